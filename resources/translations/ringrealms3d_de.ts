@@ -255,16 +255,6 @@
       <translation>siehe Pakete</translation>
     </message>
     <message>
-      <source>things to print and to fold</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>Dinge zum Drucken und Falten</translation>
-    </message>
-    <message>
-      <source>films</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>Filme</translation>
-    </message>
-    <message>
       <source>write a game or position as a picture, drawing, model, film or page</source>
       <extracomment>cli/export.py</extracomment>
       <translation>eine Partie oder Stellung als Bild, Zeichnung, Modell, Film oder Seite schreiben</translation>
@@ -295,59 +285,19 @@
       <translation>die Arten des Exports auflisten und enden</translation>
     </message>
     <message>
+      <source>things to print and to fold</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>Dinge zum Drucken und Falten</translation>
+    </message>
+    <message>
+      <source>films</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>Filme</translation>
+    </message>
+    <message>
       <source>print the progress in percent, line by line</source>
       <extracomment>cli/export.py</extracomment>
       <translation>zeigen, wie viel fertig ist, in Prozent, Zeile für Zeile</translation>
-    </message>
-    <message>
-      <source>the longest side of a box around it (default: 120; pieces of 20 on sheets)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>die längste Seite eines Quaders darum (Vorgabe: 120; auf Bögen Steine von 20)</translation>
-    </message>
-    <message>
-      <source>the least thickness (default: 1.2)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>die geringste Dicke (Vorgabe: 1.2)</translation>
-    </message>
-    <message>
-      <source>the gap between parts that fit together (default: 0.2)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>der Spalt zwischen Teilen, die ineinanderpassen (Vorgabe: 0.2)</translation>
-    </message>
-    <message>
-      <source>the printer's bed in mm, with a file for each plate (default: 210x210)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>das Druckbett in mm, mit einer Datei für jede Platte (Vorgabe: 210x210)</translation>
-    </message>
-    <message>
-      <source>a4 or letter (default: a4)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>a4 oder letter (Vorgabe: a4)</translation>
-    </message>
-    <message>
-      <source>frames a second (default: 25)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>Bilder je Sekunde (Vorgabe: 25)</translation>
-    </message>
-    <message>
-      <source>time of a move (default: 1)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>Dauer eines Zuges (Vorgabe: 1)</translation>
-    </message>
-    <message>
-      <source>time for one full turn (default: 8)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>Dauer einer ganzen Drehung (Vorgabe: 8)</translation>
-    </message>
-    <message>
-      <source>leave out the moves' names</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>die Namen der Züge weglassen</translation>
-    </message>
-    <message>
-      <source>keep the camera still</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>die Kamera nicht bewegen</translation>
     </message>
     <message numerus="yes">
       <source>--at {ply}: the game has {count} moves</source>
@@ -949,16 +899,6 @@
       <translation>die Ausgabe kann nicht geschrieben werden: {reason}</translation>
     </message>
     <message>
-      <source>positional arguments</source>
-      <extracomment>cli/parser.py</extracomment>
-      <translation>Argumente</translation>
-    </message>
-    <message>
-      <source>options</source>
-      <extracomment>cli/parser.py</extracomment>
-      <translation>Optionen</translation>
-    </message>
-    <message>
       <source>argument {name}: {reason}</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>Argument {name}: {reason}</translation>
@@ -994,11 +934,6 @@
       <translation>ungültiger Wert für {kind}: {value}</translation>
     </message>
     <message>
-      <source>expected one argument</source>
-      <extracomment>cli/parser.py</extracomment>
-      <translation>ein Wert wird erwartet</translation>
-    </message>
-    <message>
       <source>ambiguous option: {name} could match {matches}</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>mehrdeutige Option: {name} kann {matches} heißen</translation>
@@ -1009,14 +944,29 @@
       <translation>unerwarteter Wert {value}</translation>
     </message>
     <message>
-      <source>show this help message and exit</source>
+      <source>expected one argument</source>
       <extracomment>cli/parser.py</extracomment>
-      <translation>diese Hilfe zeigen und aufhören</translation>
+      <translation>ein Wert wird erwartet</translation>
     </message>
     <message>
       <source>usage: </source>
       <extracomment>cli/parser.py</extracomment>
       <translation>Aufruf: </translation>
+    </message>
+    <message>
+      <source>positional arguments</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>Argumente</translation>
+    </message>
+    <message>
+      <source>options</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>Optionen</translation>
+    </message>
+    <message>
+      <source>show this help message and exit</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>diese Hilfe zeigen und aufhören</translation>
     </message>
     <message>
       <source>{command} tells more</source>
@@ -2145,14 +2095,89 @@
       <translation>{title}: dafür fehlt {library}: pip install 'ringrealms3d[{extra}]'</translation>
     </message>
     <message>
-      <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
-      <extracomment>export/net.py</extracomment>
-      <translation>eine Fläche ist bei {size} mm größer als das Papier: {most} mm ist das Höchste</translation>
+      <source>the longest side of a box around it (default: 120; pieces of 20 on sheets)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>die längste Seite eines Quaders darum (Vorgabe: 120; auf Bögen Steine von 20)</translation>
+    </message>
+    <message>
+      <source>the least thickness (default: 1.2)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>die geringste Dicke (Vorgabe: 1.2)</translation>
+    </message>
+    <message>
+      <source>the gap between parts that fit together (default: 0.2)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>der Spalt zwischen Teilen, die ineinanderpassen (Vorgabe: 0.2)</translation>
+    </message>
+    <message>
+      <source>the printer's bed in mm, with a file for each plate (default: 210x210)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>das Druckbett in mm, mit einer Datei für jede Platte (Vorgabe: 210x210)</translation>
+    </message>
+    <message>
+      <source>a4 or letter (default: a4)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>a4 oder letter (Vorgabe: a4)</translation>
+    </message>
+    <message>
+      <source>frames a second (default: 25)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>Bilder je Sekunde (Vorgabe: 25)</translation>
+    </message>
+    <message>
+      <source>time of a move (default: 1)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>Dauer eines Zuges (Vorgabe: 1)</translation>
+    </message>
+    <message>
+      <source>time for one full turn (default: 8)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>Dauer einer ganzen Drehung (Vorgabe: 8)</translation>
+    </message>
+    <message>
+      <source>leave out the moves' names</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>die Namen der Züge weglassen</translation>
+    </message>
+    <message>
+      <source>keep the camera still</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>die Kamera nicht bewegen</translation>
+    </message>
+    <message>
+      <source>no paper '{paper}' (there are {papers})</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>kein Papier „{paper}“ (es gibt {papers})</translation>
+    </message>
+    <message>
+      <source>a film has from 1 to 60 frames a second</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>ein Film hat 1 bis 60 Bilder je Sekunde</translation>
+    </message>
+    <message>
+      <source>a move of a film takes from 0.1 to 60 seconds</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>ein Zug eines Films dauert 0,1 bis 60 Sekunden</translation>
+    </message>
+    <message>
+      <source>a turn of a film takes from 0.5 to 600 seconds</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>eine Drehung eines Films dauert 0,5 bis 600 Sekunden</translation>
+    </message>
+    <message>
+      <source>the {name} must be from {least} to {most} mm</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>{name} muss von {least} bis {most} mm sein</translation>
     </message>
     <message>
       <source>'{path}' needs its materials beside it: {error}</source>
-      <extracomment>export/obj.py</extracomment>
+      <extracomment>export/model.py</extracomment>
       <translation>„{path}“ braucht seine Materialien daneben: {error}</translation>
+    </message>
+    <message>
+      <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
+      <extracomment>export/net.py</extracomment>
+      <translation>eine Fläche ist bei {size} mm größer als das Papier: {most} mm ist das Höchste</translation>
     </message>
     <message>
       <source>no set '{set}' (there are {sets})</source>
@@ -2198,31 +2223,6 @@
       <source>a wall of {wall} mm is too thick for a board of {size} mm: at most {most} mm</source>
       <extracomment>export/printing.py</extracomment>
       <translation>eine Wand von {wall} mm ist zu dick für ein Brett von {size} mm: höchstens {most} mm</translation>
-    </message>
-    <message>
-      <source>no paper '{paper}' (there are {papers})</source>
-      <extracomment>export/request.py</extracomment>
-      <translation>kein Papier „{paper}“ (es gibt {papers})</translation>
-    </message>
-    <message>
-      <source>a film has from 1 to 60 frames a second</source>
-      <extracomment>export/request.py</extracomment>
-      <translation>ein Film hat 1 bis 60 Bilder je Sekunde</translation>
-    </message>
-    <message>
-      <source>a move of a film takes from 0.1 to 60 seconds</source>
-      <extracomment>export/request.py</extracomment>
-      <translation>ein Zug eines Films dauert 0,1 bis 60 Sekunden</translation>
-    </message>
-    <message>
-      <source>a turn of a film takes from 0.5 to 600 seconds</source>
-      <extracomment>export/request.py</extracomment>
-      <translation>eine Drehung eines Films dauert 0,5 bis 600 Sekunden</translation>
-    </message>
-    <message>
-      <source>the {name} must be from {least} to {most} mm</source>
-      <extracomment>export/request.py</extracomment>
-      <translation>{name} muss von {least} bis {most} mm sein</translation>
     </message>
     <message>
       <source>a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: about {enough} mm will do</source>
@@ -3220,9 +3220,39 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{name}, Zeile {number}: eine Fläche ist eine Reihe ganzer Zahlen</translation>
     </message>
     <message>
+      <source>{place}: no property of numbers</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>{place}: keine Eigenschaft aus Zahlen</translation>
+    </message>
+    <message>
       <source>{name}: the element {element} has no {names}</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}: das Element {element} hat keine {names}</translation>
+    </message>
+    <message>
+      <source>{name}: it is no mesh, or damaged</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>{name}: es ist kein Netz, oder beschädigt</translation>
+    </message>
+    <message>
+      <source>{name}: its head names no format</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>{name}: der Kopf nennt kein Format</translation>
+    </message>
+    <message>
+      <source>numbers and lists</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>Zahlen und Listen</translation>
+    </message>
+    <message>
+      <source>{name}: the number of the element {kind} is missing</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>{name}: die Zahl des Elements {kind} fehlt</translation>
+    </message>
+    <message>
+      <source>rows of the element {kind}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>Zeilen des Elements {kind}</translation>
     </message>
     <message>
       <source>vertex {number}</source>
@@ -3240,53 +3270,23 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{name}: es ist beschädigt, oder das Ende fehlt</translation>
     </message>
     <message>
-      <source>{place}: no property of numbers</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>{place}: keine Eigenschaft aus Zahlen</translation>
-    </message>
-    <message>
-      <source>{name}: it is no mesh, or damaged</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>{name}: es ist kein Netz, oder beschädigt</translation>
-    </message>
-    <message>
-      <source>{name}: its head names no format</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>{name}: der Kopf nennt kein Format</translation>
-    </message>
-    <message>
-      <source>numbers and lists</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>Zahlen und Listen</translation>
-    </message>
-    <message>
-      <source>{name}: the number of the element {kind} is missing</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>{name}: die Zahl des Elements {kind} fehlt</translation>
-    </message>
-    <message>
-      <source>rows of the element {kind}</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>Zeilen des Elements {kind}</translation>
-    </message>
-    <message>
       <source>{name}, line {number}</source>
-      <extracomment>geometry/ply_head.py</extracomment>
+      <extracomment>geometry/ply.py</extracomment>
       <translation>{name}, Zeile {number}</translation>
     </message>
     <message>
       <source>{name}, line {number}: it is no mesh, or damaged</source>
-      <extracomment>geometry/ply_head.py</extracomment>
+      <extracomment>geometry/ply.py</extracomment>
       <translation>{name}, Zeile {number}: es ist kein Netz, oder beschädigt</translation>
     </message>
     <message>
       <source>elements</source>
-      <extracomment>geometry/ply_head.py</extracomment>
+      <extracomment>geometry/ply.py</extracomment>
       <translation>Elemente</translation>
     </message>
     <message>
       <source>properties</source>
-      <extracomment>geometry/ply_head.py</extracomment>
+      <extracomment>geometry/ply.py</extracomment>
       <translation>Eigenschaften</translation>
     </message>
     <message>
@@ -4431,11 +4431,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>„{text}“ ist kein Teil wie 2/8</translation>
     </message>
     <message>
-      <source>it is nested too deep</source>
-      <extracomment>lab/matches/former.py</extracomment>
-      <translation>sie ist zu tief verschachtelt</translation>
-    </message>
-    <message>
       <source>{uid} is over after {plies} random moves</source>
       <extracomment>lab/matches/match.py</extracomment>
       <translation>{uid} ist nach {plies} zufälligen Zügen zu Ende</translation>
@@ -4459,6 +4454,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>{path}, line {number}: no game of a match: {error}</source>
       <extracomment>lab/matches/merging.py</extracomment>
       <translation>{path}, Zeile {number}: keine Partie eines Wettkampfs: {error}</translation>
+    </message>
+    <message>
+      <source>it is nested too deep</source>
+      <extracomment>lab/matches/merging.py</extracomment>
+      <translation>sie ist zu tief verschachtelt</translation>
     </message>
     <message>
       <source>the levels of {variant} are others on this machine</source>
@@ -4861,19 +4861,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Der beste Zug ist {move}.</translation>
     </message>
     <message>
-      <source>{move} loses {loss} of the chance to win.</source>
-      <extracomment>puzzles/retrying.py</extracomment>
-      <translation>{move} kostet {loss} der Gewinnchance.</translation>
-    </message>
-    <message>
       <source>After {played} {seat} goes on with {answer}.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>Nach {played} spielt {seat} {answer}.</translation>
-    </message>
-    <message>
-      <source>{move} is good. The engine would play {best}.</source>
-      <extracomment>puzzles/retrying.py</extracomment>
-      <translation>{move} ist gut. Der Computer würde {best} spielen.</translation>
     </message>
     <message>
       <source>{move} is what was played.</source>
@@ -4884,6 +4874,16 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>{move} is the best move.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>{move} ist der beste Zug.</translation>
+    </message>
+    <message>
+      <source>{move} is good. The engine would play {best}.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{move} ist gut. Der Computer würde {best} spielen.</translation>
+    </message>
+    <message>
+      <source>{move} loses {loss} of the chance to win.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{move} kostet {loss} der Gewinnchance.</translation>
     </message>
     <message>
       <source>{given} is not {wanted}</source>
@@ -4916,9 +4916,98 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>time_control: {error}</translation>
     </message>
     <message>
+      <source>the date</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>das Datum</translation>
+    </message>
+    <message>
+      <source>the seed, which nobody may know before the game is over</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>der Startwert, den niemand wissen darf, bevor die Partie zu Ende ist</translation>
+    </message>
+    <message>
       <source>not in {output}: {listed}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>nicht in {output}: {listed}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} variations</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} Variante</numerusform>
+        <numerusform>{count} Varianten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} comments</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} Kommentar</numerusform>
+        <numerusform>{count} Kommentare</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} signs after moves</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} Zeichen nach einem Zug</numerusform>
+        <numerusform>{count} Zeichen nach Zügen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} marks</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} Markierung</numerusform>
+        <numerusform>{count} Markierungen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} clocks</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} Uhrzeit</numerusform>
+        <numerusform>{count} Uhrzeiten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} evaluations</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} Bewertung</numerusform>
+        <numerusform>{count} Bewertungen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cameras</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} Blickwinkel</numerusform>
+        <numerusform>{count} Blickwinkel</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} unknown properties</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} unbekannte Eigenschaft</numerusform>
+        <numerusform>{count} unbekannte Eigenschaften</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the players' names</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>die Namen der Spieler</translation>
+    </message>
+    <message>
+      <source>the time control</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>die Bedenkzeit</translation>
+    </message>
+    <message>
+      <source>the result</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>das Ergebnis</translation>
     </message>
     <message>
       <source>{path} is not the file of one game: 'ringrealms3d library import' adds the games of a match to the library, and 'ringrealms3d library export' writes one of them to a file</source>
@@ -4979,95 +5068,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>node {number} comes before its parent {parent}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>Knoten {number} kommt vor seinem Elternknoten {parent}</translation>
-    </message>
-    <message>
-      <source>the date</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>das Datum</translation>
-    </message>
-    <message>
-      <source>the seed, which nobody may know before the game is over</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>der Startwert, den niemand wissen darf, bevor die Partie zu Ende ist</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} variations</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} Variante</numerusform>
-        <numerusform>{count} Varianten</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} comments</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} Kommentar</numerusform>
-        <numerusform>{count} Kommentare</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} signs after moves</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} Zeichen nach einem Zug</numerusform>
-        <numerusform>{count} Zeichen nach Zügen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} marks</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} Markierung</numerusform>
-        <numerusform>{count} Markierungen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} clocks</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} Uhrzeit</numerusform>
-        <numerusform>{count} Uhrzeiten</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} evaluations</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} Bewertung</numerusform>
-        <numerusform>{count} Bewertungen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} cameras</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} Blickwinkel</numerusform>
-        <numerusform>{count} Blickwinkel</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} unknown properties</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} unbekannte Eigenschaft</numerusform>
-        <numerusform>{count} unbekannte Eigenschaften</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>the players' names</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>die Namen der Spieler</translation>
-    </message>
-    <message>
-      <source>the time control</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>die Bedenkzeit</translation>
-    </message>
-    <message>
-      <source>the result</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>das Ergebnis</translation>
     </message>
     <message>
       <source>{path}, line {number}: no unit of a job: {error}</source>
@@ -5324,7 +5324,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     </message>
     <message>
       <source>OpenGL drew nothing at {width}x{height}; try a smaller size</source>
-      <extracomment>scene/easel.py</extracomment>
+      <extracomment>scene/canvas.py</extracomment>
       <translation>OpenGL hat bei {width}x{height} nichts gezeichnet; versuche eine kleinere Größe</translation>
     </message>
     <message>
@@ -5378,11 +5378,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Version {fields} ist nicht {version}</translation>
     </message>
     <message>
-      <source>the number {number} is no whole number</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>die Nummer {number} ist keine ganze Zahl</translation>
-    </message>
-    <message>
       <source>its game</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>die Partie darin</translation>
@@ -5393,29 +5388,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>einen Knoten {number} gibt es nicht</translation>
     </message>
     <message>
-      <source>the seed {seed} is no whole number</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>der Startwert {seed} ist keine ganze Zahl</translation>
-    </message>
-    <message>
-      <source>the level {level} is no whole number</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>die Stufe {level} ist keine ganze Zahl</translation>
-    </message>
-    <message>
-      <source>{command} with {seconds} seconds is no program to play against</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>{command} mit {seconds} Sekunden ist kein Programm, gegen das man spielen kann</translation>
-    </message>
-    <message>
       <source>the game could not be saved: {reason}</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>die Partie konnte nicht gespeichert werden: {reason}</translation>
-    </message>
-    <message>
-      <source>the saved game {path} cannot be read: {error} is missing</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>die gespeicherte Partie {path} kann nicht gelesen werden: {error} fehlt</translation>
     </message>
     <message>
       <source>the saved game {path} cannot be read: {error}</source>
@@ -5503,6 +5478,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Flacher Modus, Bretter werden als Karten gezeigt: {problem}.</translation>
     </message>
     <message>
+      <source>Tools</source>
+      <extracomment>window/bars.py</extracomment>
+      <translation>Werkzeuge</translation>
+    </message>
+    <message>
       <source>Board</source>
       <extracomment>window/board/boards.py</extracomment>
       <translation>Brett</translation>
@@ -5521,21 +5501,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Map</source>
       <extracomment>window/board/boards.py</extracomment>
       <translation>Karte</translation>
-    </message>
-    <message>
-      <source>Move</source>
-      <extracomment>window/board/move_field.py</extracomment>
-      <translation>Zug</translation>
-    </message>
-    <message>
-      <source>Move:</source>
-      <extracomment>window/board/move_field.py</extracomment>
-      <translation>Zug:</translation>
-    </message>
-    <message>
-      <source>Not possible: {reason}.</source>
-      <extracomment>window/board/move_field.py</extracomment>
-      <translation>Nicht möglich: {reason}.</translation>
     </message>
     <message>
       <source>Click there once more to play.</source>
@@ -5653,1089 +5618,14 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ebene {level} von {levels}</translation>
     </message>
     <message>
-      <source>Tools</source>
-      <extracomment>window/commands/bars.py</extracomment>
-      <translation>Werkzeuge</translation>
-    </message>
-    <message>
-      <source>Show the position at the start of the game.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Die Stellung am Anfang der Partie zeigen.</translation>
-    </message>
-    <message>
-      <source>&amp;New game…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Neues Spiel …</translation>
-    </message>
-    <message>
-      <source>Choose a board and who plays.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Brett und Spieler wählen.</translation>
-    </message>
-    <message>
-      <source>Start page</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Startseite</translation>
-    </message>
-    <message>
-      <source>Show what can be begun: games, lessons, a puzzle, and what was played last.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Zeigen, was man beginnen kann: Spiele, Lektionen, ein Rätsel und die letzten Partien.</translation>
-    </message>
-    <message>
-      <source>&amp;Play again</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Noch &amp;einmal spielen</translation>
-    </message>
-    <message>
-      <source>Start over on this board, with the same players.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Auf diesem Brett mit denselben Spielern neu beginnen.</translation>
-    </message>
-    <message>
-      <source>Play a ra&amp;ted game</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Gewertete Partie spielen</translation>
-    </message>
-    <message>
-      <source>Play on this board for your rating, against the level that fits it best.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Auf diesem Brett um Ihre Wertung spielen, gegen die Stufe, die am besten passt.</translation>
-    </message>
-    <message>
-      <source>Pu&amp;zzle</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Rätsel</translation>
-    </message>
-    <message>
-      <source>Solve a puzzle of this game; those that you missed return, and mistakes that you kept.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Ein Rätsel dieses Spiels lösen; verfehlte kommen wieder, ebenso Fehler, die Sie behalten haben.</translation>
-    </message>
-    <message>
-      <source>&amp;Board</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Brett</translation>
-    </message>
-    <message>
-      <source>Start a game on another board.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Auf einem anderen Brett beginnen.</translation>
-    </message>
-    <message>
-      <source>Play on a &amp;polyhedron…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Auf einem &amp;Polyeder spielen …</translation>
-    </message>
-    <message>
-      <source>Play Ring Majority on a solid from a file.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Ring Majority auf einem Körper aus einer Datei spielen.</translation>
-    </message>
-    <message>
-      <source>S&amp;et up a position…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Stellung aufbauen …</translation>
-    </message>
-    <message>
-      <source>Put pieces wherever you like, then play or analyse from there.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Steine beliebig setzen, dann von dort spielen oder analysieren.</translation>
-    </message>
-    <message>
-      <source>T&amp;ype a move…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Zug ein&amp;tippen …</translation>
-    </message>
-    <message>
-      <source>Type the next move as the list of moves writes it.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Den nächsten Zug eingeben, wie ihn die Zugliste schreibt.</translation>
-    </message>
-    <message>
-      <source>&amp;Undo</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Zurücknehmen</translation>
-    </message>
-    <message>
-      <source>Take back the last move; against the computer, your last one.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Den letzten Zug zurücknehmen; gegen den Computer Ihren letzten.</translation>
-    </message>
-    <message>
-      <source>&amp;Redo</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-      <source>Play a move again that was taken back.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Einen zurückgenommenen Zug noch einmal spielen.</translation>
-    </message>
-    <message>
-      <source>Re&amp;sign</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Aufgeben</translation>
-    </message>
-    <message>
-      <source>Give the game up; Ctrl+Z takes it back, but not in a rated game.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Die Partie aufgeben; Strg+Z nimmt es zurück, aber nicht in einer gewerteten Partie.</translation>
-    </message>
-    <message>
-      <source>&amp;Quit</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-      <source>Leave; the game is kept.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Das Programm verlassen; die Partie bleibt erhalten.</translation>
-    </message>
-    <message>
-      <source>&amp;Open a game…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Partie ö&amp;ffnen …</translation>
-    </message>
-    <message>
-      <source>Open a game from a file; it can be dragged onto the window too.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Eine Partie aus einer Datei öffnen; sie lässt sich auch auf das Fenster ziehen.</translation>
-    </message>
-    <message>
-      <source>Open r&amp;ecent</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Zuletzt geöffnet</translation>
-    </message>
-    <message>
-      <source>Open a game that was opened or saved lately.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Eine Partie öffnen, die zuletzt geöffnet oder gespeichert wurde.</translation>
-    </message>
-    <message>
-      <source>&amp;Library…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Sammlung …</translation>
-    </message>
-    <message>
-      <source>Find games that were played here, and what was played from this position.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Partien finden, die hier gespielt wurden, und was aus dieser Stellung gespielt wurde.</translation>
-    </message>
-    <message>
-      <source>Sa&amp;ve</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>S&amp;peichern</translation>
-    </message>
-    <message>
-      <source>Write the game to its file.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Die Partie in ihre Datei schreiben.</translation>
-    </message>
-    <message>
-      <source>Save &amp;as…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Speichern &amp;unter …</translation>
-    </message>
-    <message>
-      <source>Write the game to another file.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Die Partie in eine andere Datei schreiben.</translation>
-    </message>
-    <message>
-      <source>Save pi&amp;cture…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>B&amp;ild speichern …</translation>
-    </message>
-    <message>
-      <source>Draw the board as it is seen, in any size.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Das Brett zeichnen, wie man es sieht, in jeder Größe.</translation>
-    </message>
-    <message>
-      <source>E&amp;xport…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>E&amp;xportieren …</translation>
-    </message>
-    <message>
-      <source>Make a picture, drawing, model, film or page of the game.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Aus der Partie ein Bild, eine Zeichnung, ein Modell, einen Film oder eine Seite machen.</translation>
-    </message>
-    <message>
-      <source>Copy pictu&amp;re</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Bild kopie&amp;ren</translation>
-    </message>
-    <message>
-      <source>Copy a picture of the board as it is seen.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Ein Bild des Bretts kopieren, wie man es sieht.</translation>
-    </message>
-    <message>
-      <source>Copy ga&amp;me</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Partie &amp;kopieren</translation>
-    </message>
-    <message>
-      <source>Copy the game as text, with its variations and notes.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Die Partie mit ihren Varianten und Anmerkungen als Text kopieren.</translation>
-    </message>
-    <message>
-      <source>Copy pos&amp;ition</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Ste&amp;llung kopieren</translation>
-    </message>
-    <message>
-      <source>Copy the position as one line of text.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Die Stellung als eine Zeile Text kopieren.</translation>
-    </message>
-    <message>
-      <source>Pas&amp;te game or position</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Partie oder Stellung &amp;einfügen</translation>
-    </message>
-    <message>
-      <source>Put the game or the position in the clipboard on the table.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Die Partie oder Stellung aus der Zwischenablage auf den Tisch bringen.</translation>
-    </message>
-    <message>
-      <source>{title} ({count} positions)</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>{title} ({count} Felder)</translation>
-    </message>
-    <message>
-      <source>&amp;First position</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Erste Stellung</translation>
-    </message>
-    <message>
-      <source>&amp;Previous move</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Voriger Zug</translation>
-    </message>
-    <message>
-      <source>Show the position one move before; nothing is taken back.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Die Stellung einen Zug vorher zeigen; nichts wird zurückgenommen.</translation>
-    </message>
-    <message>
-      <source>&amp;Next move</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Nächster Zug</translation>
-    </message>
-    <message>
-      <source>Show the position one move later.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Die Stellung einen Zug später zeigen.</translation>
-    </message>
-    <message>
-      <source>&amp;Last move</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Letzter Zug</translation>
-    </message>
-    <message>
-      <source>Show the position after the last move.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Die Stellung nach dem letzten Zug zeigen.</translation>
-    </message>
-    <message>
-      <source>Who plays</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Wer spielt</translation>
-    </message>
-    <message>
-      <source>Computer's &amp;level</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Stufe des Computers</translation>
-    </message>
-    <message>
-      <source>How well the computer plays, from 1 for beginners to 10.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Wie gut der Computer spielt, von 1 für Anfänger bis 10.</translation>
-    </message>
-    <message>
-      <source>Longest t&amp;ime for a move</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Längste Zeit je Zug</translation>
-    </message>
-    <message>
-      <source>How long the computer may think about a move.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Wie lange der Computer über einen Zug nachdenken darf.</translation>
-    </message>
-    <message>
-      <source>&amp;Ask the opponent before retracting a move</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Vor dem Zurücknehmen den Gegner &amp;fragen</translation>
-    </message>
-    <message>
-      <source>Between two people, a move is taken back only if the other side agrees, and never with clocks.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Zwischen zwei Menschen wird ein Zug nur zurückgenommen, wenn die andere Seite zustimmt, mit Uhren nie.</translation>
-    </message>
-    <message>
-      <source>&amp;Move now</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Sofort &amp;ziehen</translation>
-    </message>
-    <message>
-      <source>Let the computer play what it likes best so far.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Den Computer spielen lassen, was ihm bisher am besten gefällt.</translation>
-    </message>
-    <message>
-      <source>&amp;Pause</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Pause</translation>
-    </message>
-    <message>
-      <source>Halt the clocks, or a game that computers play.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Die Uhren anhalten, oder eine Partie zwischen Computern.</translation>
-    </message>
-    <message>
-      <source>&amp;Two people at this screen</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Zwei Menschen an diesem Bildschirm</translation>
-    </message>
-    <message>
-      <source>&amp;Watch the computer play itself</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Dem Computer &amp;zusehen, der gegen sich selbst spielt</translation>
-    </message>
-    <message>
-      <source>{seconds} s</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>{seconds} s</translation>
-    </message>
-    <message>
-      <source>You play {seat} against the &amp;computer</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Sie spielen {seat} gegen den &amp;Computer</translation>
-    </message>
-    <message>
-      <source>You play {seat} against the c&amp;omputer</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Sie spielen {seat} gegen den C&amp;omputer</translation>
-    </message>
-    <message>
-      <source>Level {n}</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Stufe {n}</translation>
-    </message>
-    <message>
-      <source>Next &amp;variation</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Nächste &amp;Variante</translation>
-    </message>
-    <message>
-      <source>Show the next move that was played instead of this one.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Den nächsten Zug zeigen, der statt dieses gespielt wurde.</translation>
-    </message>
-    <message>
-      <source>Previous v&amp;ariation</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Vorige V&amp;ariante</translation>
-    </message>
-    <message>
-      <source>Show the previous move that was played instead of this one.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Den vorigen Zug zeigen, der statt dieses gespielt wurde.</translation>
-    </message>
-    <message>
-      <source>Next f&amp;ork</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Nächste Ver&amp;zweigung</translation>
-    </message>
-    <message>
-      <source>Go on to where the line has variations, or to its end.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Vorgehen bis zu Varianten oder zum Ende.</translation>
-    </message>
-    <message>
-      <source>Previous for&amp;k</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Vorige Verz&amp;weigung</translation>
-    </message>
-    <message>
-      <source>Go back to where the line has variations, or to its start.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Zurückgehen bis zu Varianten oder zum Anfang.</translation>
-    </message>
-    <message>
-      <source>Next &amp;comment</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Nächster &amp;Kommentar</translation>
-    </message>
-    <message>
-      <source>Go on to the next position with a comment.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Zur nächsten Stellung mit einem Kommentar gehen.</translation>
-    </message>
-    <message>
-      <source>Previous co&amp;mment</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Voriger Ko&amp;mmentar</translation>
-    </message>
-    <message>
-      <source>Go back to the last position before this one with a comment.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Zur letzten Stellung mit einem Kommentar davor gehen.</translation>
-    </message>
-    <message>
-      <source>&amp;Comment…</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Kommentar …</translation>
-    </message>
-    <message>
-      <source>Write a comment on this position.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Einen Kommentar zu dieser Stellung schreiben.</translation>
-    </message>
-    <message>
-      <source>&amp;Rate the move</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Zug be&amp;werten</translation>
-    </message>
-    <message>
-      <source>Put a sign such as ! or ? after the move.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Ein Zeichen wie ! oder ? hinter den Zug setzen.</translation>
-    </message>
-    <message>
-      <source>Nothing: clicks play moves</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Nichts: Klicks spielen Züge</translation>
-    </message>
-    <message>
-      <source>Dra&amp;w with clicks</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Mit Klicks &amp;zeichnen</translation>
-    </message>
-    <message>
-      <source>Mark places, or draw arrows between them.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Stellen markieren oder Pfeile zwischen ihnen zeichnen.</translation>
-    </message>
-    <message>
-      <source>Remo&amp;ve the marks here</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Ma&amp;rkierungen hier entfernen</translation>
-    </message>
-    <message>
-      <source>Remove all that is drawn on this position.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Alles entfernen, was in diese Stellung gezeichnet ist.</translation>
-    </message>
-    <message>
-      <source>&amp;Keep this view at the move</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Diese &amp;Ansicht beim Zug behalten</translation>
-    </message>
-    <message>
-      <source>Move the variation &amp;up</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Variante nach &amp;oben</translation>
-    </message>
-    <message>
-      <source>Move the variation one place up, to the main line at last.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Die Variante einen Platz nach oben schieben, am Ende zur Hauptvariante.</translation>
-    </message>
-    <message>
-      <source>&amp;Make it the main line</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Zur &amp;Hauptvariante machen</translation>
-    </message>
-    <message>
-      <source>Make the line to this position the game's main line.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Die Züge bis zu dieser Stellung zur Hauptvariante der Partie machen.</translation>
-    </message>
-    <message>
-      <source>&amp;Delete from here on</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Ab hier &amp;löschen</translation>
-    </message>
-    <message>
-      <source>Delete this move and all that follows it; Ctrl+Z brings it back.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Diesen Zug und alle danach löschen; Strg+Z bringt sie zurück.</translation>
-    </message>
-    <message>
-      <source>Judge every move of the line on the board in the background.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Jeden Zug der Folge auf dem Brett im Hintergrund beurteilen.</translation>
-    </message>
-    <message>
-      <source>&amp;Next mistake</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Nächster Fehler</translation>
-    </message>
-    <message>
-      <source>Show the next move that lost some of the chance to win.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Den nächsten Zug zeigen, der Gewinnchancen gekostet hat.</translation>
-    </message>
-    <message>
-      <source>&amp;Previous mistake</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Voriger Fehler</translation>
-    </message>
-    <message>
-      <source>Show the move before that lost some of the chance to win.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Den Zug davor zeigen, der Gewinnchancen gekostet hat.</translation>
-    </message>
-    <message>
-      <source>&amp;Learn from the mistakes</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Aus den Fehlern &amp;lernen</translation>
-    </message>
-    <message>
-      <source>Look for better moves where mistakes were made.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Bessere Züge suchen, wo Fehler gemacht wurden.</translation>
-    </message>
-    <message>
-      <source>&amp;Keep the mistakes as cards</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Fehler als &amp;Karten behalten</translation>
-    </message>
-    <message>
-      <source>Meet them again among the puzzles until you know them.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Ihnen unter den Rätseln wieder begegnen, bis Sie sie beherrschen.</translation>
-    </message>
-    <message>
-      <source>&amp;Learn this game</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Dieses Spiel &amp;lernen</translation>
-    </message>
-    <message>
-      <source>Learn the game on the board, from where you stopped.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Das Spiel auf dem Brett lernen, von dort an, wo Sie aufgehört haben.</translation>
-    </message>
-    <message>
-      <source>L&amp;esson</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>L&amp;ektion</translation>
-    </message>
-    <message>
-      <source>Go to a lesson of this game.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Zu einer Lektion dieses Spiels gehen.</translation>
-    </message>
-    <message>
-      <source>&amp;Next lesson</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Nächste Lektion</translation>
-    </message>
-    <message>
-      <source>Go to the next lesson, even if this one is not done.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Zur nächsten Lektion gehen, auch wenn diese nicht gelöst ist.</translation>
-    </message>
-    <message>
-      <source>&amp;Previous lesson</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Vorige Lektion</translation>
-    </message>
-    <message>
-      <source>Go back to the lesson before.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Zur Lektion davor zurückgehen.</translation>
-    </message>
-    <message>
-      <source>&amp;Open a course…</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Kurs ö&amp;ffnen …</translation>
-    </message>
-    <message>
-      <source>Take a course that somebody else wrote.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Einen Kurs nehmen, den jemand anders geschrieben hat.</translation>
-    </message>
-    <message>
-      <source>Leave the &amp;course</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Kurs ver&amp;lassen</translation>
-    </message>
-    <message>
-      <source>Go back to the game before; the course goes on later where you stopped.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Zurück zur Partie davor; der Kurs geht später dort weiter, wo Sie aufgehört haben.</translation>
-    </message>
-    <message>
-      <source>End the &amp;review</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Partieanalyse beenden</translation>
-    </message>
-    <message>
-      <source>&amp;Review the game</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Partie &amp;analysieren</translation>
-    </message>
-    <message>
-      <source>No sign</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Kein Zeichen</translation>
-    </message>
-    <message>
-      <source>&amp;Go to</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Gehe zu</translation>
-    </message>
-    <message>
-      <source>Look &amp;from</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Ansehen von</translation>
-    </message>
-    <message>
-      <source>Ca&amp;mera</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Ka&amp;mera</translation>
-    </message>
-    <message>
-      <source>Show or hide a panel.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Ein Feld des Fensters zeigen oder verbergen.</translation>
-    </message>
-    <message>
-      <source>&amp;File</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Datei</translation>
-    </message>
-    <message>
-      <source>&amp;Game</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Spiel</translation>
-    </message>
-    <message>
-      <source>&amp;Learn</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Lernen</translation>
-    </message>
-    <message>
-      <source>&amp;Players</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>S&amp;pieler</translation>
-    </message>
-    <message>
-      <source>&amp;Study</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>S&amp;tudium</translation>
-    </message>
-    <message>
-      <source>&amp;Analysis</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Analyse</translation>
-    </message>
-    <message>
-      <source>&amp;View</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>A&amp;nsicht</translation>
-    </message>
-    <message>
-      <source>&amp;Help</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-      <source>&amp;Analyse every position</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Jede Stellung &amp;analysieren</translation>
-    </message>
-    <message>
-      <source>Show the engine's best moves beside the board and on it.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Die besten Züge des Computers neben dem Brett und darauf zeigen.</translation>
-    </message>
-    <message>
-      <source>&amp;Hint</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Tipp</translation>
-    </message>
-    <message>
-      <source>Show a good move for this position.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Einen guten Zug für diese Stellung zeigen.</translation>
-    </message>
-    <message>
-      <source>&amp;Rules</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Regeln</translation>
-    </message>
-    <message>
-      <source>Read the rules of the game, with diagrams.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Die Regeln des Spiels lesen, mit Diagrammen.</translation>
-    </message>
-    <message>
-      <source>&amp;Keys and mouse</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Tasten und Maus</translation>
-    </message>
-    <message>
-      <source>List what keys and mouse do.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Auflisten, was Tasten und Maus tun.</translation>
-    </message>
-    <message>
-      <source>&amp;Find a command…</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Befehl &amp;finden …</translation>
-    </message>
-    <message>
-      <source>Type a word and do what it finds.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Ein Wort eingeben und tun, was es findet.</translation>
-    </message>
-    <message>
-      <source>&amp;About ringrealms3d</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Über ringrealms3d</translation>
-    </message>
-    <message>
-      <source>Version, licence and links.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Version, Lizenz und Verweise.</translation>
-    </message>
-    <message>
-      <source>&amp;Front</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Vorn</translation>
-    </message>
-    <message>
-      <source>&amp;Back</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Hinten</translation>
-    </message>
-    <message>
-      <source>&amp;Right</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Rechts</translation>
-    </message>
-    <message>
-      <source>&amp;Left</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Links</translation>
-    </message>
-    <message>
-      <source>&amp;Top</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Oben</translation>
-    </message>
-    <message>
-      <source>Botto&amp;m</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Unten</translation>
-    </message>
-    <message>
-      <source>&amp;Automatic</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Automatisch</translation>
-    </message>
-    <message>
-      <source>Like a &amp;turntable</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Wie ein &amp;Drehteller</translation>
-    </message>
-    <message>
-      <source>Like a &amp;ball</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Wie eine &amp;Kugel</translation>
-    </message>
-    <message>
-      <source>&amp;Home view</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Grundansicht</translation>
-    </message>
-    <message>
-      <source>Show the whole board from its home side.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Das ganze Brett von seiner Grundseite zeigen.</translation>
-    </message>
-    <message>
-      <source>&amp;Turn to the last move</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Zum &amp;letzten Zug drehen</translation>
-    </message>
-    <message>
-      <source>Turn the board so that the last move is seen.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Das Brett drehen, bis man den letzten Zug sieht.</translation>
-    </message>
-    <message>
-      <source>&amp;Show what decided the game</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Zeigen, was entschieden hat</translation>
-    </message>
-    <message>
-      <source>Tell how the game ended and show why.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Sagen, wie die Partie endete, und zeigen, warum.</translation>
-    </message>
-    <message>
-      <source>&amp;Exchange map and board</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Karte und Brett &amp;tauschen</translation>
-    </message>
-    <message>
-      <source>Show the map large and the board small, or back.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Die Karte groß und das Brett klein zeigen, oder zurück.</translation>
-    </message>
-    <message>
-      <source>&amp;Go to the list of sites</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Zur Liste der &amp;Felder</translation>
-    </message>
-    <message>
-      <source>Go to the list of all sites, what stands there and what playing there does.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Zur Liste aller Felder gehen: was dort steht und was ein Zug dort bewirkt.</translation>
-    </message>
-    <message>
-      <source>Mark &amp;legal moves</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Erlaubte Züge markieren</translation>
-    </message>
-    <message>
-      <source>Mark where you may play.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Markieren, wo man spielen darf.</translation>
-    </message>
-    <message>
-      <source>Mark what matters in this game.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Markieren, worauf es in diesem Spiel ankommt.</translation>
-    </message>
-    <message>
-      <source>&amp;Reduce motion</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Weniger Bewegung</translation>
-    </message>
-    <message>
-      <source>Let boards jump where they would turn smoothly.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Bretter springen lassen, wo sie sich sonst sanft drehen.</translation>
-    </message>
-    <message>
-      <source>So&amp;unds</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Tö&amp;ne</translation>
-    </message>
-    <message>
-      <source>Hear moves, captures and the end of a game.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Züge, Schlagen und das Ende einer Partie hören.</translation>
-    </message>
-    <message>
-      <source>Light up the longest paths of both seats.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Die längsten Pfade beider Seiten leuchten lassen.</translation>
-    </message>
-    <message>
-      <source>&amp;Full screen, nothing but the board</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Vollbild, nichts als das Brett</translation>
-    </message>
-    <message>
-      <source>Fill the screen with the board; Escape leaves it.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Den Bildschirm mit dem Brett füllen; Esc verlässt das Vollbild.</translation>
-    </message>
-    <message>
-      <source>Mark {features}</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>{features} markieren</translation>
-    </message>
-    <message>
-      <source>Far s&amp;ide in a corner</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Rückseite in einer Ecke</translation>
-    </message>
-    <message>
-      <source>Show the far side of the board in a corner.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Die Rückseite des Bretts in einer Ecke zeigen.</translation>
-    </message>
-    <message>
-      <source>See-throu&amp;gh board</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Durchsichtiges Brett</translation>
-    </message>
-    <message>
-      <source>Draw the board like glass.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Das Brett wie Glas zeichnen.</translation>
-    </message>
-    <message>
-      <source>Sliders o&amp;ver the board</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Schieber über dem Brett</translation>
-    </message>
-    <message>
-      <source>Show the sliders that take the board apart and look below its levels.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Die Schieber zeigen, die das Brett auseinandernehmen und unter Ebenen sehen lassen.</translation>
-    </message>
-    <message>
-      <source>Coor&amp;dinates</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Koordinaten</translation>
-    </message>
-    <message>
-      <source>Show the names of positions, or of rows and columns.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Die Namen der Felder zeigen, oder der Reihen und Spalten.</translation>
-    </message>
-    <message>
-      <source>Confirm moves with a seco&amp;nd click</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Züge mit zweitem Klick &amp;bestätigen</translation>
-    </message>
-    <message>
-      <source>Play a move when its place is clicked once more.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Einen Zug spielen, wenn man seine Stelle noch einmal anklickt.</translation>
-    </message>
-    <message>
-      <source>&amp;Parallel projection</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Parallelprojektion</translation>
-    </message>
-    <message>
-      <source>Draw things far away as large as near ones.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Fernes so groß wie Nahes zeichnen.</translation>
-    </message>
-    <message>
-      <source>&amp;Lock the camera</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Kamera &amp;feststellen</translation>
-    </message>
-    <message>
-      <source>Stop drags from turning the board.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Das Brett dreht sich beim Ziehen nicht.</translation>
-    </message>
-    <message>
-      <source>The board t&amp;urns</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Das Brett &amp;dreht sich</translation>
-    </message>
-    <message>
-      <source>How the board turns when you drag it.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Wie sich das Brett dreht, wenn Sie daran ziehen.</translation>
-    </message>
-    <message>
-      <source>L&amp;ook of the pieces</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>A&amp;ussehen der Steine</translation>
-    </message>
-    <message>
-      <source>What the pieces look like.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Wie die Steine aussehen.</translation>
-    </message>
-    <message>
-      <source>&amp;Pieces move</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Steine bewegen sich</translation>
-    </message>
-    <message>
-      <source>How fast pieces come and go.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Wie schnell Steine kommen und gehen.</translation>
-    </message>
-    <message>
-      <source>&amp;Colours</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Far&amp;ben</translation>
-    </message>
-    <message>
-      <source>The colours of boards and panels.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Die Farben der Bretter und des Fensters.</translation>
-    </message>
-    <message>
-      <source>M&amp;aterials</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Materialien</translation>
-    </message>
-    <message>
-      <source>What boards and pieces are made of.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Woraus Bretter und Steine sind.</translation>
-    </message>
-    <message>
-      <source>Settings…</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Einstellungen …</translation>
-    </message>
-    <message>
-      <source>All settings that the program remembers, on a few pages.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Alle Einstellungen, die sich das Programm merkt, auf einigen Seiten.</translation>
-    </message>
-    <message>
-      <source>Language</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Sprache</translation>
-    </message>
-    <message>
-      <source>The language of the window; the game on the table goes on.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Die Sprache des Fensters; die Partie auf dem Tisch geht weiter.</translation>
-    </message>
-    <message>
-      <source>&amp;Quality</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Qualität</translation>
-    </message>
-    <message>
-      <source>How much effort goes into drawing.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Wie viel Aufwand beim Zeichnen getrieben wird.</translation>
-    </message>
-    <message>
-      <source>Look at the board from one of its sides.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Das Brett von einer seiner Seiten ansehen.</translation>
-    </message>
-    <message>
-      <source>Same as system</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Wie im System</translation>
-    </message>
-    <message>
-      <source>Match the colours</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Passend zu den Farben</translation>
-    </message>
-    <message>
-      <source>Automatic</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Automatisch</translation>
-    </message>
-    <message>
-      <source>Keypad {key}</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Ziffernblock {key}</translation>
-    </message>
-    <message>
       <source>Best moves</source>
       <extracomment>window/features/analysis/candidate_table.py</extracomment>
       <translation>Beste Züge</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>Zug</translation>
     </message>
     <message>
       <source>Chance</source>
@@ -6761,6 +5651,31 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>No chances known</source>
       <extracomment>window/features/analysis/chance_bar.py</extracomment>
       <translation>Chancen unbekannt</translation>
+    </message>
+    <message>
+      <source>&amp;Analyse every position</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Jede Stellung &amp;analysieren</translation>
+    </message>
+    <message>
+      <source>Show the engine's best moves beside the board and on it.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Die besten Züge des Computers neben dem Brett und darauf zeigen.</translation>
+    </message>
+    <message>
+      <source>&amp;Hint</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+      <source>Show a good move for this position.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Einen guten Zug für diese Stellung zeigen.</translation>
+    </message>
+    <message>
+      <source>Analysis</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Analyse</translation>
     </message>
     <message>
       <source>The game is over. Ctrl+N starts a new one.</source>
@@ -6938,9 +5853,24 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Stellung aufbauen</translation>
     </message>
     <message>
+      <source>S&amp;et up a position…</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>&amp;Stellung aufbauen …</translation>
+    </message>
+    <message>
+      <source>Put pieces wherever you like, then play or analyse from there.</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>Steine beliebig setzen, dann von dort spielen oder analysieren.</translation>
+    </message>
+    <message>
       <source>The position was copied.</source>
       <extracomment>window/features/editor/feature.py</extracomment>
       <translation>Die Stellung wurde kopiert.</translation>
+    </message>
+    <message>
+      <source>Not possible: {reason}.</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>Nicht möglich: {reason}.</translation>
     </message>
     <message>
       <source>Pieces</source>
@@ -7091,6 +6021,76 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Try again.</source>
       <extracomment>window/features/exercises/courses.py</extracomment>
       <translation>Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+      <source>Pu&amp;zzle</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>&amp;Rätsel</translation>
+    </message>
+    <message>
+      <source>Solve a puzzle of this game; those that you missed return, and mistakes that you kept.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Ein Rätsel dieses Spiels lösen; verfehlte kommen wieder, ebenso Fehler, die Sie behalten haben.</translation>
+    </message>
+    <message>
+      <source>&amp;Learn this game</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Dieses Spiel &amp;lernen</translation>
+    </message>
+    <message>
+      <source>Learn the game on the board, from where you stopped.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Das Spiel auf dem Brett lernen, von dort an, wo Sie aufgehört haben.</translation>
+    </message>
+    <message>
+      <source>L&amp;esson</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>L&amp;ektion</translation>
+    </message>
+    <message>
+      <source>Go to a lesson of this game.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Zu einer Lektion dieses Spiels gehen.</translation>
+    </message>
+    <message>
+      <source>&amp;Next lesson</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>&amp;Nächste Lektion</translation>
+    </message>
+    <message>
+      <source>Go to the next lesson, even if this one is not done.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Zur nächsten Lektion gehen, auch wenn diese nicht gelöst ist.</translation>
+    </message>
+    <message>
+      <source>&amp;Previous lesson</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>&amp;Vorige Lektion</translation>
+    </message>
+    <message>
+      <source>Go back to the lesson before.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Zur Lektion davor zurückgehen.</translation>
+    </message>
+    <message>
+      <source>&amp;Open a course…</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Kurs ö&amp;ffnen …</translation>
+    </message>
+    <message>
+      <source>Take a course that somebody else wrote.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Einen Kurs nehmen, den jemand anders geschrieben hat.</translation>
+    </message>
+    <message>
+      <source>Leave the &amp;course</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Kurs ver&amp;lassen</translation>
+    </message>
+    <message>
+      <source>Go back to the game before; the course goes on later where you stopped.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Zurück zur Partie davor; der Kurs geht später dort weiter, wo Sie aufgehört haben.</translation>
     </message>
     <message>
       <source>Next</source>
@@ -7313,9 +6313,19 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Größe</translation>
     </message>
     <message>
+      <source>&amp;Colours</source>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
+      <translation>Far&amp;ben</translation>
+    </message>
+    <message>
       <source>&amp;Materials</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Materialien</translation>
+    </message>
+    <message>
+      <source>&amp;Quality</source>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
+      <translation>&amp;Qualität</translation>
     </message>
     <message>
       <source>&amp;Largest extent</source>
@@ -7408,63 +6418,173 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Nichts wurde exportiert: {error}</translation>
     </message>
     <message>
+      <source>Save pi&amp;cture…</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>B&amp;ild speichern …</translation>
+    </message>
+    <message>
+      <source>Draw the board as it is seen, in any size.</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>Das Brett zeichnen, wie man es sieht, in jeder Größe.</translation>
+    </message>
+    <message>
+      <source>E&amp;xport…</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+      <source>Make a picture, drawing, model, film or page of the game.</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>Aus der Partie ein Bild, eine Zeichnung, ein Modell, einen Film oder eine Seite machen.</translation>
+    </message>
+    <message>
+      <source>Copy pictu&amp;re</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>Bild kopie&amp;ren</translation>
+    </message>
+    <message>
+      <source>Copy a picture of the board as it is seen.</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>Ein Bild des Bretts kopieren, wie man es sieht.</translation>
+    </message>
+    <message>
       <source>The picture was copied.</source>
       <extracomment>window/features/export/feature.py</extracomment>
       <translation>Das Bild wurde kopiert.</translation>
     </message>
     <message>
       <source>It is shown as the library has it, which has more of it.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>Die Partie wird so gezeigt, wie sie in der Sammlung steht, die mehr von ihr hat.</translation>
     </message>
     <message>
       <source>Open a game</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>Partie öffnen</translation>
     </message>
     <message>
       <source>Save game</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>Partie speichern</translation>
     </message>
     <message>
       <source>No game was opened.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>Keine Partie wurde geöffnet.</translation>
     </message>
     <message>
+      <source>&amp;Open a game…</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Partie ö&amp;ffnen …</translation>
+    </message>
+    <message>
+      <source>Open a game from a file; it can be dragged onto the window too.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Eine Partie aus einer Datei öffnen; sie lässt sich auch auf das Fenster ziehen.</translation>
+    </message>
+    <message>
+      <source>Open r&amp;ecent</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+      <source>Open a game that was opened or saved lately.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Eine Partie öffnen, die zuletzt geöffnet oder gespeichert wurde.</translation>
+    </message>
+    <message>
+      <source>Sa&amp;ve</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>S&amp;peichern</translation>
+    </message>
+    <message>
+      <source>Write the game to its file.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Die Partie in ihre Datei schreiben.</translation>
+    </message>
+    <message>
+      <source>Save &amp;as…</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+      <source>Write the game to another file.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Die Partie in eine andere Datei schreiben.</translation>
+    </message>
+    <message>
+      <source>Copy ga&amp;me</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Partie &amp;kopieren</translation>
+    </message>
+    <message>
+      <source>Copy the game as text, with its variations and notes.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Die Partie mit ihren Varianten und Anmerkungen als Text kopieren.</translation>
+    </message>
+    <message>
+      <source>Copy pos&amp;ition</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Ste&amp;llung kopieren</translation>
+    </message>
+    <message>
+      <source>Copy the position as one line of text.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Die Stellung als eine Zeile Text kopieren.</translation>
+    </message>
+    <message>
+      <source>Pas&amp;te game or position</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Partie oder Stellung &amp;einfügen</translation>
+    </message>
+    <message>
+      <source>Put the game or the position in the clipboard on the table.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Die Partie oder Stellung aus der Zwischenablage auf den Tisch bringen.</translation>
+    </message>
+    <message>
+      <source>Play on a &amp;polyhedron…</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Auf einem &amp;Polyeder spielen …</translation>
+    </message>
+    <message>
+      <source>Play Ring Majority on a solid from a file.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Ring Majority auf einem Körper aus einer Datei spielen.</translation>
+    </message>
+    <message>
       <source>Games ({endings})</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>Partien ({endings})</translation>
     </message>
     <message>
       <source>The game was copied.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>Die Partie wurde kopiert.</translation>
     </message>
     <message>
       <source>Opening {name} …</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>{name} wird geöffnet …</translation>
     </message>
     <message>
       <source>The game was saved as {path}.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>Die Partie wurde als {path} gespeichert.</translation>
     </message>
     <message>
       <source>the clipboard</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>die Zwischenablage</translation>
     </message>
     <message>
       <source>The game was pasted.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>Die Partie wurde eingefügt.</translation>
     </message>
     <message>
       <source>Opened {name}.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>{name} ist offen.</translation>
     </message>
     <message>
@@ -7511,6 +6631,46 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>To read: {documents}</source>
       <extracomment>window/features/help/about.py</extracomment>
       <translation>Zum Lesen: {documents}</translation>
+    </message>
+    <message>
+      <source>&amp;Rules</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+      <source>Read the rules of the game, with diagrams.</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>Die Regeln des Spiels lesen, mit Diagrammen.</translation>
+    </message>
+    <message>
+      <source>&amp;Keys and mouse</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>&amp;Tasten und Maus</translation>
+    </message>
+    <message>
+      <source>List what keys and mouse do.</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>Auflisten, was Tasten und Maus tun.</translation>
+    </message>
+    <message>
+      <source>&amp;Find a command…</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>Befehl &amp;finden …</translation>
+    </message>
+    <message>
+      <source>Type a word and do what it finds.</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>Ein Wort eingeben und tun, was es findet.</translation>
+    </message>
+    <message>
+      <source>&amp;About ringrealms3d</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>&amp;Über ringrealms3d</translation>
+    </message>
+    <message>
+      <source>Version, licence and links.</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>Version, Lizenz und Verweise.</translation>
     </message>
     <message>
       <source>Keys and mouse</source>
@@ -7798,29 +6958,29 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Partien nach {path} geschrieben: {count}.</translation>
     </message>
     <message>
-      <source>Library</source>
-      <extracomment>window/features/library/feature.py</extracomment>
-      <translation>Sammlung</translation>
-    </message>
-    <message>
-      <source>&amp;Games</source>
-      <extracomment>window/features/library/feature.py</extracomment>
-      <translation>&amp;Partien</translation>
-    </message>
-    <message>
-      <source>&amp;Moves from here</source>
-      <extracomment>window/features/library/feature.py</extracomment>
-      <translation>&amp;Züge von hier</translation>
-    </message>
-    <message>
-      <source>&amp;Statistics</source>
-      <extracomment>window/features/library/feature.py</extracomment>
-      <translation>&amp;Statistik</translation>
-    </message>
-    <message>
       <source>Import games</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>Partien importieren</translation>
+    </message>
+    <message>
+      <source>&amp;Library…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>&amp;Sammlung …</translation>
+    </message>
+    <message>
+      <source>Find games that were played here, and what was played from this position.</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Partien finden, die hier gespielt wurden, und was aus dieser Stellung gespielt wurde.</translation>
+    </message>
+    <message>
+      <source>Play a ra&amp;ted game</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>&amp;Gewertete Partie spielen</translation>
+    </message>
+    <message>
+      <source>Play on this board for your rating, against the level that fits it best.</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Auf diesem Brett um Ihre Wertung spielen, gegen die Stufe, die am besten passt.</translation>
     </message>
     <message>
       <source>Export to a folder</source>
@@ -7973,6 +7133,26 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Partien werden importiert …</translation>
     </message>
     <message>
+      <source>Library</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>Sammlung</translation>
+    </message>
+    <message>
+      <source>&amp;Games</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>&amp;Partien</translation>
+    </message>
+    <message>
+      <source>&amp;Moves from here</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>&amp;Züge von hier</translation>
+    </message>
+    <message>
+      <source>&amp;Statistics</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>&amp;Statistik</translation>
+    </message>
+    <message>
       <source>Played from this position, or one that is the same turned or mirrored. A double click plays a move.</source>
       <extracomment>window/features/library/moves_page.py</extracomment>
       <translation>Gespielt von dieser Stellung aus, oder von einer, die gedreht oder gespiegelt dieselbe ist. Ein Doppelklick spielt einen Zug.</translation>
@@ -8036,9 +7216,294 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Darum gibt es dort keine Wertungen.</translation>
     </message>
     <message>
+      <source>Settings…</source>
+      <extracomment>window/features/look/feature.py</extracomment>
+      <translation>Einstellungen …</translation>
+    </message>
+    <message>
+      <source>All settings that the program remembers, on a few pages.</source>
+      <extracomment>window/features/look/feature.py</extracomment>
+      <translation>Alle Einstellungen, die sich das Programm merkt, auf einigen Seiten.</translation>
+    </message>
+    <message>
       <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
       <extracomment>window/features/look/languages.py</extracomment>
       <translation>Keine installierte Schrift hat die Zeichen dieser Sprache, sodass Sie das Fenster nicht lesen könnten. Installieren Sie zuerst eine, etwa Noto Sans CJK.</translation>
+    </message>
+    <message>
+      <source>L&amp;ook of the pieces</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>A&amp;ussehen der Steine</translation>
+    </message>
+    <message>
+      <source>What the pieces look like.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Wie die Steine aussehen.</translation>
+    </message>
+    <message>
+      <source>&amp;Pieces move</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>&amp;Steine bewegen sich</translation>
+    </message>
+    <message>
+      <source>How fast pieces come and go.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Wie schnell Steine kommen und gehen.</translation>
+    </message>
+    <message>
+      <source>&amp;Reduce motion</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>&amp;Weniger Bewegung</translation>
+    </message>
+    <message>
+      <source>Let boards jump where they would turn smoothly.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Bretter springen lassen, wo sie sich sonst sanft drehen.</translation>
+    </message>
+    <message>
+      <source>The colours of boards and panels.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Die Farben der Bretter und des Fensters.</translation>
+    </message>
+    <message>
+      <source>M&amp;aterials</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>&amp;Materialien</translation>
+    </message>
+    <message>
+      <source>What boards and pieces are made of.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Woraus Bretter und Steine sind.</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Sprache</translation>
+    </message>
+    <message>
+      <source>The language of the window; the game on the table goes on.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Die Sprache des Fensters; die Partie auf dem Tisch geht weiter.</translation>
+    </message>
+    <message>
+      <source>How much effort goes into drawing.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Wie viel Aufwand beim Zeichnen getrieben wird.</translation>
+    </message>
+    <message>
+      <source>Same as system</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Wie im System</translation>
+    </message>
+    <message>
+      <source>Match the colours</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Passend zu den Farben</translation>
+    </message>
+    <message>
+      <source>Automatic</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Automatisch</translation>
+    </message>
+    <message>
+      <source>&amp;Front</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Vorn</translation>
+    </message>
+    <message>
+      <source>&amp;Back</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Hinten</translation>
+    </message>
+    <message>
+      <source>&amp;Right</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Rechts</translation>
+    </message>
+    <message>
+      <source>&amp;Left</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Links</translation>
+    </message>
+    <message>
+      <source>&amp;Top</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Oben</translation>
+    </message>
+    <message>
+      <source>Botto&amp;m</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Unten</translation>
+    </message>
+    <message>
+      <source>&amp;Automatic</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Automatisch</translation>
+    </message>
+    <message>
+      <source>Like a &amp;turntable</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Wie ein &amp;Drehteller</translation>
+    </message>
+    <message>
+      <source>Like a &amp;ball</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Wie eine &amp;Kugel</translation>
+    </message>
+    <message>
+      <source>&amp;Home view</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Grundansicht</translation>
+    </message>
+    <message>
+      <source>Show the whole board from its home side.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Das ganze Brett von seiner Grundseite zeigen.</translation>
+    </message>
+    <message>
+      <source>&amp;Turn to the last move</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Zum &amp;letzten Zug drehen</translation>
+    </message>
+    <message>
+      <source>Turn the board so that the last move is seen.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Das Brett drehen, bis man den letzten Zug sieht.</translation>
+    </message>
+    <message>
+      <source>&amp;Exchange map and board</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Karte und Brett &amp;tauschen</translation>
+    </message>
+    <message>
+      <source>Show the map large and the board small, or back.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Die Karte groß und das Brett klein zeigen, oder zurück.</translation>
+    </message>
+    <message>
+      <source>Mark &amp;legal moves</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Erlaubte Züge markieren</translation>
+    </message>
+    <message>
+      <source>Mark where you may play.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Markieren, wo man spielen darf.</translation>
+    </message>
+    <message>
+      <source>Mark what matters in this game.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Markieren, worauf es in diesem Spiel ankommt.</translation>
+    </message>
+    <message>
+      <source>Light up the longest paths of both seats.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Die längsten Pfade beider Seiten leuchten lassen.</translation>
+    </message>
+    <message>
+      <source>&amp;Full screen, nothing but the board</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Vollbild, nichts als das Brett</translation>
+    </message>
+    <message>
+      <source>Fill the screen with the board; Escape leaves it.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Den Bildschirm mit dem Brett füllen; Esc verlässt das Vollbild.</translation>
+    </message>
+    <message>
+      <source>Mark {features}</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>{features} markieren</translation>
+    </message>
+    <message>
+      <source>Far s&amp;ide in a corner</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Rückseite in einer Ecke</translation>
+    </message>
+    <message>
+      <source>Show the far side of the board in a corner.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Die Rückseite des Bretts in einer Ecke zeigen.</translation>
+    </message>
+    <message>
+      <source>See-throu&amp;gh board</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Durchsichtiges Brett</translation>
+    </message>
+    <message>
+      <source>Draw the board like glass.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Das Brett wie Glas zeichnen.</translation>
+    </message>
+    <message>
+      <source>Sliders o&amp;ver the board</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Schieber über dem Brett</translation>
+    </message>
+    <message>
+      <source>Show the sliders that take the board apart and look below its levels.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Die Schieber zeigen, die das Brett auseinandernehmen und unter Ebenen sehen lassen.</translation>
+    </message>
+    <message>
+      <source>Coor&amp;dinates</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Koordinaten</translation>
+    </message>
+    <message>
+      <source>Show the names of positions, or of rows and columns.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Die Namen der Felder zeigen, oder der Reihen und Spalten.</translation>
+    </message>
+    <message>
+      <source>Confirm moves with a seco&amp;nd click</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Züge mit zweitem Klick &amp;bestätigen</translation>
+    </message>
+    <message>
+      <source>Play a move when its place is clicked once more.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Einen Zug spielen, wenn man seine Stelle noch einmal anklickt.</translation>
+    </message>
+    <message>
+      <source>&amp;Parallel projection</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Parallelprojektion</translation>
+    </message>
+    <message>
+      <source>Draw things far away as large as near ones.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Fernes so groß wie Nahes zeichnen.</translation>
+    </message>
+    <message>
+      <source>&amp;Lock the camera</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Kamera &amp;feststellen</translation>
+    </message>
+    <message>
+      <source>Stop drags from turning the board.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Das Brett dreht sich beim Ziehen nicht.</translation>
+    </message>
+    <message>
+      <source>The board t&amp;urns</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Das Brett &amp;dreht sich</translation>
+    </message>
+    <message>
+      <source>How the board turns when you drag it.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Wie sich das Brett dreht, wenn Sie daran ziehen.</translation>
+    </message>
+    <message>
+      <source>Look at the board from one of its sides.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Das Brett von einer seiner Seiten ansehen.</translation>
+    </message>
+    <message>
+      <source>Keypad {key}</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Ziffernblock {key}</translation>
     </message>
     <message>
       <source>Clock of {seat}</source>
@@ -8149,6 +7614,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Das Ergebnis verbergen</translation>
     </message>
     <message>
+      <source>&amp;Play again</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>Noch &amp;einmal spielen</translation>
+    </message>
+    <message>
       <source>&amp;Look through the game</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>Partie &amp;ansehen</translation>
@@ -8157,6 +7627,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>&amp;Save…</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <extracomment>window/features/play/feature.py</extracomment>
+      <translation>Spieler</translation>
     </message>
     <message>
       <source>Click where you want to play.</source>
@@ -8179,14 +7654,89 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ziehen Sie am Brett, um es zu drehen. Klicken Sie darauf, wo Sie spielen wollen.</translation>
     </message>
     <message>
+      <source>&amp;New game…</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>&amp;Neues Spiel …</translation>
+    </message>
+    <message>
+      <source>Choose a board and who plays.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Brett und Spieler wählen.</translation>
+    </message>
+    <message>
+      <source>Start over on this board, with the same players.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Auf diesem Brett mit denselben Spielern neu beginnen.</translation>
+    </message>
+    <message>
+      <source>&amp;Board</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>&amp;Brett</translation>
+    </message>
+    <message>
+      <source>Start a game on another board.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Auf einem anderen Brett beginnen.</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+      <source>Take back the last move; against the computer, your last one.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Den letzten Zug zurücknehmen; gegen den Computer Ihren letzten.</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+      <source>Play a move again that was taken back.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Einen zurückgenommenen Zug noch einmal spielen.</translation>
+    </message>
+    <message>
+      <source>Re&amp;sign</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>&amp;Aufgeben</translation>
+    </message>
+    <message>
+      <source>Give the game up; Ctrl+Z takes it back, but not in a rated game.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Die Partie aufgeben; Strg+Z nimmt es zurück, aber nicht in einer gewerteten Partie.</translation>
+    </message>
+    <message>
+      <source>&amp;Show what decided the game</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>&amp;Zeigen, was entschieden hat</translation>
+    </message>
+    <message>
+      <source>Tell how the game ended and show why.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Sagen, wie die Partie endete, und zeigen, warum.</translation>
+    </message>
+    <message>
+      <source>So&amp;unds</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Tö&amp;ne</translation>
+    </message>
+    <message>
+      <source>Hear moves, captures and the end of a game.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Züge, Schlagen und das Ende einer Partie hören.</translation>
+    </message>
+    <message>
+      <source>{title} ({count} positions)</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>{title} ({count} Felder)</translation>
+    </message>
+    <message>
       <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>Diese Partie aufgeben? Sie zählt für Ihre Wertung, und nichts nimmt das zurück.</translation>
-    </message>
-    <message>
-      <source>The arrow keys step through the moves.</source>
-      <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>Die Pfeiltasten gehen durch die Züge.</translation>
     </message>
     <message>
       <source>Ctrl+Z takes the resignation back.</source>
@@ -8202,6 +7752,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Show my &amp;mistakes</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>Meine &amp;Fehler zeigen</translation>
+    </message>
+    <message>
+      <source>&amp;Review the game</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>Partie &amp;analysieren</translation>
     </message>
     <message>
       <source>Play level {level}</source>
@@ -8289,6 +7844,91 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Remove a program…</source>
       <extracomment>window/features/play/player_chooser.py</extracomment>
       <translation>Programm entfernen …</translation>
+    </message>
+    <message>
+      <source>Who plays</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Wer spielt</translation>
+    </message>
+    <message>
+      <source>Computer's &amp;level</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>&amp;Stufe des Computers</translation>
+    </message>
+    <message>
+      <source>How well the computer plays, from 1 for beginners to 10.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Wie gut der Computer spielt, von 1 für Anfänger bis 10.</translation>
+    </message>
+    <message>
+      <source>Longest t&amp;ime for a move</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>&amp;Längste Zeit je Zug</translation>
+    </message>
+    <message>
+      <source>How long the computer may think about a move.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Wie lange der Computer über einen Zug nachdenken darf.</translation>
+    </message>
+    <message>
+      <source>&amp;Ask the opponent before retracting a move</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Vor dem Zurücknehmen den Gegner &amp;fragen</translation>
+    </message>
+    <message>
+      <source>Between two people, a move is taken back only if the other side agrees, and never with clocks.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Zwischen zwei Menschen wird ein Zug nur zurückgenommen, wenn die andere Seite zustimmt, mit Uhren nie.</translation>
+    </message>
+    <message>
+      <source>&amp;Move now</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Sofort &amp;ziehen</translation>
+    </message>
+    <message>
+      <source>Let the computer play what it likes best so far.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Den Computer spielen lassen, was ihm bisher am besten gefällt.</translation>
+    </message>
+    <message>
+      <source>&amp;Pause</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>&amp;Pause</translation>
+    </message>
+    <message>
+      <source>Halt the clocks, or a game that computers play.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Die Uhren anhalten, oder eine Partie zwischen Computern.</translation>
+    </message>
+    <message>
+      <source>&amp;Two people at this screen</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>&amp;Zwei Menschen an diesem Bildschirm</translation>
+    </message>
+    <message>
+      <source>&amp;Watch the computer play itself</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Dem Computer &amp;zusehen, der gegen sich selbst spielt</translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>{seconds} s</translation>
+    </message>
+    <message>
+      <source>You play {seat} against the &amp;computer</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Sie spielen {seat} gegen den &amp;Computer</translation>
+    </message>
+    <message>
+      <source>You play {seat} against the c&amp;omputer</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Sie spielen {seat} gegen den C&amp;omputer</translation>
+    </message>
+    <message>
+      <source>Level {n}</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Stufe {n}</translation>
     </message>
     <message>
       <source>State of the game</source>
@@ -8386,9 +8026,64 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Mit Uhren wird kein Zug zurückgenommen; das Menü Spieler ändert das.</translation>
     </message>
     <message>
+      <source>Judge every move of the line on the board in the background.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Jeden Zug der Folge auf dem Brett im Hintergrund beurteilen.</translation>
+    </message>
+    <message>
+      <source>&amp;Next mistake</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>&amp;Nächster Fehler</translation>
+    </message>
+    <message>
+      <source>Show the next move that lost some of the chance to win.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Den nächsten Zug zeigen, der Gewinnchancen gekostet hat.</translation>
+    </message>
+    <message>
+      <source>&amp;Previous mistake</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>&amp;Voriger Fehler</translation>
+    </message>
+    <message>
+      <source>Show the move before that lost some of the chance to win.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Den Zug davor zeigen, der Gewinnchancen gekostet hat.</translation>
+    </message>
+    <message>
+      <source>&amp;Learn from the mistakes</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Aus den Fehlern &amp;lernen</translation>
+    </message>
+    <message>
+      <source>Look for better moves where mistakes were made.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Bessere Züge suchen, wo Fehler gemacht wurden.</translation>
+    </message>
+    <message>
+      <source>&amp;Keep the mistakes as cards</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Fehler als &amp;Karten behalten</translation>
+    </message>
+    <message>
+      <source>Meet them again among the puzzles until you know them.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Ihnen unter den Rätseln wieder begegnen, bis Sie sie beherrschen.</translation>
+    </message>
+    <message>
+      <source>Review</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Partieanalyse</translation>
+    </message>
+    <message>
       <source>That was the last mistake.</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>Das war der letzte Fehler.</translation>
+    </message>
+    <message>
+      <source>End the &amp;review</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>&amp;Partieanalyse beenden</translation>
     </message>
     <message>
       <source>A review shows how the chances went and which moves lost them.</source>
@@ -8415,11 +8110,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
         <numerusform>Er kommt unter den Rätseln wieder (Strg+Umschalt+U).</numerusform>
         <numerusform>{count} Fehler kommen unter den Rätseln wieder (Strg+Umschalt+U).</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Review</source>
-      <extracomment>window/features/review/panel.py</extracomment>
-      <translation>Partieanalyse</translation>
     </message>
     <message>
       <source>Judge every move of the line on the board (R)</source>
@@ -8592,6 +8282,16 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Sie spielen {seat}</translation>
     </message>
     <message>
+      <source>Start page</source>
+      <extracomment>window/features/start/feature.py</extracomment>
+      <translation>Startseite</translation>
+    </message>
+    <message>
+      <source>Show what can be begun: games, lessons, a puzzle, and what was played last.</source>
+      <extracomment>window/features/start/feature.py</extracomment>
+      <translation>Zeigen, was man beginnen kann: Spiele, Lektionen, ein Rätsel und die letzten Partien.</translation>
+    </message>
+    <message>
       <source>you play {seat} against level {level}</source>
       <extracomment>window/features/start/feature.py</extracomment>
       <translation>Sie spielen {seat} gegen Stufe {level}</translation>
@@ -8712,6 +8412,26 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Sie konnte nicht beiseitegelegt werden: {reason}.</translation>
     </message>
     <message>
+      <source>This game no longer counts for your rating.</source>
+      <extracomment>window/features/status/feature.py</extracomment>
+      <translation>Diese Partie zählt nicht mehr für Ihre Wertung.</translation>
+    </message>
+    <message>
+      <source>Position under the pointer</source>
+      <extracomment>window/features/status/status_line.py</extracomment>
+      <translation>Feld unter dem Zeiger</translation>
+    </message>
+    <message>
+      <source>Turn</source>
+      <extracomment>window/features/status/status_line.py</extracomment>
+      <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+      <source>Counts</source>
+      <extracomment>window/features/status/status_line.py</extracomment>
+      <translation>Zahlen</translation>
+    </message>
+    <message>
       <source>Comment</source>
       <extracomment>window/features/study/comment_box.py</extracomment>
       <translation>Kommentar</translation>
@@ -8720,6 +8440,16 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>A comment on this position</source>
       <extracomment>window/features/study/comment_box.py</extracomment>
       <translation>Ein Kommentar zu dieser Stellung</translation>
+    </message>
+    <message>
+      <source>The arrow keys step through the moves.</source>
+      <extracomment>window/features/study/feature.py</extracomment>
+      <translation>Die Pfeiltasten gehen durch die Züge.</translation>
+    </message>
+    <message>
+      <source>Deleted; Ctrl+Z brings the moves back.</source>
+      <extracomment>window/features/study/feature.py</extracomment>
+      <translation>Gelöscht; Strg+Z bringt die Züge zurück.</translation>
     </message>
     <message>
       <source>Clicks play moves again.</source>
@@ -8758,13 +8488,193 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     </message>
     <message>
       <source>Going to this move turns the board to this view; films and pages follow it.</source>
-      <extracomment>window/features/study/study.py</extracomment>
+      <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Wer zu diesem Zug geht, sieht das Brett in dieser Ansicht; Filme und Seiten folgen ihr.</translation>
     </message>
     <message>
-      <source>Deleted; Ctrl+Z brings the moves back.</source>
-      <extracomment>window/features/study/study.py</extracomment>
-      <translation>Gelöscht; Strg+Z bringt die Züge zurück.</translation>
+      <source>&amp;Comment…</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>&amp;Kommentar …</translation>
+    </message>
+    <message>
+      <source>Write a comment on this position.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Einen Kommentar zu dieser Stellung schreiben.</translation>
+    </message>
+    <message>
+      <source>&amp;Rate the move</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Zug be&amp;werten</translation>
+    </message>
+    <message>
+      <source>Put a sign such as ! or ? after the move.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Ein Zeichen wie ! oder ? hinter den Zug setzen.</translation>
+    </message>
+    <message>
+      <source>Nothing: clicks play moves</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Nichts: Klicks spielen Züge</translation>
+    </message>
+    <message>
+      <source>Dra&amp;w with clicks</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Mit Klicks &amp;zeichnen</translation>
+    </message>
+    <message>
+      <source>Mark places, or draw arrows between them.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Stellen markieren oder Pfeile zwischen ihnen zeichnen.</translation>
+    </message>
+    <message>
+      <source>Remo&amp;ve the marks here</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Ma&amp;rkierungen hier entfernen</translation>
+    </message>
+    <message>
+      <source>Remove all that is drawn on this position.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Alles entfernen, was in diese Stellung gezeichnet ist.</translation>
+    </message>
+    <message>
+      <source>&amp;Keep this view at the move</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Diese &amp;Ansicht beim Zug behalten</translation>
+    </message>
+    <message>
+      <source>Move the variation &amp;up</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Variante nach &amp;oben</translation>
+    </message>
+    <message>
+      <source>Move the variation one place up, to the main line at last.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Die Variante einen Platz nach oben schieben, am Ende zur Hauptvariante.</translation>
+    </message>
+    <message>
+      <source>&amp;Make it the main line</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Zur &amp;Hauptvariante machen</translation>
+    </message>
+    <message>
+      <source>Make the line to this position the game's main line.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Die Züge bis zu dieser Stellung zur Hauptvariante der Partie machen.</translation>
+    </message>
+    <message>
+      <source>&amp;Delete from here on</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Ab hier &amp;löschen</translation>
+    </message>
+    <message>
+      <source>Delete this move and all that follows it; Ctrl+Z brings it back.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Diesen Zug und alle danach löschen; Strg+Z bringt sie zurück.</translation>
+    </message>
+    <message>
+      <source>No sign</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Kein Zeichen</translation>
+    </message>
+    <message>
+      <source>Show the position at the start of the game.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Die Stellung am Anfang der Partie zeigen.</translation>
+    </message>
+    <message>
+      <source>&amp;First position</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>&amp;Erste Stellung</translation>
+    </message>
+    <message>
+      <source>&amp;Previous move</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>&amp;Voriger Zug</translation>
+    </message>
+    <message>
+      <source>Show the position one move before; nothing is taken back.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Die Stellung einen Zug vorher zeigen; nichts wird zurückgenommen.</translation>
+    </message>
+    <message>
+      <source>&amp;Next move</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>&amp;Nächster Zug</translation>
+    </message>
+    <message>
+      <source>Show the position one move later.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Die Stellung einen Zug später zeigen.</translation>
+    </message>
+    <message>
+      <source>&amp;Last move</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>&amp;Letzter Zug</translation>
+    </message>
+    <message>
+      <source>Show the position after the last move.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Die Stellung nach dem letzten Zug zeigen.</translation>
+    </message>
+    <message>
+      <source>Next &amp;variation</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Nächste &amp;Variante</translation>
+    </message>
+    <message>
+      <source>Show the next move that was played instead of this one.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Den nächsten Zug zeigen, der statt dieses gespielt wurde.</translation>
+    </message>
+    <message>
+      <source>Previous v&amp;ariation</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Vorige V&amp;ariante</translation>
+    </message>
+    <message>
+      <source>Show the previous move that was played instead of this one.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Den vorigen Zug zeigen, der statt dieses gespielt wurde.</translation>
+    </message>
+    <message>
+      <source>Next f&amp;ork</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Nächste Ver&amp;zweigung</translation>
+    </message>
+    <message>
+      <source>Go on to where the line has variations, or to its end.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Vorgehen bis zu Varianten oder zum Ende.</translation>
+    </message>
+    <message>
+      <source>Previous for&amp;k</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Vorige Verz&amp;weigung</translation>
+    </message>
+    <message>
+      <source>Go back to where the line has variations, or to its start.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Zurückgehen bis zu Varianten oder zum Anfang.</translation>
+    </message>
+    <message>
+      <source>Next &amp;comment</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Nächster &amp;Kommentar</translation>
+    </message>
+    <message>
+      <source>Go on to the next position with a comment.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Zur nächsten Stellung mit einem Kommentar gehen.</translation>
+    </message>
+    <message>
+      <source>Previous co&amp;mment</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Voriger Ko&amp;mmentar</translation>
+    </message>
+    <message>
+      <source>Go back to the last position before this one with a comment.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Zur letzten Stellung mit einem Kommentar davor gehen.</translation>
     </message>
     <message>
       <source>{seat} plays {move}.</source>
@@ -8780,6 +8690,36 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>After {move}:</source>
       <extracomment>window/features/words/announcer.py</extracomment>
       <translation>Nach {move}:</translation>
+    </message>
+    <message>
+      <source>T&amp;ype a move…</source>
+      <extracomment>window/features/words/feature.py</extracomment>
+      <translation>Zug ein&amp;tippen …</translation>
+    </message>
+    <message>
+      <source>Type the next move as the list of moves writes it.</source>
+      <extracomment>window/features/words/feature.py</extracomment>
+      <translation>Den nächsten Zug eingeben, wie ihn die Zugliste schreibt.</translation>
+    </message>
+    <message>
+      <source>&amp;Go to the list of sites</source>
+      <extracomment>window/features/words/feature.py</extracomment>
+      <translation>Zur Liste der &amp;Felder</translation>
+    </message>
+    <message>
+      <source>Go to the list of all sites, what stands there and what playing there does.</source>
+      <extracomment>window/features/words/feature.py</extracomment>
+      <translation>Zur Liste aller Felder gehen: was dort steht und was ein Zug dort bewirkt.</translation>
+    </message>
+    <message>
+      <source>Sites</source>
+      <extracomment>window/features/words/feature.py</extracomment>
+      <translation>Felder</translation>
+    </message>
+    <message>
+      <source>Move:</source>
+      <extracomment>window/features/words/move_field.py</extracomment>
+      <translation>Zug:</translation>
     </message>
     <message>
       <source>captures {sites} through {cause}</source>
@@ -8877,11 +8817,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ein Zug dorthin</translation>
     </message>
     <message>
-      <source>Sites</source>
-      <extracomment>window/features/words/sites_panel.py</extracomment>
-      <translation>Felder</translation>
-    </message>
-    <message>
       <source>Find: a name, a piece, captures, wins…</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>Suchen: ein Name, ein Stein, schlägt, gewinnt …</translation>
@@ -8892,14 +8827,74 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Felder suchen</translation>
     </message>
     <message>
-      <source>Players</source>
+      <source>Show or hide a panel.</source>
       <extracomment>window/main_window.py</extracomment>
-      <translation>Spieler</translation>
+      <translation>Ein Feld des Fensters zeigen oder verbergen.</translation>
     </message>
     <message>
-      <source>Analysis</source>
+      <source>&amp;Quit</source>
       <extracomment>window/main_window.py</extracomment>
-      <translation>Analyse</translation>
+      <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+      <source>Leave; the game is kept.</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>Das Programm verlassen; die Partie bleibt erhalten.</translation>
+    </message>
+    <message>
+      <source>&amp;Go to</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+      <source>Look &amp;from</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Ansehen von</translation>
+    </message>
+    <message>
+      <source>Ca&amp;mera</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>Ka&amp;mera</translation>
+    </message>
+    <message>
+      <source>&amp;File</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Datei</translation>
+    </message>
+    <message>
+      <source>&amp;Game</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+      <source>&amp;Learn</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+      <source>&amp;Players</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+      <source>&amp;Study</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>S&amp;tudium</translation>
+    </message>
+    <message>
+      <source>&amp;Analysis</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+      <source>&amp;View</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>A&amp;nsicht</translation>
+    </message>
+    <message>
+      <source>&amp;Help</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Hilfe</translation>
     </message>
     <message>
       <source>there is no display (nothing answers at {names})</source>
@@ -9025,29 +9020,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>die Einstellungen werden nicht behalten: {reason}</translation>
     </message>
     <message>
-      <source>Position under the pointer</source>
-      <extracomment>window/shell/status_line.py</extracomment>
-      <translation>Feld unter dem Zeiger</translation>
-    </message>
-    <message>
-      <source>Turn</source>
-      <extracomment>window/shell/status_line.py</extracomment>
-      <translation>Wer am Zug ist</translation>
-    </message>
-    <message>
-      <source>Counts</source>
-      <extracomment>window/shell/status_line.py</extracomment>
-      <translation>Zahlen</translation>
-    </message>
-    <message>
       <source>A fault of the program, {error}</source>
       <extracomment>window/shell/tasks.py</extracomment>
       <translation>Ein Fehler des Programms, {error}</translation>
-    </message>
-    <message>
-      <source>This game no longer counts for your rating.</source>
-      <extracomment>window/standing.py</extracomment>
-      <translation>Diese Partie zählt nicht mehr für Ihre Wertung.</translation>
     </message>
     <message>
       <source>{first} {second}</source>

@@ -255,16 +255,6 @@
       <translation>vea paquetes</translation>
     </message>
     <message>
-      <source>things to print and to fold</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>cosas para imprimir y plegar</translation>
-    </message>
-    <message>
-      <source>films</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>películas</translation>
-    </message>
-    <message>
       <source>write a game or position as a picture, drawing, model, film or page</source>
       <extracomment>cli/export.py</extracomment>
       <translation>escribir una partida o posición como imagen, dibujo, modelo, película o página</translation>
@@ -295,59 +285,19 @@
       <translation>listar las clases de exportación y salir</translation>
     </message>
     <message>
+      <source>things to print and to fold</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>cosas para imprimir y plegar</translation>
+    </message>
+    <message>
+      <source>films</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>películas</translation>
+    </message>
+    <message>
       <source>print the progress in percent, line by line</source>
       <extracomment>cli/export.py</extracomment>
       <translation>decir cuánto está hecho, en tanto por ciento, línea a línea</translation>
-    </message>
-    <message>
-      <source>the longest side of a box around it (default: 120; pieces of 20 on sheets)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>el lado más largo de una caja que lo rodea (por omisión: 120; en hojas, piezas de 20)</translation>
-    </message>
-    <message>
-      <source>the least thickness (default: 1.2)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>el grosor mínimo (por omisión: 1.2)</translation>
-    </message>
-    <message>
-      <source>the gap between parts that fit together (default: 0.2)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>la holgura entre las partes que encajan (por omisión: 0.2)</translation>
-    </message>
-    <message>
-      <source>the printer's bed in mm, with a file for each plate (default: 210x210)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>la cama de la impresora en mm, con un archivo para cada placa (por omisión: 210x210)</translation>
-    </message>
-    <message>
-      <source>a4 or letter (default: a4)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>a4 o letter (por omisión: a4)</translation>
-    </message>
-    <message>
-      <source>frames a second (default: 25)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>imágenes por segundo (por omisión: 25)</translation>
-    </message>
-    <message>
-      <source>time of a move (default: 1)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>duración de una jugada (por omisión: 1)</translation>
-    </message>
-    <message>
-      <source>time for one full turn (default: 8)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>duración de una vuelta entera (por omisión: 8)</translation>
-    </message>
-    <message>
-      <source>leave out the moves' names</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>omitir los nombres de las jugadas</translation>
-    </message>
-    <message>
-      <source>keep the camera still</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>mantener quieta la cámara</translation>
     </message>
     <message numerus="yes">
       <source>--at {ply}: the game has {count} moves</source>
@@ -949,16 +899,6 @@
       <translation>no se puede escribir la salida: {reason}</translation>
     </message>
     <message>
-      <source>positional arguments</source>
-      <extracomment>cli/parser.py</extracomment>
-      <translation>argumentos</translation>
-    </message>
-    <message>
-      <source>options</source>
-      <extracomment>cli/parser.py</extracomment>
-      <translation>opciones</translation>
-    </message>
-    <message>
       <source>argument {name}: {reason}</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>argumento {name}: {reason}</translation>
@@ -994,11 +934,6 @@
       <translation>valor no válido para {kind}: {value}</translation>
     </message>
     <message>
-      <source>expected one argument</source>
-      <extracomment>cli/parser.py</extracomment>
-      <translation>se espera un valor</translation>
-    </message>
-    <message>
       <source>ambiguous option: {name} could match {matches}</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>opción ambigua: {name} puede ser {matches}</translation>
@@ -1009,14 +944,29 @@
       <translation>valor inesperado {value}</translation>
     </message>
     <message>
-      <source>show this help message and exit</source>
+      <source>expected one argument</source>
       <extracomment>cli/parser.py</extracomment>
-      <translation>mostrar esta ayuda y salir</translation>
+      <translation>se espera un valor</translation>
     </message>
     <message>
       <source>usage: </source>
       <extracomment>cli/parser.py</extracomment>
       <translation>uso: </translation>
+    </message>
+    <message>
+      <source>positional arguments</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>argumentos</translation>
+    </message>
+    <message>
+      <source>options</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>opciones</translation>
+    </message>
+    <message>
+      <source>show this help message and exit</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>mostrar esta ayuda y salir</translation>
     </message>
     <message>
       <source>{command} tells more</source>
@@ -2145,14 +2095,89 @@
       <translation>{title}: se necesita {library}: pip install 'ringrealms3d[{extra}]'</translation>
     </message>
     <message>
-      <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
-      <extracomment>export/net.py</extracomment>
-      <translation>una cara es mayor que el papel con {size} mm: {most} mm es lo máximo</translation>
+      <source>the longest side of a box around it (default: 120; pieces of 20 on sheets)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>el lado más largo de una caja que lo rodea (por omisión: 120; en hojas, piezas de 20)</translation>
+    </message>
+    <message>
+      <source>the least thickness (default: 1.2)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>el grosor mínimo (por omisión: 1.2)</translation>
+    </message>
+    <message>
+      <source>the gap between parts that fit together (default: 0.2)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>la holgura entre las partes que encajan (por omisión: 0.2)</translation>
+    </message>
+    <message>
+      <source>the printer's bed in mm, with a file for each plate (default: 210x210)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>la cama de la impresora en mm, con un archivo para cada placa (por omisión: 210x210)</translation>
+    </message>
+    <message>
+      <source>a4 or letter (default: a4)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>a4 o letter (por omisión: a4)</translation>
+    </message>
+    <message>
+      <source>frames a second (default: 25)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>imágenes por segundo (por omisión: 25)</translation>
+    </message>
+    <message>
+      <source>time of a move (default: 1)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>duración de una jugada (por omisión: 1)</translation>
+    </message>
+    <message>
+      <source>time for one full turn (default: 8)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>duración de una vuelta entera (por omisión: 8)</translation>
+    </message>
+    <message>
+      <source>leave out the moves' names</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>omitir los nombres de las jugadas</translation>
+    </message>
+    <message>
+      <source>keep the camera still</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>mantener quieta la cámara</translation>
+    </message>
+    <message>
+      <source>no paper '{paper}' (there are {papers})</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>no hay papel «{paper}» (hay {papers})</translation>
+    </message>
+    <message>
+      <source>a film has from 1 to 60 frames a second</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>una película tiene de 1 a 60 imágenes por segundo</translation>
+    </message>
+    <message>
+      <source>a move of a film takes from 0.1 to 60 seconds</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>una jugada de una película dura de 0,1 a 60 segundos</translation>
+    </message>
+    <message>
+      <source>a turn of a film takes from 0.5 to 600 seconds</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>una vuelta de una película dura de 0,5 a 600 segundos</translation>
+    </message>
+    <message>
+      <source>the {name} must be from {least} to {most} mm</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>{name} debe ser de {least} a {most} mm</translation>
     </message>
     <message>
       <source>'{path}' needs its materials beside it: {error}</source>
-      <extracomment>export/obj.py</extracomment>
+      <extracomment>export/model.py</extracomment>
       <translation>«{path}» necesita sus materiales al lado: {error}</translation>
+    </message>
+    <message>
+      <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
+      <extracomment>export/net.py</extracomment>
+      <translation>una cara es mayor que el papel con {size} mm: {most} mm es lo máximo</translation>
     </message>
     <message>
       <source>no set '{set}' (there are {sets})</source>
@@ -2198,31 +2223,6 @@
       <source>a wall of {wall} mm is too thick for a board of {size} mm: at most {most} mm</source>
       <extracomment>export/printing.py</extracomment>
       <translation>una pared de {wall} mm es demasiado gruesa para un tablero de {size} mm: como mucho {most} mm</translation>
-    </message>
-    <message>
-      <source>no paper '{paper}' (there are {papers})</source>
-      <extracomment>export/request.py</extracomment>
-      <translation>no hay papel «{paper}» (hay {papers})</translation>
-    </message>
-    <message>
-      <source>a film has from 1 to 60 frames a second</source>
-      <extracomment>export/request.py</extracomment>
-      <translation>una película tiene de 1 a 60 imágenes por segundo</translation>
-    </message>
-    <message>
-      <source>a move of a film takes from 0.1 to 60 seconds</source>
-      <extracomment>export/request.py</extracomment>
-      <translation>una jugada de una película dura de 0,1 a 60 segundos</translation>
-    </message>
-    <message>
-      <source>a turn of a film takes from 0.5 to 600 seconds</source>
-      <extracomment>export/request.py</extracomment>
-      <translation>una vuelta de una película dura de 0,5 a 600 segundos</translation>
-    </message>
-    <message>
-      <source>the {name} must be from {least} to {most} mm</source>
-      <extracomment>export/request.py</extracomment>
-      <translation>{name} debe ser de {least} a {most} mm</translation>
     </message>
     <message>
       <source>a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: about {enough} mm will do</source>
@@ -3220,9 +3220,39 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{name}, línea {number}: una cara es una fila de números enteros</translation>
     </message>
     <message>
+      <source>{place}: no property of numbers</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>{place}: no es una propiedad de números</translation>
+    </message>
+    <message>
       <source>{name}: the element {element} has no {names}</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}: el elemento {element} no tiene {names}</translation>
+    </message>
+    <message>
+      <source>{name}: it is no mesh, or damaged</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>{name}: no es una malla, o está dañada</translation>
+    </message>
+    <message>
+      <source>{name}: its head names no format</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>{name}: su cabecera no nombra el formato</translation>
+    </message>
+    <message>
+      <source>numbers and lists</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>números y listas</translation>
+    </message>
+    <message>
+      <source>{name}: the number of the element {kind} is missing</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>{name}: falta el número del elemento {kind}</translation>
+    </message>
+    <message>
+      <source>rows of the element {kind}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>filas del elemento {kind}</translation>
     </message>
     <message>
       <source>vertex {number}</source>
@@ -3240,53 +3270,23 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{name}: está dañado, o falta su final</translation>
     </message>
     <message>
-      <source>{place}: no property of numbers</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>{place}: no es una propiedad de números</translation>
-    </message>
-    <message>
-      <source>{name}: it is no mesh, or damaged</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>{name}: no es una malla, o está dañada</translation>
-    </message>
-    <message>
-      <source>{name}: its head names no format</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>{name}: su cabecera no nombra el formato</translation>
-    </message>
-    <message>
-      <source>numbers and lists</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>números y listas</translation>
-    </message>
-    <message>
-      <source>{name}: the number of the element {kind} is missing</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>{name}: falta el número del elemento {kind}</translation>
-    </message>
-    <message>
-      <source>rows of the element {kind}</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>filas del elemento {kind}</translation>
-    </message>
-    <message>
       <source>{name}, line {number}</source>
-      <extracomment>geometry/ply_head.py</extracomment>
+      <extracomment>geometry/ply.py</extracomment>
       <translation>{name}, línea {number}</translation>
     </message>
     <message>
       <source>{name}, line {number}: it is no mesh, or damaged</source>
-      <extracomment>geometry/ply_head.py</extracomment>
+      <extracomment>geometry/ply.py</extracomment>
       <translation>{name}, línea {number}: no es una malla, o está dañada</translation>
     </message>
     <message>
       <source>elements</source>
-      <extracomment>geometry/ply_head.py</extracomment>
+      <extracomment>geometry/ply.py</extracomment>
       <translation>elementos</translation>
     </message>
     <message>
       <source>properties</source>
-      <extracomment>geometry/ply_head.py</extracomment>
+      <extracomment>geometry/ply.py</extracomment>
       <translation>propiedades</translation>
     </message>
     <message>
@@ -4431,11 +4431,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>«{text}» no es una parte como 2/8</translation>
     </message>
     <message>
-      <source>it is nested too deep</source>
-      <extracomment>lab/matches/former.py</extracomment>
-      <translation>está anidado demasiado hondo</translation>
-    </message>
-    <message>
       <source>{uid} is over after {plies} random moves</source>
       <extracomment>lab/matches/match.py</extracomment>
       <translation>{uid} termina tras {plies} jugadas al azar</translation>
@@ -4459,6 +4454,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>{path}, line {number}: no game of a match: {error}</source>
       <extracomment>lab/matches/merging.py</extracomment>
       <translation>{path}, línea {number}: no es una partida de un encuentro: {error}</translation>
+    </message>
+    <message>
+      <source>it is nested too deep</source>
+      <extracomment>lab/matches/merging.py</extracomment>
+      <translation>está anidado demasiado hondo</translation>
     </message>
     <message>
       <source>the levels of {variant} are others on this machine</source>
@@ -4861,19 +4861,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>La mejor jugada es {move}.</translation>
     </message>
     <message>
-      <source>{move} loses {loss} of the chance to win.</source>
-      <extracomment>puzzles/retrying.py</extracomment>
-      <translation>{move} cuesta {loss} de las opciones de ganar.</translation>
-    </message>
-    <message>
       <source>After {played} {seat} goes on with {answer}.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>Tras {played}, {seat} sigue con {answer}.</translation>
-    </message>
-    <message>
-      <source>{move} is good. The engine would play {best}.</source>
-      <extracomment>puzzles/retrying.py</extracomment>
-      <translation>{move} es buena. El motor jugaría {best}.</translation>
     </message>
     <message>
       <source>{move} is what was played.</source>
@@ -4884,6 +4874,16 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>{move} is the best move.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>{move} es la mejor jugada.</translation>
+    </message>
+    <message>
+      <source>{move} is good. The engine would play {best}.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{move} es buena. El motor jugaría {best}.</translation>
+    </message>
+    <message>
+      <source>{move} loses {loss} of the chance to win.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{move} cuesta {loss} de las opciones de ganar.</translation>
     </message>
     <message>
       <source>{given} is not {wanted}</source>
@@ -4916,9 +4916,98 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>time_control: {error}</translation>
     </message>
     <message>
+      <source>the date</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>la fecha</translation>
+    </message>
+    <message>
+      <source>the seed, which nobody may know before the game is over</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>la semilla, que nadie puede saber antes de que termine la partida</translation>
+    </message>
+    <message>
       <source>not in {output}: {listed}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>no está en {output}: {listed}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} variations</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} variante</numerusform>
+        <numerusform>{count} variantes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} comments</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} comentario</numerusform>
+        <numerusform>{count} comentarios</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} signs after moves</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} signo tras una jugada</numerusform>
+        <numerusform>{count} signos tras jugadas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} marks</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} marca</numerusform>
+        <numerusform>{count} marcas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} clocks</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} tiempo de reloj</numerusform>
+        <numerusform>{count} tiempos de reloj</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} evaluations</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} evaluación</numerusform>
+        <numerusform>{count} evaluaciones</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cameras</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} punto de vista</numerusform>
+        <numerusform>{count} puntos de vista</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} unknown properties</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} propiedad desconocida</numerusform>
+        <numerusform>{count} propiedades desconocidas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the players' names</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>los nombres de los jugadores</translation>
+    </message>
+    <message>
+      <source>the time control</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>el ritmo de juego</translation>
+    </message>
+    <message>
+      <source>the result</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>el resultado</translation>
     </message>
     <message>
       <source>{path} is not the file of one game: 'ringrealms3d library import' adds the games of a match to the library, and 'ringrealms3d library export' writes one of them to a file</source>
@@ -4979,95 +5068,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>node {number} comes before its parent {parent}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>el nodo {number} viene antes que su padre {parent}</translation>
-    </message>
-    <message>
-      <source>the date</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>la fecha</translation>
-    </message>
-    <message>
-      <source>the seed, which nobody may know before the game is over</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>la semilla, que nadie puede saber antes de que termine la partida</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} variations</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} variante</numerusform>
-        <numerusform>{count} variantes</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} comments</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} comentario</numerusform>
-        <numerusform>{count} comentarios</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} signs after moves</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} signo tras una jugada</numerusform>
-        <numerusform>{count} signos tras jugadas</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} marks</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} marca</numerusform>
-        <numerusform>{count} marcas</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} clocks</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} tiempo de reloj</numerusform>
-        <numerusform>{count} tiempos de reloj</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} evaluations</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} evaluación</numerusform>
-        <numerusform>{count} evaluaciones</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} cameras</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} punto de vista</numerusform>
-        <numerusform>{count} puntos de vista</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} unknown properties</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} propiedad desconocida</numerusform>
-        <numerusform>{count} propiedades desconocidas</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>the players' names</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>los nombres de los jugadores</translation>
-    </message>
-    <message>
-      <source>the time control</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>el ritmo de juego</translation>
-    </message>
-    <message>
-      <source>the result</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>el resultado</translation>
     </message>
     <message>
       <source>{path}, line {number}: no unit of a job: {error}</source>
@@ -5324,7 +5324,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     </message>
     <message>
       <source>OpenGL drew nothing at {width}x{height}; try a smaller size</source>
-      <extracomment>scene/easel.py</extracomment>
+      <extracomment>scene/canvas.py</extracomment>
       <translation>OpenGL no dibujó nada con {width}x{height}; prueba un tamaño menor</translation>
     </message>
     <message>
@@ -5378,11 +5378,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>la versión {fields} no es {version}</translation>
     </message>
     <message>
-      <source>the number {number} is no whole number</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>el número {number} no es un número entero</translation>
-    </message>
-    <message>
       <source>its game</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>su partida</translation>
@@ -5393,29 +5388,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>no hay nodo {number}</translation>
     </message>
     <message>
-      <source>the seed {seed} is no whole number</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>la semilla {seed} no es un número entero</translation>
-    </message>
-    <message>
-      <source>the level {level} is no whole number</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>el nivel {level} no es un número entero</translation>
-    </message>
-    <message>
-      <source>{command} with {seconds} seconds is no program to play against</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>{command} con {seconds} segundos no es un programa contra el que jugar</translation>
-    </message>
-    <message>
       <source>the game could not be saved: {reason}</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>no se pudo guardar la partida: {reason}</translation>
-    </message>
-    <message>
-      <source>the saved game {path} cannot be read: {error} is missing</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>no se puede leer la partida conservada {path}: falta {error}</translation>
     </message>
     <message>
       <source>the saved game {path} cannot be read: {error}</source>
@@ -5503,6 +5478,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Modo plano, los tableros se muestran como mapas: {problem}.</translation>
     </message>
     <message>
+      <source>Tools</source>
+      <extracomment>window/bars.py</extracomment>
+      <translation>Herramientas</translation>
+    </message>
+    <message>
       <source>Board</source>
       <extracomment>window/board/boards.py</extracomment>
       <translation>Tablero</translation>
@@ -5521,21 +5501,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Map</source>
       <extracomment>window/board/boards.py</extracomment>
       <translation>Mapa</translation>
-    </message>
-    <message>
-      <source>Move</source>
-      <extracomment>window/board/move_field.py</extracomment>
-      <translation>Jugada</translation>
-    </message>
-    <message>
-      <source>Move:</source>
-      <extracomment>window/board/move_field.py</extracomment>
-      <translation>Jugada:</translation>
-    </message>
-    <message>
-      <source>Not possible: {reason}.</source>
-      <extracomment>window/board/move_field.py</extracomment>
-      <translation>No es posible: {reason}.</translation>
     </message>
     <message>
       <source>Click there once more to play.</source>
@@ -5653,1089 +5618,14 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Nivel {level} de {levels}</translation>
     </message>
     <message>
-      <source>Tools</source>
-      <extracomment>window/commands/bars.py</extracomment>
-      <translation>Herramientas</translation>
-    </message>
-    <message>
-      <source>Show the position at the start of the game.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Mostrar la posición del comienzo de la partida.</translation>
-    </message>
-    <message>
-      <source>&amp;New game…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Partida &amp;nueva…</translation>
-    </message>
-    <message>
-      <source>Choose a board and who plays.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Elegir un tablero y los jugadores.</translation>
-    </message>
-    <message>
-      <source>Start page</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Página de inicio</translation>
-    </message>
-    <message>
-      <source>Show what can be begun: games, lessons, a puzzle, and what was played last.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Mostrar lo que se puede empezar: juegos, lecciones, un problema y las últimas partidas.</translation>
-    </message>
-    <message>
-      <source>&amp;Play again</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Jugar otra vez</translation>
-    </message>
-    <message>
-      <source>Start over on this board, with the same players.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Empezar de nuevo en este tablero con los mismos jugadores.</translation>
-    </message>
-    <message>
-      <source>Play a ra&amp;ted game</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Jugar una partida pun&amp;tuada</translation>
-    </message>
-    <message>
-      <source>Play on this board for your rating, against the level that fits it best.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Jugar en este tablero por su puntuación, contra el nivel que mejor conviene.</translation>
-    </message>
-    <message>
-      <source>Pu&amp;zzle</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Problema</translation>
-    </message>
-    <message>
-      <source>Solve a puzzle of this game; those that you missed return, and mistakes that you kept.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Resolver un problema de este juego; los fallados vuelven, y los errores que guardó.</translation>
-    </message>
-    <message>
-      <source>&amp;Board</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Ta&amp;blero</translation>
-    </message>
-    <message>
-      <source>Start a game on another board.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Empezar una partida en otro tablero.</translation>
-    </message>
-    <message>
-      <source>Play on a &amp;polyhedron…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Jugar en un p&amp;oliedro…</translation>
-    </message>
-    <message>
-      <source>Play Ring Majority on a solid from a file.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Jugar a Ring Majority en un sólido de un archivo.</translation>
-    </message>
-    <message>
-      <source>S&amp;et up a position…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>C&amp;omponer una posición…</translation>
-    </message>
-    <message>
-      <source>Put pieces wherever you like, then play or analyse from there.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Poner piezas donde quiera, y jugar o analizar desde ahí.</translation>
-    </message>
-    <message>
-      <source>T&amp;ype a move…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Escribir una jugada…</translation>
-    </message>
-    <message>
-      <source>Type the next move as the list of moves writes it.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Escribir la jugada siguiente como la escribe la lista de jugadas.</translation>
-    </message>
-    <message>
-      <source>&amp;Undo</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-      <source>Take back the last move; against the computer, your last one.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Retirar la última jugada; contra el ordenador, la última suya.</translation>
-    </message>
-    <message>
-      <source>&amp;Redo</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Rehacer</translation>
-    </message>
-    <message>
-      <source>Play a move again that was taken back.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Volver a jugar una jugada retirada.</translation>
-    </message>
-    <message>
-      <source>Re&amp;sign</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>A&amp;bandonar</translation>
-    </message>
-    <message>
-      <source>Give the game up; Ctrl+Z takes it back, but not in a rated game.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Abandonar la partida; Ctrl+Z lo retira, pero no en una partida puntuada.</translation>
-    </message>
-    <message>
-      <source>&amp;Quit</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Salir</translation>
-    </message>
-    <message>
-      <source>Leave; the game is kept.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Salir; la partida se conserva.</translation>
-    </message>
-    <message>
-      <source>&amp;Open a game…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Abrir una partida…</translation>
-    </message>
-    <message>
-      <source>Open a game from a file; it can be dragged onto the window too.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Abrir una partida de un archivo; también se puede arrastrar a la ventana.</translation>
-    </message>
-    <message>
-      <source>Open r&amp;ecent</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Abiertos &amp;recientemente</translation>
-    </message>
-    <message>
-      <source>Open a game that was opened or saved lately.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Abrir una partida abierta o guardada hace poco.</translation>
-    </message>
-    <message>
-      <source>&amp;Library…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Biblioteca…</translation>
-    </message>
-    <message>
-      <source>Find games that were played here, and what was played from this position.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Encontrar las partidas jugadas aquí, y lo que se jugó desde esta posición.</translation>
-    </message>
-    <message>
-      <source>Sa&amp;ve</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Guardar</translation>
-    </message>
-    <message>
-      <source>Write the game to its file.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Escribir la partida en su archivo.</translation>
-    </message>
-    <message>
-      <source>Save &amp;as…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Guardar &amp;como…</translation>
-    </message>
-    <message>
-      <source>Write the game to another file.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Escribir la partida en otro archivo.</translation>
-    </message>
-    <message>
-      <source>Save pi&amp;cture…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Guardar una &amp;imagen…</translation>
-    </message>
-    <message>
-      <source>Draw the board as it is seen, in any size.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Dibujar el tablero como se ve, en cualquier tamaño.</translation>
-    </message>
-    <message>
-      <source>E&amp;xport…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>E&amp;xportar…</translation>
-    </message>
-    <message>
-      <source>Make a picture, drawing, model, film or page of the game.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Hacer de la partida una imagen, un dibujo, un modelo, una película o una página.</translation>
-    </message>
-    <message>
-      <source>Copy pictu&amp;re</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Copiar la ima&amp;gen</translation>
-    </message>
-    <message>
-      <source>Copy a picture of the board as it is seen.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Copiar una imagen del tablero como se ve.</translation>
-    </message>
-    <message>
-      <source>Copy ga&amp;me</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Copiar la &amp;partida</translation>
-    </message>
-    <message>
-      <source>Copy the game as text, with its variations and notes.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Copiar la partida como texto, con sus variantes y notas.</translation>
-    </message>
-    <message>
-      <source>Copy pos&amp;ition</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Copiar la posi&amp;ción</translation>
-    </message>
-    <message>
-      <source>Copy the position as one line of text.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Copiar la posición como una línea de texto.</translation>
-    </message>
-    <message>
-      <source>Pas&amp;te game or position</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Pe&amp;gar partida o posición</translation>
-    </message>
-    <message>
-      <source>Put the game or the position in the clipboard on the table.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Poner en la mesa la partida o la posición del portapapeles.</translation>
-    </message>
-    <message>
-      <source>{title} ({count} positions)</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>{title} ({count} casillas)</translation>
-    </message>
-    <message>
-      <source>&amp;First position</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Primera posición</translation>
-    </message>
-    <message>
-      <source>&amp;Previous move</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Jugada &amp;anterior</translation>
-    </message>
-    <message>
-      <source>Show the position one move before; nothing is taken back.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Mostrar la posición una jugada antes; no se retira nada.</translation>
-    </message>
-    <message>
-      <source>&amp;Next move</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Jugada &amp;siguiente</translation>
-    </message>
-    <message>
-      <source>Show the position one move later.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Mostrar la posición una jugada después.</translation>
-    </message>
-    <message>
-      <source>&amp;Last move</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Úl&amp;tima jugada</translation>
-    </message>
-    <message>
-      <source>Show the position after the last move.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Mostrar la posición tras la última jugada.</translation>
-    </message>
-    <message>
-      <source>Who plays</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Quién juega</translation>
-    </message>
-    <message>
-      <source>Computer's &amp;level</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Nivel del ordenador</translation>
-    </message>
-    <message>
-      <source>How well the computer plays, from 1 for beginners to 10.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Lo bien que juega el ordenador, de 1 para principiantes a 10.</translation>
-    </message>
-    <message>
-      <source>Longest t&amp;ime for a move</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Tiempo máximo por jugada</translation>
-    </message>
-    <message>
-      <source>How long the computer may think about a move.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Cuánto puede pensar el ordenador una jugada.</translation>
-    </message>
-    <message>
-      <source>&amp;Ask the opponent before retracting a move</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Preguntar al rival antes de retirar una jugada</translation>
-    </message>
-    <message>
-      <source>Between two people, a move is taken back only if the other side agrees, and never with clocks.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Entre dos personas, una jugada solo se retira si la otra está de acuerdo, con relojes nunca.</translation>
-    </message>
-    <message>
-      <source>&amp;Move now</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Jugar ya</translation>
-    </message>
-    <message>
-      <source>Let the computer play what it likes best so far.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Hacer que el ordenador juegue lo que prefiere hasta ahora.</translation>
-    </message>
-    <message>
-      <source>&amp;Pause</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>P&amp;ausa</translation>
-    </message>
-    <message>
-      <source>Halt the clocks, or a game that computers play.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Parar los relojes, o una partida entre ordenadores.</translation>
-    </message>
-    <message>
-      <source>&amp;Two people at this screen</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Dos personas en esta pantalla</translation>
-    </message>
-    <message>
-      <source>&amp;Watch the computer play itself</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Ver al ordenador jugar contra sí mismo</translation>
-    </message>
-    <message>
-      <source>{seconds} s</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>{seconds} s</translation>
-    </message>
-    <message>
-      <source>You play {seat} against the &amp;computer</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Usted juega {seat} contra el &amp;ordenador</translation>
-    </message>
-    <message>
-      <source>You play {seat} against the c&amp;omputer</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Usted juega {seat} contra el o&amp;rdenador</translation>
-    </message>
-    <message>
-      <source>Level {n}</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Nivel {n}</translation>
-    </message>
-    <message>
-      <source>Next &amp;variation</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Variante siguiente</translation>
-    </message>
-    <message>
-      <source>Show the next move that was played instead of this one.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Mostrar la jugada siguiente que se jugó en lugar de esta.</translation>
-    </message>
-    <message>
-      <source>Previous v&amp;ariation</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>V&amp;ariante anterior</translation>
-    </message>
-    <message>
-      <source>Show the previous move that was played instead of this one.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Mostrar la jugada anterior que se jugó en lugar de esta.</translation>
-    </message>
-    <message>
-      <source>Next f&amp;ork</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Bifurcación siguiente</translation>
-    </message>
-    <message>
-      <source>Go on to where the line has variations, or to its end.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Avanzar hasta donde hay variantes, o hasta el final.</translation>
-    </message>
-    <message>
-      <source>Previous for&amp;k</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Bi&amp;furcación anterior</translation>
-    </message>
-    <message>
-      <source>Go back to where the line has variations, or to its start.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Volver hasta donde hay variantes, o hasta el comienzo.</translation>
-    </message>
-    <message>
-      <source>Next &amp;comment</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Comentario siguiente</translation>
-    </message>
-    <message>
-      <source>Go on to the next position with a comment.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Ir a la posición siguiente con un comentario.</translation>
-    </message>
-    <message>
-      <source>Previous co&amp;mment</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Co&amp;mentario anterior</translation>
-    </message>
-    <message>
-      <source>Go back to the last position before this one with a comment.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Volver a la última posición comentada antes de esta.</translation>
-    </message>
-    <message>
-      <source>&amp;Comment…</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Comentar…</translation>
-    </message>
-    <message>
-      <source>Write a comment on this position.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Escribir un comentario sobre esta posición.</translation>
-    </message>
-    <message>
-      <source>&amp;Rate the move</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Valorar la jugada</translation>
-    </message>
-    <message>
-      <source>Put a sign such as ! or ? after the move.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Poner un signo como ! o ? tras la jugada.</translation>
-    </message>
-    <message>
-      <source>Nothing: clicks play moves</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Nada: los clics juegan</translation>
-    </message>
-    <message>
-      <source>Dra&amp;w with clicks</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Dibujar con clics</translation>
-    </message>
-    <message>
-      <source>Mark places, or draw arrows between them.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Marcar lugares, o dibujar flechas entre ellos.</translation>
-    </message>
-    <message>
-      <source>Remo&amp;ve the marks here</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Quitar las marcas de aquí</translation>
-    </message>
-    <message>
-      <source>Remove all that is drawn on this position.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Quitar todo lo dibujado en esta posición.</translation>
-    </message>
-    <message>
-      <source>&amp;Keep this view at the move</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Guardar esta vista con la jugada</translation>
-    </message>
-    <message>
-      <source>Move the variation &amp;up</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Subir la variante</translation>
-    </message>
-    <message>
-      <source>Move the variation one place up, to the main line at last.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Subir la variante un lugar, al final hasta la línea principal.</translation>
-    </message>
-    <message>
-      <source>&amp;Make it the main line</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Hacerla &amp;línea principal</translation>
-    </message>
-    <message>
-      <source>Make the line to this position the game's main line.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Hacer de la línea hasta aquí la línea principal de la partida.</translation>
-    </message>
-    <message>
-      <source>&amp;Delete from here on</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Borrar desde aquí</translation>
-    </message>
-    <message>
-      <source>Delete this move and all that follows it; Ctrl+Z brings it back.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Borrar esta jugada y todo lo que sigue; Ctrl+Z lo devuelve.</translation>
-    </message>
-    <message>
-      <source>Judge every move of the line on the board in the background.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Juzgar en segundo plano cada jugada de la línea que está en el tablero.</translation>
-    </message>
-    <message>
-      <source>&amp;Next mistake</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Error &amp;siguiente</translation>
-    </message>
-    <message>
-      <source>Show the next move that lost some of the chance to win.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Mostrar la jugada siguiente que costó opciones de ganar.</translation>
-    </message>
-    <message>
-      <source>&amp;Previous mistake</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Error a&amp;nterior</translation>
-    </message>
-    <message>
-      <source>Show the move before that lost some of the chance to win.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Mostrar la jugada anterior que costó opciones de ganar.</translation>
-    </message>
-    <message>
-      <source>&amp;Learn from the mistakes</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Aprender de los errores</translation>
-    </message>
-    <message>
-      <source>Look for better moves where mistakes were made.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Buscar jugadas mejores donde hubo errores.</translation>
-    </message>
-    <message>
-      <source>&amp;Keep the mistakes as cards</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Guardar los errores como tarjetas</translation>
-    </message>
-    <message>
-      <source>Meet them again among the puzzles until you know them.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Encontrarlos de nuevo entre los problemas hasta dominarlos.</translation>
-    </message>
-    <message>
-      <source>&amp;Learn this game</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Aprender este juego</translation>
-    </message>
-    <message>
-      <source>Learn the game on the board, from where you stopped.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Aprender el juego en el tablero, desde donde lo dejó.</translation>
-    </message>
-    <message>
-      <source>L&amp;esson</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Lección</translation>
-    </message>
-    <message>
-      <source>Go to a lesson of this game.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Ir a una lección de este juego.</translation>
-    </message>
-    <message>
-      <source>&amp;Next lesson</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Lección &amp;siguiente</translation>
-    </message>
-    <message>
-      <source>Go to the next lesson, even if this one is not done.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Ir a la lección siguiente, aunque esta no esté hecha.</translation>
-    </message>
-    <message>
-      <source>&amp;Previous lesson</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Lección a&amp;nterior</translation>
-    </message>
-    <message>
-      <source>Go back to the lesson before.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Volver a la lección anterior.</translation>
-    </message>
-    <message>
-      <source>&amp;Open a course…</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>A&amp;brir un curso…</translation>
-    </message>
-    <message>
-      <source>Take a course that somebody else wrote.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Tomar un curso que escribió otra persona.</translation>
-    </message>
-    <message>
-      <source>Leave the &amp;course</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Dejar el curso</translation>
-    </message>
-    <message>
-      <source>Go back to the game before; the course goes on later where you stopped.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Volver a la partida anterior; el curso seguirá luego donde lo dejó.</translation>
-    </message>
-    <message>
-      <source>End the &amp;review</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Terminar la revisión</translation>
-    </message>
-    <message>
-      <source>&amp;Review the game</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Revisar la partida</translation>
-    </message>
-    <message>
-      <source>No sign</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Sin signo</translation>
-    </message>
-    <message>
-      <source>&amp;Go to</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Ir a</translation>
-    </message>
-    <message>
-      <source>Look &amp;from</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Mirar desde</translation>
-    </message>
-    <message>
-      <source>Ca&amp;mera</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Cámara</translation>
-    </message>
-    <message>
-      <source>Show or hide a panel.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Mostrar u ocultar un panel.</translation>
-    </message>
-    <message>
-      <source>&amp;File</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Archivo</translation>
-    </message>
-    <message>
-      <source>&amp;Game</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Partida</translation>
-    </message>
-    <message>
-      <source>&amp;Learn</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Ap&amp;render</translation>
-    </message>
-    <message>
-      <source>&amp;Players</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Jugadores</translation>
-    </message>
-    <message>
-      <source>&amp;Study</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Estudio</translation>
-    </message>
-    <message>
-      <source>&amp;Analysis</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>A&amp;nálisis</translation>
-    </message>
-    <message>
-      <source>&amp;View</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Ver</translation>
-    </message>
-    <message>
-      <source>&amp;Help</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>A&amp;yuda</translation>
-    </message>
-    <message>
-      <source>&amp;Analyse every position</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Analizar cada posición</translation>
-    </message>
-    <message>
-      <source>Show the engine's best moves beside the board and on it.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Mostrar las mejores jugadas del motor junto al tablero y en él.</translation>
-    </message>
-    <message>
-      <source>&amp;Hint</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Pista</translation>
-    </message>
-    <message>
-      <source>Show a good move for this position.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Mostrar una buena jugada en esta posición.</translation>
-    </message>
-    <message>
-      <source>&amp;Rules</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Reglas</translation>
-    </message>
-    <message>
-      <source>Read the rules of the game, with diagrams.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Leer las reglas del juego, con diagramas.</translation>
-    </message>
-    <message>
-      <source>&amp;Keys and mouse</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Teclas y ratón</translation>
-    </message>
-    <message>
-      <source>List what keys and mouse do.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Listar lo que hacen las teclas y el ratón.</translation>
-    </message>
-    <message>
-      <source>&amp;Find a command…</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Buscar una orden…</translation>
-    </message>
-    <message>
-      <source>Type a word and do what it finds.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Escribir una palabra y hacer lo que encuentra.</translation>
-    </message>
-    <message>
-      <source>&amp;About ringrealms3d</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Acerca de ringrealms3d</translation>
-    </message>
-    <message>
-      <source>Version, licence and links.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Versión, licencia y enlaces.</translation>
-    </message>
-    <message>
-      <source>&amp;Front</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Delante</translation>
-    </message>
-    <message>
-      <source>&amp;Back</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>De&amp;trás</translation>
-    </message>
-    <message>
-      <source>&amp;Right</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>De&amp;recha</translation>
-    </message>
-    <message>
-      <source>&amp;Left</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Izquierda</translation>
-    </message>
-    <message>
-      <source>&amp;Top</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Arriba</translation>
-    </message>
-    <message>
-      <source>Botto&amp;m</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>A&amp;bajo</translation>
-    </message>
-    <message>
-      <source>&amp;Automatic</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Automático</translation>
-    </message>
-    <message>
-      <source>Like a &amp;turntable</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Como una &amp;plataforma giratoria</translation>
-    </message>
-    <message>
-      <source>Like a &amp;ball</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Como una &amp;bola</translation>
-    </message>
-    <message>
-      <source>&amp;Home view</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Vista &amp;inicial</translation>
-    </message>
-    <message>
-      <source>Show the whole board from its home side.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Mostrar todo el tablero desde su lado inicial.</translation>
-    </message>
-    <message>
-      <source>&amp;Turn to the last move</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Girar a la última jugada</translation>
-    </message>
-    <message>
-      <source>Turn the board so that the last move is seen.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Girar el tablero para ver la última jugada.</translation>
-    </message>
-    <message>
-      <source>&amp;Show what decided the game</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Mostrar qué decidió la partida</translation>
-    </message>
-    <message>
-      <source>Tell how the game ended and show why.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Decir cómo terminó la partida y mostrar por qué.</translation>
-    </message>
-    <message>
-      <source>&amp;Exchange map and board</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Intercambiar &amp;mapa y tablero</translation>
-    </message>
-    <message>
-      <source>Show the map large and the board small, or back.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Mostrar el mapa grande y el tablero pequeño, o al revés.</translation>
-    </message>
-    <message>
-      <source>&amp;Go to the list of sites</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Ir a la lista de &amp;casillas</translation>
-    </message>
-    <message>
-      <source>Go to the list of all sites, what stands there and what playing there does.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Ir a la lista de todas las casillas: qué hay ahí y qué hace jugar ahí.</translation>
-    </message>
-    <message>
-      <source>Mark &amp;legal moves</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Marcar las jugadas &amp;legales</translation>
-    </message>
-    <message>
-      <source>Mark where you may play.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Marcar dónde se puede jugar.</translation>
-    </message>
-    <message>
-      <source>Mark what matters in this game.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Marcar lo que importa en este juego.</translation>
-    </message>
-    <message>
-      <source>&amp;Reduce motion</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Reducir el movimiento</translation>
-    </message>
-    <message>
-      <source>Let boards jump where they would turn smoothly.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Dejar que los tableros salten donde girarían suavemente.</translation>
-    </message>
-    <message>
-      <source>So&amp;unds</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Sonidos</translation>
-    </message>
-    <message>
-      <source>Hear moves, captures and the end of a game.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Oír jugadas, capturas y el final de una partida.</translation>
-    </message>
-    <message>
-      <source>Light up the longest paths of both seats.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Iluminar los caminos más largos de ambos bandos.</translation>
-    </message>
-    <message>
-      <source>&amp;Full screen, nothing but the board</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Pantalla completa, solo el tablero</translation>
-    </message>
-    <message>
-      <source>Fill the screen with the board; Escape leaves it.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Llenar la pantalla con el tablero; Esc sale.</translation>
-    </message>
-    <message>
-      <source>Mark {features}</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Marcar {features}</translation>
-    </message>
-    <message>
-      <source>Far s&amp;ide in a corner</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>El otro lado en una &amp;esquina</translation>
-    </message>
-    <message>
-      <source>Show the far side of the board in a corner.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Mostrar el otro lado del tablero en una esquina.</translation>
-    </message>
-    <message>
-      <source>See-throu&amp;gh board</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Tablero &amp;transparente</translation>
-    </message>
-    <message>
-      <source>Draw the board like glass.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Dibujar el tablero como cristal.</translation>
-    </message>
-    <message>
-      <source>Sliders o&amp;ver the board</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Deslizadores sobre el tablero</translation>
-    </message>
-    <message>
-      <source>Show the sliders that take the board apart and look below its levels.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Mostrar los deslizadores que separan el tablero y dejan ver bajo sus niveles.</translation>
-    </message>
-    <message>
-      <source>Coor&amp;dinates</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Coor&amp;denadas</translation>
-    </message>
-    <message>
-      <source>Show the names of positions, or of rows and columns.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Mostrar los nombres de las casillas, o de filas y columnas.</translation>
-    </message>
-    <message>
-      <source>Confirm moves with a seco&amp;nd click</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>C&amp;onfirmar las jugadas con un segundo clic</translation>
-    </message>
-    <message>
-      <source>Play a move when its place is clicked once more.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Jugar una jugada al hacer clic otra vez en su lugar.</translation>
-    </message>
-    <message>
-      <source>&amp;Parallel projection</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Proyección &amp;paralela</translation>
-    </message>
-    <message>
-      <source>Draw things far away as large as near ones.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Dibujar lo lejano tan grande como lo cercano.</translation>
-    </message>
-    <message>
-      <source>&amp;Lock the camera</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Bloquear la cámara</translation>
-    </message>
-    <message>
-      <source>Stop drags from turning the board.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Impedir que el tablero gire al arrastrar.</translation>
-    </message>
-    <message>
-      <source>The board t&amp;urns</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>El tablero &amp;gira</translation>
-    </message>
-    <message>
-      <source>How the board turns when you drag it.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Cómo gira el tablero cuando lo arrastra.</translation>
-    </message>
-    <message>
-      <source>L&amp;ook of the pieces</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Aspecto de las piezas</translation>
-    </message>
-    <message>
-      <source>What the pieces look like.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Qué aspecto tienen las piezas.</translation>
-    </message>
-    <message>
-      <source>&amp;Pieces move</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Las &amp;piezas se mueven</translation>
-    </message>
-    <message>
-      <source>How fast pieces come and go.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Lo rápido que van y vienen las piezas.</translation>
-    </message>
-    <message>
-      <source>&amp;Colours</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Colores</translation>
-    </message>
-    <message>
-      <source>The colours of boards and panels.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Los colores de tableros y paneles.</translation>
-    </message>
-    <message>
-      <source>M&amp;aterials</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Materiales</translation>
-    </message>
-    <message>
-      <source>What boards and pieces are made of.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>De qué están hechos tableros y piezas.</translation>
-    </message>
-    <message>
-      <source>Settings…</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Ajustes…</translation>
-    </message>
-    <message>
-      <source>All settings that the program remembers, on a few pages.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Todos los ajustes que el programa recuerda, en unas páginas.</translation>
-    </message>
-    <message>
-      <source>Language</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Idioma</translation>
-    </message>
-    <message>
-      <source>The language of the window; the game on the table goes on.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>El idioma de la ventana; la partida de la mesa sigue.</translation>
-    </message>
-    <message>
-      <source>&amp;Quality</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Ca&amp;lidad</translation>
-    </message>
-    <message>
-      <source>How much effort goes into drawing.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Cuánto esfuerzo se pone en dibujar.</translation>
-    </message>
-    <message>
-      <source>Look at the board from one of its sides.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Mirar el tablero desde uno de sus lados.</translation>
-    </message>
-    <message>
-      <source>Same as system</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Igual que el sistema</translation>
-    </message>
-    <message>
-      <source>Match the colours</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>A juego con los colores</translation>
-    </message>
-    <message>
-      <source>Automatic</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Automática</translation>
-    </message>
-    <message>
-      <source>Keypad {key}</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Teclado numérico {key}</translation>
-    </message>
-    <message>
       <source>Best moves</source>
       <extracomment>window/features/analysis/candidate_table.py</extracomment>
       <translation>Mejores jugadas</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>Jugada</translation>
     </message>
     <message>
       <source>Chance</source>
@@ -6761,6 +5651,31 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>No chances known</source>
       <extracomment>window/features/analysis/chance_bar.py</extracomment>
       <translation>Opciones desconocidas</translation>
+    </message>
+    <message>
+      <source>&amp;Analyse every position</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>&amp;Analizar cada posición</translation>
+    </message>
+    <message>
+      <source>Show the engine's best moves beside the board and on it.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Mostrar las mejores jugadas del motor junto al tablero y en él.</translation>
+    </message>
+    <message>
+      <source>&amp;Hint</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>&amp;Pista</translation>
+    </message>
+    <message>
+      <source>Show a good move for this position.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Mostrar una buena jugada en esta posición.</translation>
+    </message>
+    <message>
+      <source>Analysis</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Análisis</translation>
     </message>
     <message>
       <source>The game is over. Ctrl+N starts a new one.</source>
@@ -6938,9 +5853,24 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Componer una posición</translation>
     </message>
     <message>
+      <source>S&amp;et up a position…</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>C&amp;omponer una posición…</translation>
+    </message>
+    <message>
+      <source>Put pieces wherever you like, then play or analyse from there.</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>Poner piezas donde quiera, y jugar o analizar desde ahí.</translation>
+    </message>
+    <message>
       <source>The position was copied.</source>
       <extracomment>window/features/editor/feature.py</extracomment>
       <translation>La posición se copió.</translation>
+    </message>
+    <message>
+      <source>Not possible: {reason}.</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>No es posible: {reason}.</translation>
     </message>
     <message>
       <source>Pieces</source>
@@ -7091,6 +6021,76 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Try again.</source>
       <extracomment>window/features/exercises/courses.py</extracomment>
       <translation>Pruebe otra vez.</translation>
+    </message>
+    <message>
+      <source>Pu&amp;zzle</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>&amp;Problema</translation>
+    </message>
+    <message>
+      <source>Solve a puzzle of this game; those that you missed return, and mistakes that you kept.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Resolver un problema de este juego; los fallados vuelven, y los errores que guardó.</translation>
+    </message>
+    <message>
+      <source>&amp;Learn this game</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>&amp;Aprender este juego</translation>
+    </message>
+    <message>
+      <source>Learn the game on the board, from where you stopped.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Aprender el juego en el tablero, desde donde lo dejó.</translation>
+    </message>
+    <message>
+      <source>L&amp;esson</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>&amp;Lección</translation>
+    </message>
+    <message>
+      <source>Go to a lesson of this game.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Ir a una lección de este juego.</translation>
+    </message>
+    <message>
+      <source>&amp;Next lesson</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Lección &amp;siguiente</translation>
+    </message>
+    <message>
+      <source>Go to the next lesson, even if this one is not done.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Ir a la lección siguiente, aunque esta no esté hecha.</translation>
+    </message>
+    <message>
+      <source>&amp;Previous lesson</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Lección a&amp;nterior</translation>
+    </message>
+    <message>
+      <source>Go back to the lesson before.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Volver a la lección anterior.</translation>
+    </message>
+    <message>
+      <source>&amp;Open a course…</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>A&amp;brir un curso…</translation>
+    </message>
+    <message>
+      <source>Take a course that somebody else wrote.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Tomar un curso que escribió otra persona.</translation>
+    </message>
+    <message>
+      <source>Leave the &amp;course</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>&amp;Dejar el curso</translation>
+    </message>
+    <message>
+      <source>Go back to the game before; the course goes on later where you stopped.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Volver a la partida anterior; el curso seguirá luego donde lo dejó.</translation>
     </message>
     <message>
       <source>Next</source>
@@ -7313,9 +6313,19 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Tamañ&amp;o</translation>
     </message>
     <message>
+      <source>&amp;Colours</source>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
+      <translation>&amp;Colores</translation>
+    </message>
+    <message>
       <source>&amp;Materials</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Materiales</translation>
+    </message>
+    <message>
+      <source>&amp;Quality</source>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
+      <translation>Ca&amp;lidad</translation>
     </message>
     <message>
       <source>&amp;Largest extent</source>
@@ -7408,63 +6418,173 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>No se exportó nada: {error}</translation>
     </message>
     <message>
+      <source>Save pi&amp;cture…</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>Guardar una &amp;imagen…</translation>
+    </message>
+    <message>
+      <source>Draw the board as it is seen, in any size.</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>Dibujar el tablero como se ve, en cualquier tamaño.</translation>
+    </message>
+    <message>
+      <source>E&amp;xport…</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+      <source>Make a picture, drawing, model, film or page of the game.</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>Hacer de la partida una imagen, un dibujo, un modelo, una película o una página.</translation>
+    </message>
+    <message>
+      <source>Copy pictu&amp;re</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>Copiar la ima&amp;gen</translation>
+    </message>
+    <message>
+      <source>Copy a picture of the board as it is seen.</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>Copiar una imagen del tablero como se ve.</translation>
+    </message>
+    <message>
       <source>The picture was copied.</source>
       <extracomment>window/features/export/feature.py</extracomment>
       <translation>La imagen se copió.</translation>
     </message>
     <message>
       <source>It is shown as the library has it, which has more of it.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>La partida se muestra como está en la biblioteca, que tiene más de ella.</translation>
     </message>
     <message>
       <source>Open a game</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>Abrir una partida</translation>
     </message>
     <message>
       <source>Save game</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>Guardar la partida</translation>
     </message>
     <message>
       <source>No game was opened.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>No se abrió ninguna partida.</translation>
     </message>
     <message>
+      <source>&amp;Open a game…</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>&amp;Abrir una partida…</translation>
+    </message>
+    <message>
+      <source>Open a game from a file; it can be dragged onto the window too.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Abrir una partida de un archivo; también se puede arrastrar a la ventana.</translation>
+    </message>
+    <message>
+      <source>Open r&amp;ecent</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Abiertos &amp;recientemente</translation>
+    </message>
+    <message>
+      <source>Open a game that was opened or saved lately.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Abrir una partida abierta o guardada hace poco.</translation>
+    </message>
+    <message>
+      <source>Sa&amp;ve</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+      <source>Write the game to its file.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Escribir la partida en su archivo.</translation>
+    </message>
+    <message>
+      <source>Save &amp;as…</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Guardar &amp;como…</translation>
+    </message>
+    <message>
+      <source>Write the game to another file.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Escribir la partida en otro archivo.</translation>
+    </message>
+    <message>
+      <source>Copy ga&amp;me</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Copiar la &amp;partida</translation>
+    </message>
+    <message>
+      <source>Copy the game as text, with its variations and notes.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Copiar la partida como texto, con sus variantes y notas.</translation>
+    </message>
+    <message>
+      <source>Copy pos&amp;ition</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Copiar la posi&amp;ción</translation>
+    </message>
+    <message>
+      <source>Copy the position as one line of text.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Copiar la posición como una línea de texto.</translation>
+    </message>
+    <message>
+      <source>Pas&amp;te game or position</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Pe&amp;gar partida o posición</translation>
+    </message>
+    <message>
+      <source>Put the game or the position in the clipboard on the table.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Poner en la mesa la partida o la posición del portapapeles.</translation>
+    </message>
+    <message>
+      <source>Play on a &amp;polyhedron…</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Jugar en un p&amp;oliedro…</translation>
+    </message>
+    <message>
+      <source>Play Ring Majority on a solid from a file.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Jugar a Ring Majority en un sólido de un archivo.</translation>
+    </message>
+    <message>
       <source>Games ({endings})</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>Partidas ({endings})</translation>
     </message>
     <message>
       <source>The game was copied.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>La partida se copió.</translation>
     </message>
     <message>
       <source>Opening {name} …</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>Abriendo {name}…</translation>
     </message>
     <message>
       <source>The game was saved as {path}.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>La partida se guardó como {path}.</translation>
     </message>
     <message>
       <source>the clipboard</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>el portapapeles</translation>
     </message>
     <message>
       <source>The game was pasted.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>La partida se pegó.</translation>
     </message>
     <message>
       <source>Opened {name}.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>{name} está abierto.</translation>
     </message>
     <message>
@@ -7511,6 +6631,46 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>To read: {documents}</source>
       <extracomment>window/features/help/about.py</extracomment>
       <translation>Para leer: {documents}</translation>
+    </message>
+    <message>
+      <source>&amp;Rules</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>&amp;Reglas</translation>
+    </message>
+    <message>
+      <source>Read the rules of the game, with diagrams.</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>Leer las reglas del juego, con diagramas.</translation>
+    </message>
+    <message>
+      <source>&amp;Keys and mouse</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>&amp;Teclas y ratón</translation>
+    </message>
+    <message>
+      <source>List what keys and mouse do.</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>Listar lo que hacen las teclas y el ratón.</translation>
+    </message>
+    <message>
+      <source>&amp;Find a command…</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>&amp;Buscar una orden…</translation>
+    </message>
+    <message>
+      <source>Type a word and do what it finds.</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>Escribir una palabra y hacer lo que encuentra.</translation>
+    </message>
+    <message>
+      <source>&amp;About ringrealms3d</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>&amp;Acerca de ringrealms3d</translation>
+    </message>
+    <message>
+      <source>Version, licence and links.</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>Versión, licencia y enlaces.</translation>
     </message>
     <message>
       <source>Keys and mouse</source>
@@ -7798,29 +6958,29 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Partidas escritas en {path}: {count}.</translation>
     </message>
     <message>
-      <source>Library</source>
-      <extracomment>window/features/library/feature.py</extracomment>
-      <translation>Biblioteca</translation>
-    </message>
-    <message>
-      <source>&amp;Games</source>
-      <extracomment>window/features/library/feature.py</extracomment>
-      <translation>&amp;Partidas</translation>
-    </message>
-    <message>
-      <source>&amp;Moves from here</source>
-      <extracomment>window/features/library/feature.py</extracomment>
-      <translation>&amp;Jugadas desde aquí</translation>
-    </message>
-    <message>
-      <source>&amp;Statistics</source>
-      <extracomment>window/features/library/feature.py</extracomment>
-      <translation>&amp;Estadísticas</translation>
-    </message>
-    <message>
       <source>Import games</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>Importar partidas</translation>
+    </message>
+    <message>
+      <source>&amp;Library…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>&amp;Biblioteca…</translation>
+    </message>
+    <message>
+      <source>Find games that were played here, and what was played from this position.</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Encontrar las partidas jugadas aquí, y lo que se jugó desde esta posición.</translation>
+    </message>
+    <message>
+      <source>Play a ra&amp;ted game</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Jugar una partida pun&amp;tuada</translation>
+    </message>
+    <message>
+      <source>Play on this board for your rating, against the level that fits it best.</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Jugar en este tablero por su puntuación, contra el nivel que mejor conviene.</translation>
     </message>
     <message>
       <source>Export to a folder</source>
@@ -7973,6 +7133,26 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Importando partidas…</translation>
     </message>
     <message>
+      <source>Library</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>Biblioteca</translation>
+    </message>
+    <message>
+      <source>&amp;Games</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>&amp;Partidas</translation>
+    </message>
+    <message>
+      <source>&amp;Moves from here</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>&amp;Jugadas desde aquí</translation>
+    </message>
+    <message>
+      <source>&amp;Statistics</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>&amp;Estadísticas</translation>
+    </message>
+    <message>
       <source>Played from this position, or one that is the same turned or mirrored. A double click plays a move.</source>
       <extracomment>window/features/library/moves_page.py</extracomment>
       <translation>Jugadas desde esta posición, o desde una que es la misma girada o reflejada. Un doble clic hace una jugada.</translation>
@@ -8036,9 +7216,294 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Por eso no hay puntuaciones en este juego.</translation>
     </message>
     <message>
+      <source>Settings…</source>
+      <extracomment>window/features/look/feature.py</extracomment>
+      <translation>Ajustes…</translation>
+    </message>
+    <message>
+      <source>All settings that the program remembers, on a few pages.</source>
+      <extracomment>window/features/look/feature.py</extracomment>
+      <translation>Todos los ajustes que el programa recuerda, en unas páginas.</translation>
+    </message>
+    <message>
       <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
       <extracomment>window/features/look/languages.py</extracomment>
       <translation>Ninguna fuente instalada tiene las letras de este idioma, por lo que no podría leer la ventana. Instale primero una, como Noto Sans CJK.</translation>
+    </message>
+    <message>
+      <source>L&amp;ook of the pieces</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>&amp;Aspecto de las piezas</translation>
+    </message>
+    <message>
+      <source>What the pieces look like.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Qué aspecto tienen las piezas.</translation>
+    </message>
+    <message>
+      <source>&amp;Pieces move</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Las &amp;piezas se mueven</translation>
+    </message>
+    <message>
+      <source>How fast pieces come and go.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Lo rápido que van y vienen las piezas.</translation>
+    </message>
+    <message>
+      <source>&amp;Reduce motion</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>&amp;Reducir el movimiento</translation>
+    </message>
+    <message>
+      <source>Let boards jump where they would turn smoothly.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Dejar que los tableros salten donde girarían suavemente.</translation>
+    </message>
+    <message>
+      <source>The colours of boards and panels.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Los colores de tableros y paneles.</translation>
+    </message>
+    <message>
+      <source>M&amp;aterials</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>&amp;Materiales</translation>
+    </message>
+    <message>
+      <source>What boards and pieces are made of.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>De qué están hechos tableros y piezas.</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Idioma</translation>
+    </message>
+    <message>
+      <source>The language of the window; the game on the table goes on.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>El idioma de la ventana; la partida de la mesa sigue.</translation>
+    </message>
+    <message>
+      <source>How much effort goes into drawing.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Cuánto esfuerzo se pone en dibujar.</translation>
+    </message>
+    <message>
+      <source>Same as system</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Igual que el sistema</translation>
+    </message>
+    <message>
+      <source>Match the colours</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>A juego con los colores</translation>
+    </message>
+    <message>
+      <source>Automatic</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Automática</translation>
+    </message>
+    <message>
+      <source>&amp;Front</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Delante</translation>
+    </message>
+    <message>
+      <source>&amp;Back</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>De&amp;trás</translation>
+    </message>
+    <message>
+      <source>&amp;Right</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>De&amp;recha</translation>
+    </message>
+    <message>
+      <source>&amp;Left</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Izquierda</translation>
+    </message>
+    <message>
+      <source>&amp;Top</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Arriba</translation>
+    </message>
+    <message>
+      <source>Botto&amp;m</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>A&amp;bajo</translation>
+    </message>
+    <message>
+      <source>&amp;Automatic</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Automático</translation>
+    </message>
+    <message>
+      <source>Like a &amp;turntable</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Como una &amp;plataforma giratoria</translation>
+    </message>
+    <message>
+      <source>Like a &amp;ball</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Como una &amp;bola</translation>
+    </message>
+    <message>
+      <source>&amp;Home view</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Vista &amp;inicial</translation>
+    </message>
+    <message>
+      <source>Show the whole board from its home side.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Mostrar todo el tablero desde su lado inicial.</translation>
+    </message>
+    <message>
+      <source>&amp;Turn to the last move</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Girar a la última jugada</translation>
+    </message>
+    <message>
+      <source>Turn the board so that the last move is seen.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Girar el tablero para ver la última jugada.</translation>
+    </message>
+    <message>
+      <source>&amp;Exchange map and board</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Intercambiar &amp;mapa y tablero</translation>
+    </message>
+    <message>
+      <source>Show the map large and the board small, or back.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Mostrar el mapa grande y el tablero pequeño, o al revés.</translation>
+    </message>
+    <message>
+      <source>Mark &amp;legal moves</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Marcar las jugadas &amp;legales</translation>
+    </message>
+    <message>
+      <source>Mark where you may play.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Marcar dónde se puede jugar.</translation>
+    </message>
+    <message>
+      <source>Mark what matters in this game.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Marcar lo que importa en este juego.</translation>
+    </message>
+    <message>
+      <source>Light up the longest paths of both seats.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Iluminar los caminos más largos de ambos bandos.</translation>
+    </message>
+    <message>
+      <source>&amp;Full screen, nothing but the board</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Pantalla completa, solo el tablero</translation>
+    </message>
+    <message>
+      <source>Fill the screen with the board; Escape leaves it.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Llenar la pantalla con el tablero; Esc sale.</translation>
+    </message>
+    <message>
+      <source>Mark {features}</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Marcar {features}</translation>
+    </message>
+    <message>
+      <source>Far s&amp;ide in a corner</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>El otro lado en una &amp;esquina</translation>
+    </message>
+    <message>
+      <source>Show the far side of the board in a corner.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Mostrar el otro lado del tablero en una esquina.</translation>
+    </message>
+    <message>
+      <source>See-throu&amp;gh board</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Tablero &amp;transparente</translation>
+    </message>
+    <message>
+      <source>Draw the board like glass.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Dibujar el tablero como cristal.</translation>
+    </message>
+    <message>
+      <source>Sliders o&amp;ver the board</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Deslizadores sobre el tablero</translation>
+    </message>
+    <message>
+      <source>Show the sliders that take the board apart and look below its levels.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Mostrar los deslizadores que separan el tablero y dejan ver bajo sus niveles.</translation>
+    </message>
+    <message>
+      <source>Coor&amp;dinates</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Coor&amp;denadas</translation>
+    </message>
+    <message>
+      <source>Show the names of positions, or of rows and columns.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Mostrar los nombres de las casillas, o de filas y columnas.</translation>
+    </message>
+    <message>
+      <source>Confirm moves with a seco&amp;nd click</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>C&amp;onfirmar las jugadas con un segundo clic</translation>
+    </message>
+    <message>
+      <source>Play a move when its place is clicked once more.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Jugar una jugada al hacer clic otra vez en su lugar.</translation>
+    </message>
+    <message>
+      <source>&amp;Parallel projection</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Proyección &amp;paralela</translation>
+    </message>
+    <message>
+      <source>Draw things far away as large as near ones.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Dibujar lo lejano tan grande como lo cercano.</translation>
+    </message>
+    <message>
+      <source>&amp;Lock the camera</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Bloquear la cámara</translation>
+    </message>
+    <message>
+      <source>Stop drags from turning the board.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Impedir que el tablero gire al arrastrar.</translation>
+    </message>
+    <message>
+      <source>The board t&amp;urns</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>El tablero &amp;gira</translation>
+    </message>
+    <message>
+      <source>How the board turns when you drag it.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Cómo gira el tablero cuando lo arrastra.</translation>
+    </message>
+    <message>
+      <source>Look at the board from one of its sides.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Mirar el tablero desde uno de sus lados.</translation>
+    </message>
+    <message>
+      <source>Keypad {key}</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Teclado numérico {key}</translation>
     </message>
     <message>
       <source>Clock of {seat}</source>
@@ -8149,6 +7614,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Ocultar el resultado</translation>
     </message>
     <message>
+      <source>&amp;Play again</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>&amp;Jugar otra vez</translation>
+    </message>
+    <message>
       <source>&amp;Look through the game</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>&amp;Recorrer la partida</translation>
@@ -8157,6 +7627,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>&amp;Save…</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <extracomment>window/features/play/feature.py</extracomment>
+      <translation>Jugadores</translation>
     </message>
     <message>
       <source>Click where you want to play.</source>
@@ -8179,14 +7654,89 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Arrastre el tablero para girarlo. Haga clic en él donde quiera jugar.</translation>
     </message>
     <message>
+      <source>&amp;New game…</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Partida &amp;nueva…</translation>
+    </message>
+    <message>
+      <source>Choose a board and who plays.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Elegir un tablero y los jugadores.</translation>
+    </message>
+    <message>
+      <source>Start over on this board, with the same players.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Empezar de nuevo en este tablero con los mismos jugadores.</translation>
+    </message>
+    <message>
+      <source>&amp;Board</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Ta&amp;blero</translation>
+    </message>
+    <message>
+      <source>Start a game on another board.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Empezar una partida en otro tablero.</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+      <source>Take back the last move; against the computer, your last one.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Retirar la última jugada; contra el ordenador, la última suya.</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+      <source>Play a move again that was taken back.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Volver a jugar una jugada retirada.</translation>
+    </message>
+    <message>
+      <source>Re&amp;sign</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>A&amp;bandonar</translation>
+    </message>
+    <message>
+      <source>Give the game up; Ctrl+Z takes it back, but not in a rated game.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Abandonar la partida; Ctrl+Z lo retira, pero no en una partida puntuada.</translation>
+    </message>
+    <message>
+      <source>&amp;Show what decided the game</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>&amp;Mostrar qué decidió la partida</translation>
+    </message>
+    <message>
+      <source>Tell how the game ended and show why.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Decir cómo terminó la partida y mostrar por qué.</translation>
+    </message>
+    <message>
+      <source>So&amp;unds</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>&amp;Sonidos</translation>
+    </message>
+    <message>
+      <source>Hear moves, captures and the end of a game.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Oír jugadas, capturas y el final de una partida.</translation>
+    </message>
+    <message>
+      <source>{title} ({count} positions)</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>{title} ({count} casillas)</translation>
+    </message>
+    <message>
       <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>¿Abandonar esta partida? Cuenta para su puntuación y nada lo retira.</translation>
-    </message>
-    <message>
-      <source>The arrow keys step through the moves.</source>
-      <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>Las flechas recorren las jugadas.</translation>
     </message>
     <message>
       <source>Ctrl+Z takes the resignation back.</source>
@@ -8202,6 +7752,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Show my &amp;mistakes</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>Mostrar mis &amp;errores</translation>
+    </message>
+    <message>
+      <source>&amp;Review the game</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>&amp;Revisar la partida</translation>
     </message>
     <message>
       <source>Play level {level}</source>
@@ -8289,6 +7844,91 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Remove a program…</source>
       <extracomment>window/features/play/player_chooser.py</extracomment>
       <translation>Quitar un programa…</translation>
+    </message>
+    <message>
+      <source>Who plays</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Quién juega</translation>
+    </message>
+    <message>
+      <source>Computer's &amp;level</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>&amp;Nivel del ordenador</translation>
+    </message>
+    <message>
+      <source>How well the computer plays, from 1 for beginners to 10.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Lo bien que juega el ordenador, de 1 para principiantes a 10.</translation>
+    </message>
+    <message>
+      <source>Longest t&amp;ime for a move</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>&amp;Tiempo máximo por jugada</translation>
+    </message>
+    <message>
+      <source>How long the computer may think about a move.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Cuánto puede pensar el ordenador una jugada.</translation>
+    </message>
+    <message>
+      <source>&amp;Ask the opponent before retracting a move</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>&amp;Preguntar al rival antes de retirar una jugada</translation>
+    </message>
+    <message>
+      <source>Between two people, a move is taken back only if the other side agrees, and never with clocks.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Entre dos personas, una jugada solo se retira si la otra está de acuerdo, con relojes nunca.</translation>
+    </message>
+    <message>
+      <source>&amp;Move now</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>&amp;Jugar ya</translation>
+    </message>
+    <message>
+      <source>Let the computer play what it likes best so far.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Hacer que el ordenador juegue lo que prefiere hasta ahora.</translation>
+    </message>
+    <message>
+      <source>&amp;Pause</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>P&amp;ausa</translation>
+    </message>
+    <message>
+      <source>Halt the clocks, or a game that computers play.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Parar los relojes, o una partida entre ordenadores.</translation>
+    </message>
+    <message>
+      <source>&amp;Two people at this screen</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>&amp;Dos personas en esta pantalla</translation>
+    </message>
+    <message>
+      <source>&amp;Watch the computer play itself</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>&amp;Ver al ordenador jugar contra sí mismo</translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>{seconds} s</translation>
+    </message>
+    <message>
+      <source>You play {seat} against the &amp;computer</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Usted juega {seat} contra el &amp;ordenador</translation>
+    </message>
+    <message>
+      <source>You play {seat} against the c&amp;omputer</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Usted juega {seat} contra el o&amp;rdenador</translation>
+    </message>
+    <message>
+      <source>Level {n}</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Nivel {n}</translation>
     </message>
     <message>
       <source>State of the game</source>
@@ -8386,9 +8026,64 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Con relojes no se retira ninguna jugada; el menú Jugadores lo cambia.</translation>
     </message>
     <message>
+      <source>Judge every move of the line on the board in the background.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Juzgar en segundo plano cada jugada de la línea que está en el tablero.</translation>
+    </message>
+    <message>
+      <source>&amp;Next mistake</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Error &amp;siguiente</translation>
+    </message>
+    <message>
+      <source>Show the next move that lost some of the chance to win.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Mostrar la jugada siguiente que costó opciones de ganar.</translation>
+    </message>
+    <message>
+      <source>&amp;Previous mistake</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Error a&amp;nterior</translation>
+    </message>
+    <message>
+      <source>Show the move before that lost some of the chance to win.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Mostrar la jugada anterior que costó opciones de ganar.</translation>
+    </message>
+    <message>
+      <source>&amp;Learn from the mistakes</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>&amp;Aprender de los errores</translation>
+    </message>
+    <message>
+      <source>Look for better moves where mistakes were made.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Buscar jugadas mejores donde hubo errores.</translation>
+    </message>
+    <message>
+      <source>&amp;Keep the mistakes as cards</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>&amp;Guardar los errores como tarjetas</translation>
+    </message>
+    <message>
+      <source>Meet them again among the puzzles until you know them.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Encontrarlos de nuevo entre los problemas hasta dominarlos.</translation>
+    </message>
+    <message>
+      <source>Review</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Revisión</translation>
+    </message>
+    <message>
       <source>That was the last mistake.</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>Era el último error.</translation>
+    </message>
+    <message>
+      <source>End the &amp;review</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>&amp;Terminar la revisión</translation>
     </message>
     <message>
       <source>A review shows how the chances went and which moves lost them.</source>
@@ -8415,11 +8110,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
         <numerusform>Vuelve entre los problemas (Ctrl+Mayús+U).</numerusform>
         <numerusform>{count} errores vuelven entre los problemas (Ctrl+Mayús+U).</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Review</source>
-      <extracomment>window/features/review/panel.py</extracomment>
-      <translation>Revisión</translation>
     </message>
     <message>
       <source>Judge every move of the line on the board (R)</source>
@@ -8592,6 +8282,16 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>usted juega {seat}</translation>
     </message>
     <message>
+      <source>Start page</source>
+      <extracomment>window/features/start/feature.py</extracomment>
+      <translation>Página de inicio</translation>
+    </message>
+    <message>
+      <source>Show what can be begun: games, lessons, a puzzle, and what was played last.</source>
+      <extracomment>window/features/start/feature.py</extracomment>
+      <translation>Mostrar lo que se puede empezar: juegos, lecciones, un problema y las últimas partidas.</translation>
+    </message>
+    <message>
       <source>you play {seat} against level {level}</source>
       <extracomment>window/features/start/feature.py</extracomment>
       <translation>usted juega {seat} contra el nivel {level}</translation>
@@ -8712,6 +8412,26 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>No se pudo apartar: {reason}.</translation>
     </message>
     <message>
+      <source>This game no longer counts for your rating.</source>
+      <extracomment>window/features/status/feature.py</extracomment>
+      <translation>Esta partida ya no cuenta para su puntuación.</translation>
+    </message>
+    <message>
+      <source>Position under the pointer</source>
+      <extracomment>window/features/status/status_line.py</extracomment>
+      <translation>Casilla bajo el puntero</translation>
+    </message>
+    <message>
+      <source>Turn</source>
+      <extracomment>window/features/status/status_line.py</extracomment>
+      <translation>Turno</translation>
+    </message>
+    <message>
+      <source>Counts</source>
+      <extracomment>window/features/status/status_line.py</extracomment>
+      <translation>Números</translation>
+    </message>
+    <message>
       <source>Comment</source>
       <extracomment>window/features/study/comment_box.py</extracomment>
       <translation>Comentario</translation>
@@ -8720,6 +8440,16 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>A comment on this position</source>
       <extracomment>window/features/study/comment_box.py</extracomment>
       <translation>Un comentario sobre esta posición</translation>
+    </message>
+    <message>
+      <source>The arrow keys step through the moves.</source>
+      <extracomment>window/features/study/feature.py</extracomment>
+      <translation>Las flechas recorren las jugadas.</translation>
+    </message>
+    <message>
+      <source>Deleted; Ctrl+Z brings the moves back.</source>
+      <extracomment>window/features/study/feature.py</extracomment>
+      <translation>Borrado; Ctrl+Z devuelve las jugadas.</translation>
     </message>
     <message>
       <source>Clicks play moves again.</source>
@@ -8758,13 +8488,193 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     </message>
     <message>
       <source>Going to this move turns the board to this view; films and pages follow it.</source>
-      <extracomment>window/features/study/study.py</extracomment>
+      <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Al ir a esta jugada, el tablero gira hasta esta vista; las películas y las páginas la siguen.</translation>
     </message>
     <message>
-      <source>Deleted; Ctrl+Z brings the moves back.</source>
-      <extracomment>window/features/study/study.py</extracomment>
-      <translation>Borrado; Ctrl+Z devuelve las jugadas.</translation>
+      <source>&amp;Comment…</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>&amp;Comentar…</translation>
+    </message>
+    <message>
+      <source>Write a comment on this position.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Escribir un comentario sobre esta posición.</translation>
+    </message>
+    <message>
+      <source>&amp;Rate the move</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>&amp;Valorar la jugada</translation>
+    </message>
+    <message>
+      <source>Put a sign such as ! or ? after the move.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Poner un signo como ! o ? tras la jugada.</translation>
+    </message>
+    <message>
+      <source>Nothing: clicks play moves</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Nada: los clics juegan</translation>
+    </message>
+    <message>
+      <source>Dra&amp;w with clicks</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>&amp;Dibujar con clics</translation>
+    </message>
+    <message>
+      <source>Mark places, or draw arrows between them.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Marcar lugares, o dibujar flechas entre ellos.</translation>
+    </message>
+    <message>
+      <source>Remo&amp;ve the marks here</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>&amp;Quitar las marcas de aquí</translation>
+    </message>
+    <message>
+      <source>Remove all that is drawn on this position.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Quitar todo lo dibujado en esta posición.</translation>
+    </message>
+    <message>
+      <source>&amp;Keep this view at the move</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>&amp;Guardar esta vista con la jugada</translation>
+    </message>
+    <message>
+      <source>Move the variation &amp;up</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>&amp;Subir la variante</translation>
+    </message>
+    <message>
+      <source>Move the variation one place up, to the main line at last.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Subir la variante un lugar, al final hasta la línea principal.</translation>
+    </message>
+    <message>
+      <source>&amp;Make it the main line</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Hacerla &amp;línea principal</translation>
+    </message>
+    <message>
+      <source>Make the line to this position the game's main line.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Hacer de la línea hasta aquí la línea principal de la partida.</translation>
+    </message>
+    <message>
+      <source>&amp;Delete from here on</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>&amp;Borrar desde aquí</translation>
+    </message>
+    <message>
+      <source>Delete this move and all that follows it; Ctrl+Z brings it back.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Borrar esta jugada y todo lo que sigue; Ctrl+Z lo devuelve.</translation>
+    </message>
+    <message>
+      <source>No sign</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Sin signo</translation>
+    </message>
+    <message>
+      <source>Show the position at the start of the game.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Mostrar la posición del comienzo de la partida.</translation>
+    </message>
+    <message>
+      <source>&amp;First position</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>&amp;Primera posición</translation>
+    </message>
+    <message>
+      <source>&amp;Previous move</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Jugada &amp;anterior</translation>
+    </message>
+    <message>
+      <source>Show the position one move before; nothing is taken back.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Mostrar la posición una jugada antes; no se retira nada.</translation>
+    </message>
+    <message>
+      <source>&amp;Next move</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Jugada &amp;siguiente</translation>
+    </message>
+    <message>
+      <source>Show the position one move later.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Mostrar la posición una jugada después.</translation>
+    </message>
+    <message>
+      <source>&amp;Last move</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Úl&amp;tima jugada</translation>
+    </message>
+    <message>
+      <source>Show the position after the last move.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Mostrar la posición tras la última jugada.</translation>
+    </message>
+    <message>
+      <source>Next &amp;variation</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>&amp;Variante siguiente</translation>
+    </message>
+    <message>
+      <source>Show the next move that was played instead of this one.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Mostrar la jugada siguiente que se jugó en lugar de esta.</translation>
+    </message>
+    <message>
+      <source>Previous v&amp;ariation</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>V&amp;ariante anterior</translation>
+    </message>
+    <message>
+      <source>Show the previous move that was played instead of this one.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Mostrar la jugada anterior que se jugó en lugar de esta.</translation>
+    </message>
+    <message>
+      <source>Next f&amp;ork</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>&amp;Bifurcación siguiente</translation>
+    </message>
+    <message>
+      <source>Go on to where the line has variations, or to its end.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Avanzar hasta donde hay variantes, o hasta el final.</translation>
+    </message>
+    <message>
+      <source>Previous for&amp;k</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Bi&amp;furcación anterior</translation>
+    </message>
+    <message>
+      <source>Go back to where the line has variations, or to its start.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Volver hasta donde hay variantes, o hasta el comienzo.</translation>
+    </message>
+    <message>
+      <source>Next &amp;comment</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>&amp;Comentario siguiente</translation>
+    </message>
+    <message>
+      <source>Go on to the next position with a comment.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Ir a la posición siguiente con un comentario.</translation>
+    </message>
+    <message>
+      <source>Previous co&amp;mment</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Co&amp;mentario anterior</translation>
+    </message>
+    <message>
+      <source>Go back to the last position before this one with a comment.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Volver a la última posición comentada antes de esta.</translation>
     </message>
     <message>
       <source>{seat} plays {move}.</source>
@@ -8780,6 +8690,36 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>After {move}:</source>
       <extracomment>window/features/words/announcer.py</extracomment>
       <translation>Tras {move}:</translation>
+    </message>
+    <message>
+      <source>T&amp;ype a move…</source>
+      <extracomment>window/features/words/feature.py</extracomment>
+      <translation>&amp;Escribir una jugada…</translation>
+    </message>
+    <message>
+      <source>Type the next move as the list of moves writes it.</source>
+      <extracomment>window/features/words/feature.py</extracomment>
+      <translation>Escribir la jugada siguiente como la escribe la lista de jugadas.</translation>
+    </message>
+    <message>
+      <source>&amp;Go to the list of sites</source>
+      <extracomment>window/features/words/feature.py</extracomment>
+      <translation>Ir a la lista de &amp;casillas</translation>
+    </message>
+    <message>
+      <source>Go to the list of all sites, what stands there and what playing there does.</source>
+      <extracomment>window/features/words/feature.py</extracomment>
+      <translation>Ir a la lista de todas las casillas: qué hay ahí y qué hace jugar ahí.</translation>
+    </message>
+    <message>
+      <source>Sites</source>
+      <extracomment>window/features/words/feature.py</extracomment>
+      <translation>Casillas</translation>
+    </message>
+    <message>
+      <source>Move:</source>
+      <extracomment>window/features/words/move_field.py</extracomment>
+      <translation>Jugada:</translation>
     </message>
     <message>
       <source>captures {sites} through {cause}</source>
@@ -8877,11 +8817,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Jugar ahí</translation>
     </message>
     <message>
-      <source>Sites</source>
-      <extracomment>window/features/words/sites_panel.py</extracomment>
-      <translation>Casillas</translation>
-    </message>
-    <message>
       <source>Find: a name, a piece, captures, wins…</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>Buscar: un nombre, una pieza, captura, gana…</translation>
@@ -8892,14 +8827,74 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Buscar casillas</translation>
     </message>
     <message>
-      <source>Players</source>
+      <source>Show or hide a panel.</source>
       <extracomment>window/main_window.py</extracomment>
-      <translation>Jugadores</translation>
+      <translation>Mostrar u ocultar un panel.</translation>
     </message>
     <message>
-      <source>Analysis</source>
+      <source>&amp;Quit</source>
       <extracomment>window/main_window.py</extracomment>
-      <translation>Análisis</translation>
+      <translation>&amp;Salir</translation>
+    </message>
+    <message>
+      <source>Leave; the game is kept.</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>Salir; la partida se conserva.</translation>
+    </message>
+    <message>
+      <source>&amp;Go to</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Ir a</translation>
+    </message>
+    <message>
+      <source>Look &amp;from</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Mirar desde</translation>
+    </message>
+    <message>
+      <source>Ca&amp;mera</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Cámara</translation>
+    </message>
+    <message>
+      <source>&amp;File</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+      <source>&amp;Game</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Partida</translation>
+    </message>
+    <message>
+      <source>&amp;Learn</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>Ap&amp;render</translation>
+    </message>
+    <message>
+      <source>&amp;Players</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Jugadores</translation>
+    </message>
+    <message>
+      <source>&amp;Study</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Estudio</translation>
+    </message>
+    <message>
+      <source>&amp;Analysis</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>A&amp;nálisis</translation>
+    </message>
+    <message>
+      <source>&amp;View</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Ver</translation>
+    </message>
+    <message>
+      <source>&amp;Help</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>A&amp;yuda</translation>
     </message>
     <message>
       <source>there is no display (nothing answers at {names})</source>
@@ -9025,29 +9020,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>los ajustes no se conservan: {reason}</translation>
     </message>
     <message>
-      <source>Position under the pointer</source>
-      <extracomment>window/shell/status_line.py</extracomment>
-      <translation>Casilla bajo el puntero</translation>
-    </message>
-    <message>
-      <source>Turn</source>
-      <extracomment>window/shell/status_line.py</extracomment>
-      <translation>Turno</translation>
-    </message>
-    <message>
-      <source>Counts</source>
-      <extracomment>window/shell/status_line.py</extracomment>
-      <translation>Números</translation>
-    </message>
-    <message>
       <source>A fault of the program, {error}</source>
       <extracomment>window/shell/tasks.py</extracomment>
       <translation>Un fallo del programa, {error}</translation>
-    </message>
-    <message>
-      <source>This game no longer counts for your rating.</source>
-      <extracomment>window/standing.py</extracomment>
-      <translation>Esta partida ya no cuenta para su puntuación.</translation>
     </message>
     <message>
       <source>{first} {second}</source>

@@ -255,16 +255,6 @@
       <translation>voir paquets</translation>
     </message>
     <message>
-      <source>things to print and to fold</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>à imprimer et à plier</translation>
-    </message>
-    <message>
-      <source>films</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>films</translation>
-    </message>
-    <message>
       <source>write a game or position as a picture, drawing, model, film or page</source>
       <extracomment>cli/export.py</extracomment>
       <translation>écrire une partie ou une position comme image, dessin, modèle, film ou page</translation>
@@ -295,59 +285,19 @@
       <translation>lister les sortes d’export et finir</translation>
     </message>
     <message>
+      <source>things to print and to fold</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>à imprimer et à plier</translation>
+    </message>
+    <message>
+      <source>films</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>films</translation>
+    </message>
+    <message>
       <source>print the progress in percent, line by line</source>
       <extracomment>cli/export.py</extracomment>
       <translation>dire combien est fait, en pour cent, ligne par ligne</translation>
-    </message>
-    <message>
-      <source>the longest side of a box around it (default: 120; pieces of 20 on sheets)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>le plus long côté d'une boîte autour (par défaut : 120 ; sur les feuilles, des pièces de 20)</translation>
-    </message>
-    <message>
-      <source>the least thickness (default: 1.2)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>l'épaisseur minimale (par défaut : 1.2)</translation>
-    </message>
-    <message>
-      <source>the gap between parts that fit together (default: 0.2)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>le jeu entre les pièces qui s'emboîtent (par défaut : 0.2)</translation>
-    </message>
-    <message>
-      <source>the printer's bed in mm, with a file for each plate (default: 210x210)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>le lit d’impression en mm, avec un fichier pour chaque plaque (par défaut : 210x210)</translation>
-    </message>
-    <message>
-      <source>a4 or letter (default: a4)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>a4 ou letter (par défaut : a4)</translation>
-    </message>
-    <message>
-      <source>frames a second (default: 25)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>images par seconde (par défaut : 25)</translation>
-    </message>
-    <message>
-      <source>time of a move (default: 1)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>durée d’un coup (par défaut : 1)</translation>
-    </message>
-    <message>
-      <source>time for one full turn (default: 8)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>durée d’un tour entier (par défaut : 8)</translation>
-    </message>
-    <message>
-      <source>leave out the moves' names</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>omettre les noms des coups</translation>
-    </message>
-    <message>
-      <source>keep the camera still</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>garder la caméra immobile</translation>
     </message>
     <message numerus="yes">
       <source>--at {ply}: the game has {count} moves</source>
@@ -949,16 +899,6 @@
       <translation>la sortie ne peut pas être écrite : {reason}</translation>
     </message>
     <message>
-      <source>positional arguments</source>
-      <extracomment>cli/parser.py</extracomment>
-      <translation>arguments</translation>
-    </message>
-    <message>
-      <source>options</source>
-      <extracomment>cli/parser.py</extracomment>
-      <translation>options</translation>
-    </message>
-    <message>
       <source>argument {name}: {reason}</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>argument {name} : {reason}</translation>
@@ -994,11 +934,6 @@
       <translation>valeur non valable pour {kind} : {value}</translation>
     </message>
     <message>
-      <source>expected one argument</source>
-      <extracomment>cli/parser.py</extracomment>
-      <translation>une valeur est attendue</translation>
-    </message>
-    <message>
       <source>ambiguous option: {name} could match {matches}</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>option ambiguë : {name} peut être {matches}</translation>
@@ -1009,14 +944,29 @@
       <translation>valeur inattendue {value}</translation>
     </message>
     <message>
-      <source>show this help message and exit</source>
+      <source>expected one argument</source>
       <extracomment>cli/parser.py</extracomment>
-      <translation>montrer cette aide et quitter</translation>
+      <translation>une valeur est attendue</translation>
     </message>
     <message>
       <source>usage: </source>
       <extracomment>cli/parser.py</extracomment>
       <translation>usage : </translation>
+    </message>
+    <message>
+      <source>positional arguments</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>arguments</translation>
+    </message>
+    <message>
+      <source>options</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>options</translation>
+    </message>
+    <message>
+      <source>show this help message and exit</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>montrer cette aide et quitter</translation>
     </message>
     <message>
       <source>{command} tells more</source>
@@ -2145,14 +2095,89 @@
       <translation>{title} : il faut {library} : pip install 'ringrealms3d[{extra}]'</translation>
     </message>
     <message>
-      <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
-      <extracomment>export/net.py</extracomment>
-      <translation>une face est plus grande que le papier à {size} mm : {most} mm est le maximum</translation>
+      <source>the longest side of a box around it (default: 120; pieces of 20 on sheets)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>le plus long côté d'une boîte autour (par défaut : 120 ; sur les feuilles, des pièces de 20)</translation>
+    </message>
+    <message>
+      <source>the least thickness (default: 1.2)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>l'épaisseur minimale (par défaut : 1.2)</translation>
+    </message>
+    <message>
+      <source>the gap between parts that fit together (default: 0.2)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>le jeu entre les pièces qui s'emboîtent (par défaut : 0.2)</translation>
+    </message>
+    <message>
+      <source>the printer's bed in mm, with a file for each plate (default: 210x210)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>le lit d’impression en mm, avec un fichier pour chaque plaque (par défaut : 210x210)</translation>
+    </message>
+    <message>
+      <source>a4 or letter (default: a4)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>a4 ou letter (par défaut : a4)</translation>
+    </message>
+    <message>
+      <source>frames a second (default: 25)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>images par seconde (par défaut : 25)</translation>
+    </message>
+    <message>
+      <source>time of a move (default: 1)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>durée d’un coup (par défaut : 1)</translation>
+    </message>
+    <message>
+      <source>time for one full turn (default: 8)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>durée d’un tour entier (par défaut : 8)</translation>
+    </message>
+    <message>
+      <source>leave out the moves' names</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>omettre les noms des coups</translation>
+    </message>
+    <message>
+      <source>keep the camera still</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>garder la caméra immobile</translation>
+    </message>
+    <message>
+      <source>no paper '{paper}' (there are {papers})</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>pas de papier « {paper} » (il y a {papers})</translation>
+    </message>
+    <message>
+      <source>a film has from 1 to 60 frames a second</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>un film a de 1 à 60 images par seconde</translation>
+    </message>
+    <message>
+      <source>a move of a film takes from 0.1 to 60 seconds</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>un coup d’un film dure de 0,1 à 60 secondes</translation>
+    </message>
+    <message>
+      <source>a turn of a film takes from 0.5 to 600 seconds</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>un tour d’un film dure de 0,5 à 600 secondes</translation>
+    </message>
+    <message>
+      <source>the {name} must be from {least} to {most} mm</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>{name} doit être de {least} à {most} mm</translation>
     </message>
     <message>
       <source>'{path}' needs its materials beside it: {error}</source>
-      <extracomment>export/obj.py</extracomment>
+      <extracomment>export/model.py</extracomment>
       <translation>« {path} » a besoin de ses matières à côté : {error}</translation>
+    </message>
+    <message>
+      <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
+      <extracomment>export/net.py</extracomment>
+      <translation>une face est plus grande que le papier à {size} mm : {most} mm est le maximum</translation>
     </message>
     <message>
       <source>no set '{set}' (there are {sets})</source>
@@ -2198,31 +2223,6 @@
       <source>a wall of {wall} mm is too thick for a board of {size} mm: at most {most} mm</source>
       <extracomment>export/printing.py</extracomment>
       <translation>une paroi de {wall} mm est trop épaisse pour un plateau de {size} mm : au plus {most} mm</translation>
-    </message>
-    <message>
-      <source>no paper '{paper}' (there are {papers})</source>
-      <extracomment>export/request.py</extracomment>
-      <translation>pas de papier « {paper} » (il y a {papers})</translation>
-    </message>
-    <message>
-      <source>a film has from 1 to 60 frames a second</source>
-      <extracomment>export/request.py</extracomment>
-      <translation>un film a de 1 à 60 images par seconde</translation>
-    </message>
-    <message>
-      <source>a move of a film takes from 0.1 to 60 seconds</source>
-      <extracomment>export/request.py</extracomment>
-      <translation>un coup d’un film dure de 0,1 à 60 secondes</translation>
-    </message>
-    <message>
-      <source>a turn of a film takes from 0.5 to 600 seconds</source>
-      <extracomment>export/request.py</extracomment>
-      <translation>un tour d’un film dure de 0,5 à 600 secondes</translation>
-    </message>
-    <message>
-      <source>the {name} must be from {least} to {most} mm</source>
-      <extracomment>export/request.py</extracomment>
-      <translation>{name} doit être de {least} à {most} mm</translation>
     </message>
     <message>
       <source>a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: about {enough} mm will do</source>
@@ -3220,9 +3220,39 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>{name}, ligne {number} : une face est une suite de nombres entiers</translation>
     </message>
     <message>
+      <source>{place}: no property of numbers</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>{place} : pas une propriété de nombres</translation>
+    </message>
+    <message>
       <source>{name}: the element {element} has no {names}</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name} : l’élément {element} n’a pas {names}</translation>
+    </message>
+    <message>
+      <source>{name}: it is no mesh, or damaged</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>{name} : ce n’est pas un maillage, ou il est abîmé</translation>
+    </message>
+    <message>
+      <source>{name}: its head names no format</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>{name} : son en-tête ne nomme pas de format</translation>
+    </message>
+    <message>
+      <source>numbers and lists</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>nombres et listes</translation>
+    </message>
+    <message>
+      <source>{name}: the number of the element {kind} is missing</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>{name} : le nombre de l’élément {kind} manque</translation>
+    </message>
+    <message>
+      <source>rows of the element {kind}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>lignes de l’élément {kind}</translation>
     </message>
     <message>
       <source>vertex {number}</source>
@@ -3240,53 +3270,23 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>{name} : il est abîmé, ou sa fin manque</translation>
     </message>
     <message>
-      <source>{place}: no property of numbers</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>{place} : pas une propriété de nombres</translation>
-    </message>
-    <message>
-      <source>{name}: it is no mesh, or damaged</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>{name} : ce n’est pas un maillage, ou il est abîmé</translation>
-    </message>
-    <message>
-      <source>{name}: its head names no format</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>{name} : son en-tête ne nomme pas de format</translation>
-    </message>
-    <message>
-      <source>numbers and lists</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>nombres et listes</translation>
-    </message>
-    <message>
-      <source>{name}: the number of the element {kind} is missing</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>{name} : le nombre de l’élément {kind} manque</translation>
-    </message>
-    <message>
-      <source>rows of the element {kind}</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>lignes de l’élément {kind}</translation>
-    </message>
-    <message>
       <source>{name}, line {number}</source>
-      <extracomment>geometry/ply_head.py</extracomment>
+      <extracomment>geometry/ply.py</extracomment>
       <translation>{name}, ligne {number}</translation>
     </message>
     <message>
       <source>{name}, line {number}: it is no mesh, or damaged</source>
-      <extracomment>geometry/ply_head.py</extracomment>
+      <extracomment>geometry/ply.py</extracomment>
       <translation>{name}, ligne {number} : ce n’est pas un maillage, ou il est abîmé</translation>
     </message>
     <message>
       <source>elements</source>
-      <extracomment>geometry/ply_head.py</extracomment>
+      <extracomment>geometry/ply.py</extracomment>
       <translation>éléments</translation>
     </message>
     <message>
       <source>properties</source>
-      <extracomment>geometry/ply_head.py</extracomment>
+      <extracomment>geometry/ply.py</extracomment>
       <translation>propriétés</translation>
     </message>
     <message>
@@ -4431,11 +4431,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>« {text} » n’est pas une partie comme 2/8</translation>
     </message>
     <message>
-      <source>it is nested too deep</source>
-      <extracomment>lab/matches/former.py</extracomment>
-      <translation>elle est imbriquée trop profondément</translation>
-    </message>
-    <message>
       <source>{uid} is over after {plies} random moves</source>
       <extracomment>lab/matches/match.py</extracomment>
       <translation>{uid} est fini après {plies} coups aléatoires</translation>
@@ -4459,6 +4454,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>{path}, line {number}: no game of a match: {error}</source>
       <extracomment>lab/matches/merging.py</extracomment>
       <translation>{path}, ligne {number} : pas une partie d’un match : {error}</translation>
+    </message>
+    <message>
+      <source>it is nested too deep</source>
+      <extracomment>lab/matches/merging.py</extracomment>
+      <translation>elle est imbriquée trop profondément</translation>
     </message>
     <message>
       <source>the levels of {variant} are others on this machine</source>
@@ -4861,19 +4861,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Le meilleur coup est {move}.</translation>
     </message>
     <message>
-      <source>{move} loses {loss} of the chance to win.</source>
-      <extracomment>puzzles/retrying.py</extracomment>
-      <translation>{move} coûte {loss} des chances de gain.</translation>
-    </message>
-    <message>
       <source>After {played} {seat} goes on with {answer}.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>Après {played}, {seat} continue par {answer}.</translation>
-    </message>
-    <message>
-      <source>{move} is good. The engine would play {best}.</source>
-      <extracomment>puzzles/retrying.py</extracomment>
-      <translation>{move} est bon. L’ordinateur jouerait {best}.</translation>
     </message>
     <message>
       <source>{move} is what was played.</source>
@@ -4884,6 +4874,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>{move} is the best move.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>{move} est le meilleur coup.</translation>
+    </message>
+    <message>
+      <source>{move} is good. The engine would play {best}.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{move} est bon. L’ordinateur jouerait {best}.</translation>
+    </message>
+    <message>
+      <source>{move} loses {loss} of the chance to win.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{move} coûte {loss} des chances de gain.</translation>
     </message>
     <message>
       <source>{given} is not {wanted}</source>
@@ -4916,9 +4916,98 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>time_control : {error}</translation>
     </message>
     <message>
+      <source>the date</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>la date</translation>
+    </message>
+    <message>
+      <source>the seed, which nobody may know before the game is over</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>la graine, que personne ne doit connaître avant la fin de la partie</translation>
+    </message>
+    <message>
       <source>not in {output}: {listed}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>pas dans {output} : {listed}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} variations</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} variante</numerusform>
+        <numerusform>{count} variantes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} comments</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} commentaire</numerusform>
+        <numerusform>{count} commentaires</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} signs after moves</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} signe après un coup</numerusform>
+        <numerusform>{count} signes après des coups</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} marks</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} marque</numerusform>
+        <numerusform>{count} marques</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} clocks</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} temps de pendule</numerusform>
+        <numerusform>{count} temps de pendule</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} evaluations</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} évaluation</numerusform>
+        <numerusform>{count} évaluations</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cameras</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} angle de vue</numerusform>
+        <numerusform>{count} angles de vue</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} unknown properties</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} propriété inconnue</numerusform>
+        <numerusform>{count} propriétés inconnues</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the players' names</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>les noms des joueurs</translation>
+    </message>
+    <message>
+      <source>the time control</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>la cadence</translation>
+    </message>
+    <message>
+      <source>the result</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>le résultat</translation>
     </message>
     <message>
       <source>{path} is not the file of one game: 'ringrealms3d library import' adds the games of a match to the library, and 'ringrealms3d library export' writes one of them to a file</source>
@@ -4979,95 +5068,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>node {number} comes before its parent {parent}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>le nœud {number} vient avant son parent {parent}</translation>
-    </message>
-    <message>
-      <source>the date</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>la date</translation>
-    </message>
-    <message>
-      <source>the seed, which nobody may know before the game is over</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>la graine, que personne ne doit connaître avant la fin de la partie</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} variations</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} variante</numerusform>
-        <numerusform>{count} variantes</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} comments</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} commentaire</numerusform>
-        <numerusform>{count} commentaires</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} signs after moves</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} signe après un coup</numerusform>
-        <numerusform>{count} signes après des coups</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} marks</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} marque</numerusform>
-        <numerusform>{count} marques</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} clocks</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} temps de pendule</numerusform>
-        <numerusform>{count} temps de pendule</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} evaluations</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} évaluation</numerusform>
-        <numerusform>{count} évaluations</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} cameras</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} angle de vue</numerusform>
-        <numerusform>{count} angles de vue</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} unknown properties</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} propriété inconnue</numerusform>
-        <numerusform>{count} propriétés inconnues</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>the players' names</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>les noms des joueurs</translation>
-    </message>
-    <message>
-      <source>the time control</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>la cadence</translation>
-    </message>
-    <message>
-      <source>the result</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>le résultat</translation>
     </message>
     <message>
       <source>{path}, line {number}: no unit of a job: {error}</source>
@@ -5324,7 +5324,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     </message>
     <message>
       <source>OpenGL drew nothing at {width}x{height}; try a smaller size</source>
-      <extracomment>scene/easel.py</extracomment>
+      <extracomment>scene/canvas.py</extracomment>
       <translation>OpenGL n’a rien dessiné en {width}x{height} ; essayez une taille plus petite</translation>
     </message>
     <message>
@@ -5378,11 +5378,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>la version {fields} n’est pas {version}</translation>
     </message>
     <message>
-      <source>the number {number} is no whole number</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>le numéro {number} n’est pas un nombre entier</translation>
-    </message>
-    <message>
       <source>its game</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>sa partie</translation>
@@ -5393,29 +5388,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>il n’y a pas de nœud {number}</translation>
     </message>
     <message>
-      <source>the seed {seed} is no whole number</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>la graine {seed} n’est pas un nombre entier</translation>
-    </message>
-    <message>
-      <source>the level {level} is no whole number</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>le niveau {level} n’est pas un nombre entier</translation>
-    </message>
-    <message>
-      <source>{command} with {seconds} seconds is no program to play against</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>{command} avec {seconds} secondes n’est pas un programme contre qui jouer</translation>
-    </message>
-    <message>
       <source>the game could not be saved: {reason}</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>la partie n’a pas pu être enregistrée : {reason}</translation>
-    </message>
-    <message>
-      <source>the saved game {path} cannot be read: {error} is missing</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>la partie conservée {path} ne peut pas être lue : {error} manque</translation>
     </message>
     <message>
       <source>the saved game {path} cannot be read: {error}</source>
@@ -5503,6 +5478,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Mode plat, les plateaux sont montrés par leurs cartes : {problem}.</translation>
     </message>
     <message>
+      <source>Tools</source>
+      <extracomment>window/bars.py</extracomment>
+      <translation>Outils</translation>
+    </message>
+    <message>
       <source>Board</source>
       <extracomment>window/board/boards.py</extracomment>
       <translation>Plateau</translation>
@@ -5521,21 +5501,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>Map</source>
       <extracomment>window/board/boards.py</extracomment>
       <translation>Carte</translation>
-    </message>
-    <message>
-      <source>Move</source>
-      <extracomment>window/board/move_field.py</extracomment>
-      <translation>Coup</translation>
-    </message>
-    <message>
-      <source>Move:</source>
-      <extracomment>window/board/move_field.py</extracomment>
-      <translation>Coup :</translation>
-    </message>
-    <message>
-      <source>Not possible: {reason}.</source>
-      <extracomment>window/board/move_field.py</extracomment>
-      <translation>Pas possible : {reason}.</translation>
     </message>
     <message>
       <source>Click there once more to play.</source>
@@ -5653,1089 +5618,14 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Niveau {level} sur {levels}</translation>
     </message>
     <message>
-      <source>Tools</source>
-      <extracomment>window/commands/bars.py</extracomment>
-      <translation>Outils</translation>
-    </message>
-    <message>
-      <source>Show the position at the start of the game.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Montrer la position au début de la partie.</translation>
-    </message>
-    <message>
-      <source>&amp;New game…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Nouvelle partie…</translation>
-    </message>
-    <message>
-      <source>Choose a board and who plays.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Choisir un plateau et les joueurs.</translation>
-    </message>
-    <message>
-      <source>Start page</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Page d’accueil</translation>
-    </message>
-    <message>
-      <source>Show what can be begun: games, lessons, a puzzle, and what was played last.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Montrer ce qu’on peut commencer : jeux, leçons, un problème, et les dernières parties.</translation>
-    </message>
-    <message>
-      <source>&amp;Play again</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Re&amp;jouer</translation>
-    </message>
-    <message>
-      <source>Start over on this board, with the same players.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Recommencer sur ce plateau avec les mêmes joueurs.</translation>
-    </message>
-    <message>
-      <source>Play a ra&amp;ted game</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Jouer une partie c&amp;lassée</translation>
-    </message>
-    <message>
-      <source>Play on this board for your rating, against the level that fits it best.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Jouer sur ce plateau pour votre classement, contre le niveau qui convient le mieux.</translation>
-    </message>
-    <message>
-      <source>Pu&amp;zzle</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Pro&amp;blème</translation>
-    </message>
-    <message>
-      <source>Solve a puzzle of this game; those that you missed return, and mistakes that you kept.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Résoudre un problème de ce jeu ; ceux que vous avez manqués reviennent, ainsi que les fautes que vous gardez.</translation>
-    </message>
-    <message>
-      <source>&amp;Board</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Pla&amp;teau</translation>
-    </message>
-    <message>
-      <source>Start a game on another board.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Commencer une partie sur un autre plateau.</translation>
-    </message>
-    <message>
-      <source>Play on a &amp;polyhedron…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Jouer sur un &amp;polyèdre…</translation>
-    </message>
-    <message>
-      <source>Play Ring Majority on a solid from a file.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Jouer à Ring Majority sur un solide lu dans un fichier.</translation>
-    </message>
-    <message>
-      <source>S&amp;et up a position…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Composer une position…</translation>
-    </message>
-    <message>
-      <source>Put pieces wherever you like, then play or analyse from there.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Poser les pièces où l’on veut, puis jouer ou analyser à partir de là.</translation>
-    </message>
-    <message>
-      <source>T&amp;ype a move…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Taper un coup…</translation>
-    </message>
-    <message>
-      <source>Type the next move as the list of moves writes it.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Taper le coup suivant comme la liste des coups l’écrit.</translation>
-    </message>
-    <message>
-      <source>&amp;Undo</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-      <source>Take back the last move; against the computer, your last one.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Reprendre le dernier coup ; contre l’ordinateur, votre dernier.</translation>
-    </message>
-    <message>
-      <source>&amp;Redo</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-      <source>Play a move again that was taken back.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Rejouer un coup qui a été repris.</translation>
-    </message>
-    <message>
-      <source>Re&amp;sign</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Aban&amp;donner</translation>
-    </message>
-    <message>
-      <source>Give the game up; Ctrl+Z takes it back, but not in a rated game.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Abandonner la partie ; Ctrl+Z reprend l’abandon, mais pas dans une partie classée.</translation>
-    </message>
-    <message>
-      <source>&amp;Quit</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-      <source>Leave; the game is kept.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Quitter ; la partie est conservée.</translation>
-    </message>
-    <message>
-      <source>&amp;Open a game…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Ouvrir une partie…</translation>
-    </message>
-    <message>
-      <source>Open a game from a file; it can be dragged onto the window too.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Ouvrir une partie d’un fichier ; on peut aussi le glisser sur la fenêtre.</translation>
-    </message>
-    <message>
-      <source>Open r&amp;ecent</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Ouverts r&amp;écemment</translation>
-    </message>
-    <message>
-      <source>Open a game that was opened or saved lately.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Ouvrir une partie ouverte ou enregistrée récemment.</translation>
-    </message>
-    <message>
-      <source>&amp;Library…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Bibliothèque…</translation>
-    </message>
-    <message>
-      <source>Find games that were played here, and what was played from this position.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Trouver les parties jouées ici, et ce qui a été joué dans cette position.</translation>
-    </message>
-    <message>
-      <source>Sa&amp;ve</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Enregistrer</translation>
-    </message>
-    <message>
-      <source>Write the game to its file.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Écrire la partie dans son fichier.</translation>
-    </message>
-    <message>
-      <source>Save &amp;as…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Enregistrer &amp;sous…</translation>
-    </message>
-    <message>
-      <source>Write the game to another file.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Écrire la partie dans un autre fichier.</translation>
-    </message>
-    <message>
-      <source>Save pi&amp;cture…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Enregistrer une &amp;image…</translation>
-    </message>
-    <message>
-      <source>Draw the board as it is seen, in any size.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Dessiner le plateau comme on le voit, à n’importe quelle taille.</translation>
-    </message>
-    <message>
-      <source>E&amp;xport…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>E&amp;xporter…</translation>
-    </message>
-    <message>
-      <source>Make a picture, drawing, model, film or page of the game.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Faire de la partie une image, un dessin, un modèle, un film ou une page.</translation>
-    </message>
-    <message>
-      <source>Copy pictu&amp;re</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Copier l’ima&amp;ge</translation>
-    </message>
-    <message>
-      <source>Copy a picture of the board as it is seen.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Copier une image du plateau comme on le voit.</translation>
-    </message>
-    <message>
-      <source>Copy ga&amp;me</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Copier la &amp;partie</translation>
-    </message>
-    <message>
-      <source>Copy the game as text, with its variations and notes.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Copier la partie en texte, avec ses variantes et ses notes.</translation>
-    </message>
-    <message>
-      <source>Copy pos&amp;ition</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Copier la posi&amp;tion</translation>
-    </message>
-    <message>
-      <source>Copy the position as one line of text.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Copier la position en une ligne de texte.</translation>
-    </message>
-    <message>
-      <source>Pas&amp;te game or position</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Co&amp;ller une partie ou une position</translation>
-    </message>
-    <message>
-      <source>Put the game or the position in the clipboard on the table.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Mettre sur la table la partie ou la position du presse-papiers.</translation>
-    </message>
-    <message>
-      <source>{title} ({count} positions)</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>{title} ({count} cases)</translation>
-    </message>
-    <message>
-      <source>&amp;First position</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Première position</translation>
-    </message>
-    <message>
-      <source>&amp;Previous move</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Coup p&amp;récédent</translation>
-    </message>
-    <message>
-      <source>Show the position one move before; nothing is taken back.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Montrer la position un coup avant ; rien n’est repris.</translation>
-    </message>
-    <message>
-      <source>&amp;Next move</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Coup &amp;suivant</translation>
-    </message>
-    <message>
-      <source>Show the position one move later.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Montrer la position un coup après.</translation>
-    </message>
-    <message>
-      <source>&amp;Last move</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Dernier coup</translation>
-    </message>
-    <message>
-      <source>Show the position after the last move.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Montrer la position après le dernier coup.</translation>
-    </message>
-    <message>
-      <source>Who plays</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Qui joue</translation>
-    </message>
-    <message>
-      <source>Computer's &amp;level</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Niveau de l’ordinateur</translation>
-    </message>
-    <message>
-      <source>How well the computer plays, from 1 for beginners to 10.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>La force de l’ordinateur, de 1 pour débutants à 10.</translation>
-    </message>
-    <message>
-      <source>Longest t&amp;ime for a move</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Temps maximal par coup</translation>
-    </message>
-    <message>
-      <source>How long the computer may think about a move.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Combien de temps l’ordinateur peut réfléchir à un coup.</translation>
-    </message>
-    <message>
-      <source>&amp;Ask the opponent before retracting a move</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Demander à l’adversaire avant de reprendre un coup</translation>
-    </message>
-    <message>
-      <source>Between two people, a move is taken back only if the other side agrees, and never with clocks.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Entre deux personnes, un coup n’est repris que si l’autre l’accepte, jamais avec pendules.</translation>
-    </message>
-    <message>
-      <source>&amp;Move now</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Jouer maintenant</translation>
-    </message>
-    <message>
-      <source>Let the computer play what it likes best so far.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Laisser l’ordinateur jouer ce qu’il préfère jusqu’ici.</translation>
-    </message>
-    <message>
-      <source>&amp;Pause</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Pause</translation>
-    </message>
-    <message>
-      <source>Halt the clocks, or a game that computers play.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Arrêter les pendules, ou une partie entre ordinateurs.</translation>
-    </message>
-    <message>
-      <source>&amp;Two people at this screen</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Deux personnes à cet écran</translation>
-    </message>
-    <message>
-      <source>&amp;Watch the computer play itself</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Regarder l’ordinateur jouer contre lui-même</translation>
-    </message>
-    <message>
-      <source>{seconds} s</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>{seconds} s</translation>
-    </message>
-    <message>
-      <source>You play {seat} against the &amp;computer</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Vous jouez {seat} contre l’&amp;ordinateur</translation>
-    </message>
-    <message>
-      <source>You play {seat} against the c&amp;omputer</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Vous jouez {seat} contre l’o&amp;rdinateur</translation>
-    </message>
-    <message>
-      <source>Level {n}</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Niveau {n}</translation>
-    </message>
-    <message>
-      <source>Next &amp;variation</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Variante suivante</translation>
-    </message>
-    <message>
-      <source>Show the next move that was played instead of this one.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Montrer le coup suivant joué à la place de celui-ci.</translation>
-    </message>
-    <message>
-      <source>Previous v&amp;ariation</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>V&amp;ariante précédente</translation>
-    </message>
-    <message>
-      <source>Show the previous move that was played instead of this one.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Montrer le coup précédent joué à la place de celui-ci.</translation>
-    </message>
-    <message>
-      <source>Next f&amp;ork</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Bifurcation suivante</translation>
-    </message>
-    <message>
-      <source>Go on to where the line has variations, or to its end.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Avancer jusqu’à des variantes, ou jusqu’à la fin.</translation>
-    </message>
-    <message>
-      <source>Previous for&amp;k</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>B&amp;ifurcation précédente</translation>
-    </message>
-    <message>
-      <source>Go back to where the line has variations, or to its start.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Reculer jusqu’à des variantes, ou jusqu’au début.</translation>
-    </message>
-    <message>
-      <source>Next &amp;comment</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Commentaire suivant</translation>
-    </message>
-    <message>
-      <source>Go on to the next position with a comment.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Aller à la position suivante avec un commentaire.</translation>
-    </message>
-    <message>
-      <source>Previous co&amp;mment</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>C&amp;ommentaire précédent</translation>
-    </message>
-    <message>
-      <source>Go back to the last position before this one with a comment.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Revenir à la dernière position commentée avant celle-ci.</translation>
-    </message>
-    <message>
-      <source>&amp;Comment…</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Commenter…</translation>
-    </message>
-    <message>
-      <source>Write a comment on this position.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Écrire un commentaire sur cette position.</translation>
-    </message>
-    <message>
-      <source>&amp;Rate the move</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Noter le coup</translation>
-    </message>
-    <message>
-      <source>Put a sign such as ! or ? after the move.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Mettre un signe comme ! ou ? après le coup.</translation>
-    </message>
-    <message>
-      <source>Nothing: clicks play moves</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Rien : les clics jouent des coups</translation>
-    </message>
-    <message>
-      <source>Dra&amp;w with clicks</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Dessiner par clics</translation>
-    </message>
-    <message>
-      <source>Mark places, or draw arrows between them.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Marquer des endroits, ou tracer des flèches entre eux.</translation>
-    </message>
-    <message>
-      <source>Remo&amp;ve the marks here</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Effacer les marques ici</translation>
-    </message>
-    <message>
-      <source>Remove all that is drawn on this position.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Enlever tout ce qui est dessiné sur cette position.</translation>
-    </message>
-    <message>
-      <source>&amp;Keep this view at the move</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Garder cette vue pour ce coup</translation>
-    </message>
-    <message>
-      <source>Move the variation &amp;up</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Monter la variante</translation>
-    </message>
-    <message>
-      <source>Move the variation one place up, to the main line at last.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Monter la variante d’une place, à la fin jusqu’à la ligne principale.</translation>
-    </message>
-    <message>
-      <source>&amp;Make it the main line</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>En faire la &amp;ligne principale</translation>
-    </message>
-    <message>
-      <source>Make the line to this position the game's main line.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Faire de la ligne jusqu’ici la ligne principale de la partie.</translation>
-    </message>
-    <message>
-      <source>&amp;Delete from here on</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Supprimer à partir d’ici</translation>
-    </message>
-    <message>
-      <source>Delete this move and all that follows it; Ctrl+Z brings it back.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Supprimer ce coup et tout ce qui suit ; Ctrl+Z le rétablit.</translation>
-    </message>
-    <message>
-      <source>Judge every move of the line on the board in the background.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Juger en arrière-plan chaque coup de la ligne affichée sur le plateau.</translation>
-    </message>
-    <message>
-      <source>&amp;Next mistake</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Faute &amp;suivante</translation>
-    </message>
-    <message>
-      <source>Show the next move that lost some of the chance to win.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Montrer le coup suivant qui a coûté des chances de gain.</translation>
-    </message>
-    <message>
-      <source>&amp;Previous mistake</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Faute &amp;précédente</translation>
-    </message>
-    <message>
-      <source>Show the move before that lost some of the chance to win.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Montrer le coup d’avant qui a coûté des chances de gain.</translation>
-    </message>
-    <message>
-      <source>&amp;Learn from the mistakes</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Apprendre de ses fautes</translation>
-    </message>
-    <message>
-      <source>Look for better moves where mistakes were made.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Chercher de meilleurs coups là où des fautes ont été commises.</translation>
-    </message>
-    <message>
-      <source>&amp;Keep the mistakes as cards</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Garder les fautes en fiches</translation>
-    </message>
-    <message>
-      <source>Meet them again among the puzzles until you know them.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Les retrouver parmi les problèmes jusqu’à les maîtriser.</translation>
-    </message>
-    <message>
-      <source>&amp;Learn this game</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Apprendre ce jeu</translation>
-    </message>
-    <message>
-      <source>Learn the game on the board, from where you stopped.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Apprendre le jeu sur le plateau, là où vous vous êtes arrêté.</translation>
-    </message>
-    <message>
-      <source>L&amp;esson</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Leçon</translation>
-    </message>
-    <message>
-      <source>Go to a lesson of this game.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Aller à une leçon de ce jeu.</translation>
-    </message>
-    <message>
-      <source>&amp;Next lesson</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Leçon &amp;suivante</translation>
-    </message>
-    <message>
-      <source>Go to the next lesson, even if this one is not done.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Aller à la leçon suivante, même si celle-ci n’est pas faite.</translation>
-    </message>
-    <message>
-      <source>&amp;Previous lesson</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Leçon &amp;précédente</translation>
-    </message>
-    <message>
-      <source>Go back to the lesson before.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Revenir à la leçon d’avant.</translation>
-    </message>
-    <message>
-      <source>&amp;Open a course…</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Ouvrir un cours…</translation>
-    </message>
-    <message>
-      <source>Take a course that somebody else wrote.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Prendre un cours écrit par quelqu’un d’autre.</translation>
-    </message>
-    <message>
-      <source>Leave the &amp;course</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Quitter le cours</translation>
-    </message>
-    <message>
-      <source>Go back to the game before; the course goes on later where you stopped.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Revenir à la partie d’avant ; le cours reprendra où vous vous êtes arrêté.</translation>
-    </message>
-    <message>
-      <source>End the &amp;review</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Terminer la revue</translation>
-    </message>
-    <message>
-      <source>&amp;Review the game</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Revoir la partie</translation>
-    </message>
-    <message>
-      <source>No sign</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Pas de signe</translation>
-    </message>
-    <message>
-      <source>&amp;Go to</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Aller à</translation>
-    </message>
-    <message>
-      <source>Look &amp;from</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Regarder de</translation>
-    </message>
-    <message>
-      <source>Ca&amp;mera</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Ca&amp;méra</translation>
-    </message>
-    <message>
-      <source>Show or hide a panel.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Montrer ou cacher un panneau.</translation>
-    </message>
-    <message>
-      <source>&amp;File</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Fichier</translation>
-    </message>
-    <message>
-      <source>&amp;Game</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Partie</translation>
-    </message>
-    <message>
-      <source>&amp;Learn</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>A&amp;pprendre</translation>
-    </message>
-    <message>
-      <source>&amp;Players</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Joueurs</translation>
-    </message>
-    <message>
-      <source>&amp;Study</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>É&amp;tude</translation>
-    </message>
-    <message>
-      <source>&amp;Analysis</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Analyse</translation>
-    </message>
-    <message>
-      <source>&amp;View</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Affic&amp;hage</translation>
-    </message>
-    <message>
-      <source>&amp;Help</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Aid&amp;e</translation>
-    </message>
-    <message>
-      <source>&amp;Analyse every position</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Analyser chaque position</translation>
-    </message>
-    <message>
-      <source>Show the engine's best moves beside the board and on it.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Montrer les meilleurs coups du moteur à côté du plateau et dessus.</translation>
-    </message>
-    <message>
-      <source>&amp;Hint</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Indice</translation>
-    </message>
-    <message>
-      <source>Show a good move for this position.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Montrer un bon coup dans cette position.</translation>
-    </message>
-    <message>
-      <source>&amp;Rules</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Règles</translation>
-    </message>
-    <message>
-      <source>Read the rules of the game, with diagrams.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Lire les règles du jeu, avec diagrammes.</translation>
-    </message>
-    <message>
-      <source>&amp;Keys and mouse</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Touches et souris</translation>
-    </message>
-    <message>
-      <source>List what keys and mouse do.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Lister ce que font les touches et la souris.</translation>
-    </message>
-    <message>
-      <source>&amp;Find a command…</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Trouver une &amp;commande…</translation>
-    </message>
-    <message>
-      <source>Type a word and do what it finds.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Taper un mot et faire ce qu’il trouve.</translation>
-    </message>
-    <message>
-      <source>&amp;About ringrealms3d</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>À &amp;propos de ringrealms3d</translation>
-    </message>
-    <message>
-      <source>Version, licence and links.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Version, licence et liens.</translation>
-    </message>
-    <message>
-      <source>&amp;Front</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>De&amp;vant</translation>
-    </message>
-    <message>
-      <source>&amp;Back</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Der&amp;rière</translation>
-    </message>
-    <message>
-      <source>&amp;Right</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Droite</translation>
-    </message>
-    <message>
-      <source>&amp;Left</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Gauche</translation>
-    </message>
-    <message>
-      <source>&amp;Top</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Haut</translation>
-    </message>
-    <message>
-      <source>Botto&amp;m</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Bas</translation>
-    </message>
-    <message>
-      <source>&amp;Automatic</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Automatique</translation>
-    </message>
-    <message>
-      <source>Like a &amp;turntable</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Comme un &amp;plateau tournant</translation>
-    </message>
-    <message>
-      <source>Like a &amp;ball</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Comme une &amp;boule</translation>
-    </message>
-    <message>
-      <source>&amp;Home view</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Vue de départ</translation>
-    </message>
-    <message>
-      <source>Show the whole board from its home side.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Montrer tout le plateau de son côté de départ.</translation>
-    </message>
-    <message>
-      <source>&amp;Turn to the last move</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Tourner vers le dernier coup</translation>
-    </message>
-    <message>
-      <source>Turn the board so that the last move is seen.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Tourner le plateau pour voir le dernier coup.</translation>
-    </message>
-    <message>
-      <source>&amp;Show what decided the game</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Montrer ce qui a décidé la partie</translation>
-    </message>
-    <message>
-      <source>Tell how the game ended and show why.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Dire comment la partie a fini et montrer pourquoi.</translation>
-    </message>
-    <message>
-      <source>&amp;Exchange map and board</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Échanger carte et plateau</translation>
-    </message>
-    <message>
-      <source>Show the map large and the board small, or back.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Montrer la carte en grand et le plateau en petit, ou l’inverse.</translation>
-    </message>
-    <message>
-      <source>&amp;Go to the list of sites</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Aller à la liste des &amp;cases</translation>
-    </message>
-    <message>
-      <source>Go to the list of all sites, what stands there and what playing there does.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Aller à la liste de toutes les cases : ce qui s’y trouve et ce qu’y jouer fait.</translation>
-    </message>
-    <message>
-      <source>Mark &amp;legal moves</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Marquer les coups &amp;légaux</translation>
-    </message>
-    <message>
-      <source>Mark where you may play.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Marquer où l’on peut jouer.</translation>
-    </message>
-    <message>
-      <source>Mark what matters in this game.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Marquer ce qui compte dans ce jeu.</translation>
-    </message>
-    <message>
-      <source>&amp;Reduce motion</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Réduire les mouvements</translation>
-    </message>
-    <message>
-      <source>Let boards jump where they would turn smoothly.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Laisser les plateaux sauter là où ils tourneraient doucement.</translation>
-    </message>
-    <message>
-      <source>So&amp;unds</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Sons</translation>
-    </message>
-    <message>
-      <source>Hear moves, captures and the end of a game.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Entendre les coups, les captures et la fin d’une partie.</translation>
-    </message>
-    <message>
-      <source>Light up the longest paths of both seats.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Éclairer les plus longs chemins des deux camps.</translation>
-    </message>
-    <message>
-      <source>&amp;Full screen, nothing but the board</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Plein écran, rien que le plateau</translation>
-    </message>
-    <message>
-      <source>Fill the screen with the board; Escape leaves it.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Remplir l’écran avec le plateau ; Échap le quitte.</translation>
-    </message>
-    <message>
-      <source>Mark {features}</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Marquer {features}</translation>
-    </message>
-    <message>
-      <source>Far s&amp;ide in a corner</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>L’autre côté dans un c&amp;oin</translation>
-    </message>
-    <message>
-      <source>Show the far side of the board in a corner.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Montrer l’autre côté du plateau dans un coin.</translation>
-    </message>
-    <message>
-      <source>See-throu&amp;gh board</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Plateau &amp;transparent</translation>
-    </message>
-    <message>
-      <source>Draw the board like glass.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Dessiner le plateau comme du verre.</translation>
-    </message>
-    <message>
-      <source>Sliders o&amp;ver the board</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>C&amp;urseurs sur le plateau</translation>
-    </message>
-    <message>
-      <source>Show the sliders that take the board apart and look below its levels.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Montrer les curseurs qui écartent le plateau et laissent voir sous ses niveaux.</translation>
-    </message>
-    <message>
-      <source>Coor&amp;dinates</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Coor&amp;données</translation>
-    </message>
-    <message>
-      <source>Show the names of positions, or of rows and columns.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Montrer les noms des cases, ou des rangées et colonnes.</translation>
-    </message>
-    <message>
-      <source>Confirm moves with a seco&amp;nd click</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Confirmer les coups par un second clic</translation>
-    </message>
-    <message>
-      <source>Play a move when its place is clicked once more.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Jouer un coup quand on clique encore une fois sur son endroit.</translation>
-    </message>
-    <message>
-      <source>&amp;Parallel projection</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Projection &amp;parallèle</translation>
-    </message>
-    <message>
-      <source>Draw things far away as large as near ones.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Dessiner le lointain aussi grand que le proche.</translation>
-    </message>
-    <message>
-      <source>&amp;Lock the camera</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Bloquer la caméra</translation>
-    </message>
-    <message>
-      <source>Stop drags from turning the board.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Empêcher le plateau de tourner quand on le fait glisser.</translation>
-    </message>
-    <message>
-      <source>The board t&amp;urns</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Le plateau to&amp;urne</translation>
-    </message>
-    <message>
-      <source>How the board turns when you drag it.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Comment le plateau tourne quand on le fait glisser.</translation>
-    </message>
-    <message>
-      <source>L&amp;ook of the pieces</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Aspect des pièces</translation>
-    </message>
-    <message>
-      <source>What the pieces look like.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>À quoi ressemblent les pièces.</translation>
-    </message>
-    <message>
-      <source>&amp;Pieces move</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Les &amp;pièces bougent</translation>
-    </message>
-    <message>
-      <source>How fast pieces come and go.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>À quelle vitesse les pièces vont et viennent.</translation>
-    </message>
-    <message>
-      <source>&amp;Colours</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Couleurs</translation>
-    </message>
-    <message>
-      <source>The colours of boards and panels.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Les couleurs des plateaux et des panneaux.</translation>
-    </message>
-    <message>
-      <source>M&amp;aterials</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Matières</translation>
-    </message>
-    <message>
-      <source>What boards and pieces are made of.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>De quoi sont faits plateaux et pièces.</translation>
-    </message>
-    <message>
-      <source>Settings…</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Réglages…</translation>
-    </message>
-    <message>
-      <source>All settings that the program remembers, on a few pages.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Tous les réglages que le programme retient, en quelques pages.</translation>
-    </message>
-    <message>
-      <source>Language</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Langue</translation>
-    </message>
-    <message>
-      <source>The language of the window; the game on the table goes on.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>La langue de la fenêtre ; la partie sur la table continue.</translation>
-    </message>
-    <message>
-      <source>&amp;Quality</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Qualité</translation>
-    </message>
-    <message>
-      <source>How much effort goes into drawing.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Combien d’effort est mis à dessiner.</translation>
-    </message>
-    <message>
-      <source>Look at the board from one of its sides.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Regarder le plateau d’un de ses côtés.</translation>
-    </message>
-    <message>
-      <source>Same as system</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Comme le système</translation>
-    </message>
-    <message>
-      <source>Match the colours</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Assortis aux couleurs</translation>
-    </message>
-    <message>
-      <source>Automatic</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Automatique</translation>
-    </message>
-    <message>
-      <source>Keypad {key}</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Pavé {key}</translation>
-    </message>
-    <message>
       <source>Best moves</source>
       <extracomment>window/features/analysis/candidate_table.py</extracomment>
       <translation>Meilleurs coups</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>Coup</translation>
     </message>
     <message>
       <source>Chance</source>
@@ -6761,6 +5651,31 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>No chances known</source>
       <extracomment>window/features/analysis/chance_bar.py</extracomment>
       <translation>Chances inconnues</translation>
+    </message>
+    <message>
+      <source>&amp;Analyse every position</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>&amp;Analyser chaque position</translation>
+    </message>
+    <message>
+      <source>Show the engine's best moves beside the board and on it.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Montrer les meilleurs coups du moteur à côté du plateau et dessus.</translation>
+    </message>
+    <message>
+      <source>&amp;Hint</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>&amp;Indice</translation>
+    </message>
+    <message>
+      <source>Show a good move for this position.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Montrer un bon coup dans cette position.</translation>
+    </message>
+    <message>
+      <source>Analysis</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Analyse</translation>
     </message>
     <message>
       <source>The game is over. Ctrl+N starts a new one.</source>
@@ -6938,9 +5853,24 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Composer une position</translation>
     </message>
     <message>
+      <source>S&amp;et up a position…</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>&amp;Composer une position…</translation>
+    </message>
+    <message>
+      <source>Put pieces wherever you like, then play or analyse from there.</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>Poser les pièces où l’on veut, puis jouer ou analyser à partir de là.</translation>
+    </message>
+    <message>
       <source>The position was copied.</source>
       <extracomment>window/features/editor/feature.py</extracomment>
       <translation>La position a été copiée.</translation>
+    </message>
+    <message>
+      <source>Not possible: {reason}.</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>Pas possible : {reason}.</translation>
     </message>
     <message>
       <source>Pieces</source>
@@ -7091,6 +6021,76 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>Try again.</source>
       <extracomment>window/features/exercises/courses.py</extracomment>
       <translation>Essayez encore.</translation>
+    </message>
+    <message>
+      <source>Pu&amp;zzle</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Pro&amp;blème</translation>
+    </message>
+    <message>
+      <source>Solve a puzzle of this game; those that you missed return, and mistakes that you kept.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Résoudre un problème de ce jeu ; ceux que vous avez manqués reviennent, ainsi que les fautes que vous gardez.</translation>
+    </message>
+    <message>
+      <source>&amp;Learn this game</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>&amp;Apprendre ce jeu</translation>
+    </message>
+    <message>
+      <source>Learn the game on the board, from where you stopped.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Apprendre le jeu sur le plateau, là où vous vous êtes arrêté.</translation>
+    </message>
+    <message>
+      <source>L&amp;esson</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>&amp;Leçon</translation>
+    </message>
+    <message>
+      <source>Go to a lesson of this game.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Aller à une leçon de ce jeu.</translation>
+    </message>
+    <message>
+      <source>&amp;Next lesson</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Leçon &amp;suivante</translation>
+    </message>
+    <message>
+      <source>Go to the next lesson, even if this one is not done.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Aller à la leçon suivante, même si celle-ci n’est pas faite.</translation>
+    </message>
+    <message>
+      <source>&amp;Previous lesson</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Leçon &amp;précédente</translation>
+    </message>
+    <message>
+      <source>Go back to the lesson before.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Revenir à la leçon d’avant.</translation>
+    </message>
+    <message>
+      <source>&amp;Open a course…</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>&amp;Ouvrir un cours…</translation>
+    </message>
+    <message>
+      <source>Take a course that somebody else wrote.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Prendre un cours écrit par quelqu’un d’autre.</translation>
+    </message>
+    <message>
+      <source>Leave the &amp;course</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>&amp;Quitter le cours</translation>
+    </message>
+    <message>
+      <source>Go back to the game before; the course goes on later where you stopped.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Revenir à la partie d’avant ; le cours reprendra où vous vous êtes arrêté.</translation>
     </message>
     <message>
       <source>Next</source>
@@ -7313,9 +6313,19 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>&amp;Taille</translation>
     </message>
     <message>
+      <source>&amp;Colours</source>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
+      <translation>&amp;Couleurs</translation>
+    </message>
+    <message>
       <source>&amp;Materials</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Matières</translation>
+    </message>
+    <message>
+      <source>&amp;Quality</source>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
+      <translation>&amp;Qualité</translation>
     </message>
     <message>
       <source>&amp;Largest extent</source>
@@ -7408,63 +6418,173 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Rien n’a été exporté : {error}</translation>
     </message>
     <message>
+      <source>Save pi&amp;cture…</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>Enregistrer une &amp;image…</translation>
+    </message>
+    <message>
+      <source>Draw the board as it is seen, in any size.</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>Dessiner le plateau comme on le voit, à n’importe quelle taille.</translation>
+    </message>
+    <message>
+      <source>E&amp;xport…</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+      <source>Make a picture, drawing, model, film or page of the game.</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>Faire de la partie une image, un dessin, un modèle, un film ou une page.</translation>
+    </message>
+    <message>
+      <source>Copy pictu&amp;re</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>Copier l’ima&amp;ge</translation>
+    </message>
+    <message>
+      <source>Copy a picture of the board as it is seen.</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>Copier une image du plateau comme on le voit.</translation>
+    </message>
+    <message>
       <source>The picture was copied.</source>
       <extracomment>window/features/export/feature.py</extracomment>
       <translation>L’image a été copiée.</translation>
     </message>
     <message>
       <source>It is shown as the library has it, which has more of it.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>La partie est montrée telle que l’a la bibliothèque, qui en a plus.</translation>
     </message>
     <message>
       <source>Open a game</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>Ouvrir une partie</translation>
     </message>
     <message>
       <source>Save game</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>Enregistrer la partie</translation>
     </message>
     <message>
       <source>No game was opened.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>Aucune partie n’a été ouverte.</translation>
     </message>
     <message>
+      <source>&amp;Open a game…</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>&amp;Ouvrir une partie…</translation>
+    </message>
+    <message>
+      <source>Open a game from a file; it can be dragged onto the window too.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Ouvrir une partie d’un fichier ; on peut aussi le glisser sur la fenêtre.</translation>
+    </message>
+    <message>
+      <source>Open r&amp;ecent</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Ouverts r&amp;écemment</translation>
+    </message>
+    <message>
+      <source>Open a game that was opened or saved lately.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Ouvrir une partie ouverte ou enregistrée récemment.</translation>
+    </message>
+    <message>
+      <source>Sa&amp;ve</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+      <source>Write the game to its file.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Écrire la partie dans son fichier.</translation>
+    </message>
+    <message>
+      <source>Save &amp;as…</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+      <source>Write the game to another file.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Écrire la partie dans un autre fichier.</translation>
+    </message>
+    <message>
+      <source>Copy ga&amp;me</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Copier la &amp;partie</translation>
+    </message>
+    <message>
+      <source>Copy the game as text, with its variations and notes.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Copier la partie en texte, avec ses variantes et ses notes.</translation>
+    </message>
+    <message>
+      <source>Copy pos&amp;ition</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Copier la posi&amp;tion</translation>
+    </message>
+    <message>
+      <source>Copy the position as one line of text.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Copier la position en une ligne de texte.</translation>
+    </message>
+    <message>
+      <source>Pas&amp;te game or position</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Co&amp;ller une partie ou une position</translation>
+    </message>
+    <message>
+      <source>Put the game or the position in the clipboard on the table.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Mettre sur la table la partie ou la position du presse-papiers.</translation>
+    </message>
+    <message>
+      <source>Play on a &amp;polyhedron…</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Jouer sur un &amp;polyèdre…</translation>
+    </message>
+    <message>
+      <source>Play Ring Majority on a solid from a file.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Jouer à Ring Majority sur un solide lu dans un fichier.</translation>
+    </message>
+    <message>
       <source>Games ({endings})</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>Parties ({endings})</translation>
     </message>
     <message>
       <source>The game was copied.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>La partie a été copiée.</translation>
     </message>
     <message>
       <source>Opening {name} …</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>Ouverture de {name}…</translation>
     </message>
     <message>
       <source>The game was saved as {path}.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>La partie a été enregistrée comme {path}.</translation>
     </message>
     <message>
       <source>the clipboard</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>le presse-papiers</translation>
     </message>
     <message>
       <source>The game was pasted.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>La partie a été collée.</translation>
     </message>
     <message>
       <source>Opened {name}.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>{name} est ouvert.</translation>
     </message>
     <message>
@@ -7511,6 +6631,46 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>To read: {documents}</source>
       <extracomment>window/features/help/about.py</extracomment>
       <translation>À lire : {documents}</translation>
+    </message>
+    <message>
+      <source>&amp;Rules</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>&amp;Règles</translation>
+    </message>
+    <message>
+      <source>Read the rules of the game, with diagrams.</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>Lire les règles du jeu, avec diagrammes.</translation>
+    </message>
+    <message>
+      <source>&amp;Keys and mouse</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>&amp;Touches et souris</translation>
+    </message>
+    <message>
+      <source>List what keys and mouse do.</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>Lister ce que font les touches et la souris.</translation>
+    </message>
+    <message>
+      <source>&amp;Find a command…</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>Trouver une &amp;commande…</translation>
+    </message>
+    <message>
+      <source>Type a word and do what it finds.</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>Taper un mot et faire ce qu’il trouve.</translation>
+    </message>
+    <message>
+      <source>&amp;About ringrealms3d</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>À &amp;propos de ringrealms3d</translation>
+    </message>
+    <message>
+      <source>Version, licence and links.</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>Version, licence et liens.</translation>
     </message>
     <message>
       <source>Keys and mouse</source>
@@ -7798,29 +6958,29 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Parties écrites dans {path} : {count}.</translation>
     </message>
     <message>
-      <source>Library</source>
-      <extracomment>window/features/library/feature.py</extracomment>
-      <translation>Bibliothèque</translation>
-    </message>
-    <message>
-      <source>&amp;Games</source>
-      <extracomment>window/features/library/feature.py</extracomment>
-      <translation>&amp;Parties</translation>
-    </message>
-    <message>
-      <source>&amp;Moves from here</source>
-      <extracomment>window/features/library/feature.py</extracomment>
-      <translation>&amp;Coups d’ici</translation>
-    </message>
-    <message>
-      <source>&amp;Statistics</source>
-      <extracomment>window/features/library/feature.py</extracomment>
-      <translation>&amp;Statistiques</translation>
-    </message>
-    <message>
       <source>Import games</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>Importer des parties</translation>
+    </message>
+    <message>
+      <source>&amp;Library…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>&amp;Bibliothèque…</translation>
+    </message>
+    <message>
+      <source>Find games that were played here, and what was played from this position.</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Trouver les parties jouées ici, et ce qui a été joué dans cette position.</translation>
+    </message>
+    <message>
+      <source>Play a ra&amp;ted game</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Jouer une partie c&amp;lassée</translation>
+    </message>
+    <message>
+      <source>Play on this board for your rating, against the level that fits it best.</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Jouer sur ce plateau pour votre classement, contre le niveau qui convient le mieux.</translation>
     </message>
     <message>
       <source>Export to a folder</source>
@@ -7973,6 +7133,26 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Importation des parties…</translation>
     </message>
     <message>
+      <source>Library</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>Bibliothèque</translation>
+    </message>
+    <message>
+      <source>&amp;Games</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>&amp;Parties</translation>
+    </message>
+    <message>
+      <source>&amp;Moves from here</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>&amp;Coups d’ici</translation>
+    </message>
+    <message>
+      <source>&amp;Statistics</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>&amp;Statistiques</translation>
+    </message>
+    <message>
       <source>Played from this position, or one that is the same turned or mirrored. A double click plays a move.</source>
       <extracomment>window/features/library/moves_page.py</extracomment>
       <translation>Joués depuis cette position, ou depuis une qui est la même tournée ou en miroir. Un double-clic joue un coup.</translation>
@@ -8036,9 +7216,294 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Il n’y a donc pas de classement à ce jeu.</translation>
     </message>
     <message>
+      <source>Settings…</source>
+      <extracomment>window/features/look/feature.py</extracomment>
+      <translation>Réglages…</translation>
+    </message>
+    <message>
+      <source>All settings that the program remembers, on a few pages.</source>
+      <extracomment>window/features/look/feature.py</extracomment>
+      <translation>Tous les réglages que le programme retient, en quelques pages.</translation>
+    </message>
+    <message>
       <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
       <extracomment>window/features/look/languages.py</extracomment>
       <translation>Aucune police installée n’a les caractères de cette langue : vous ne pourriez pas lire la fenêtre. Installez-en d’abord une, comme Noto Sans CJK.</translation>
+    </message>
+    <message>
+      <source>L&amp;ook of the pieces</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>&amp;Aspect des pièces</translation>
+    </message>
+    <message>
+      <source>What the pieces look like.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>À quoi ressemblent les pièces.</translation>
+    </message>
+    <message>
+      <source>&amp;Pieces move</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Les &amp;pièces bougent</translation>
+    </message>
+    <message>
+      <source>How fast pieces come and go.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>À quelle vitesse les pièces vont et viennent.</translation>
+    </message>
+    <message>
+      <source>&amp;Reduce motion</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>&amp;Réduire les mouvements</translation>
+    </message>
+    <message>
+      <source>Let boards jump where they would turn smoothly.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Laisser les plateaux sauter là où ils tourneraient doucement.</translation>
+    </message>
+    <message>
+      <source>The colours of boards and panels.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Les couleurs des plateaux et des panneaux.</translation>
+    </message>
+    <message>
+      <source>M&amp;aterials</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>&amp;Matières</translation>
+    </message>
+    <message>
+      <source>What boards and pieces are made of.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>De quoi sont faits plateaux et pièces.</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Langue</translation>
+    </message>
+    <message>
+      <source>The language of the window; the game on the table goes on.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>La langue de la fenêtre ; la partie sur la table continue.</translation>
+    </message>
+    <message>
+      <source>How much effort goes into drawing.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Combien d’effort est mis à dessiner.</translation>
+    </message>
+    <message>
+      <source>Same as system</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Comme le système</translation>
+    </message>
+    <message>
+      <source>Match the colours</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Assortis aux couleurs</translation>
+    </message>
+    <message>
+      <source>Automatic</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Automatique</translation>
+    </message>
+    <message>
+      <source>&amp;Front</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>De&amp;vant</translation>
+    </message>
+    <message>
+      <source>&amp;Back</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Der&amp;rière</translation>
+    </message>
+    <message>
+      <source>&amp;Right</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Droite</translation>
+    </message>
+    <message>
+      <source>&amp;Left</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Gauche</translation>
+    </message>
+    <message>
+      <source>&amp;Top</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Haut</translation>
+    </message>
+    <message>
+      <source>Botto&amp;m</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Bas</translation>
+    </message>
+    <message>
+      <source>&amp;Automatic</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Automatique</translation>
+    </message>
+    <message>
+      <source>Like a &amp;turntable</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Comme un &amp;plateau tournant</translation>
+    </message>
+    <message>
+      <source>Like a &amp;ball</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Comme une &amp;boule</translation>
+    </message>
+    <message>
+      <source>&amp;Home view</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Vue de départ</translation>
+    </message>
+    <message>
+      <source>Show the whole board from its home side.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Montrer tout le plateau de son côté de départ.</translation>
+    </message>
+    <message>
+      <source>&amp;Turn to the last move</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Tourner vers le dernier coup</translation>
+    </message>
+    <message>
+      <source>Turn the board so that the last move is seen.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Tourner le plateau pour voir le dernier coup.</translation>
+    </message>
+    <message>
+      <source>&amp;Exchange map and board</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Échanger carte et plateau</translation>
+    </message>
+    <message>
+      <source>Show the map large and the board small, or back.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Montrer la carte en grand et le plateau en petit, ou l’inverse.</translation>
+    </message>
+    <message>
+      <source>Mark &amp;legal moves</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Marquer les coups &amp;légaux</translation>
+    </message>
+    <message>
+      <source>Mark where you may play.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Marquer où l’on peut jouer.</translation>
+    </message>
+    <message>
+      <source>Mark what matters in this game.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Marquer ce qui compte dans ce jeu.</translation>
+    </message>
+    <message>
+      <source>Light up the longest paths of both seats.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Éclairer les plus longs chemins des deux camps.</translation>
+    </message>
+    <message>
+      <source>&amp;Full screen, nothing but the board</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Plein écran, rien que le plateau</translation>
+    </message>
+    <message>
+      <source>Fill the screen with the board; Escape leaves it.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Remplir l’écran avec le plateau ; Échap le quitte.</translation>
+    </message>
+    <message>
+      <source>Mark {features}</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Marquer {features}</translation>
+    </message>
+    <message>
+      <source>Far s&amp;ide in a corner</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>L’autre côté dans un c&amp;oin</translation>
+    </message>
+    <message>
+      <source>Show the far side of the board in a corner.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Montrer l’autre côté du plateau dans un coin.</translation>
+    </message>
+    <message>
+      <source>See-throu&amp;gh board</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Plateau &amp;transparent</translation>
+    </message>
+    <message>
+      <source>Draw the board like glass.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Dessiner le plateau comme du verre.</translation>
+    </message>
+    <message>
+      <source>Sliders o&amp;ver the board</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>C&amp;urseurs sur le plateau</translation>
+    </message>
+    <message>
+      <source>Show the sliders that take the board apart and look below its levels.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Montrer les curseurs qui écartent le plateau et laissent voir sous ses niveaux.</translation>
+    </message>
+    <message>
+      <source>Coor&amp;dinates</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Coor&amp;données</translation>
+    </message>
+    <message>
+      <source>Show the names of positions, or of rows and columns.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Montrer les noms des cases, ou des rangées et colonnes.</translation>
+    </message>
+    <message>
+      <source>Confirm moves with a seco&amp;nd click</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Confirmer les coups par un second clic</translation>
+    </message>
+    <message>
+      <source>Play a move when its place is clicked once more.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Jouer un coup quand on clique encore une fois sur son endroit.</translation>
+    </message>
+    <message>
+      <source>&amp;Parallel projection</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Projection &amp;parallèle</translation>
+    </message>
+    <message>
+      <source>Draw things far away as large as near ones.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Dessiner le lointain aussi grand que le proche.</translation>
+    </message>
+    <message>
+      <source>&amp;Lock the camera</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Bloquer la caméra</translation>
+    </message>
+    <message>
+      <source>Stop drags from turning the board.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Empêcher le plateau de tourner quand on le fait glisser.</translation>
+    </message>
+    <message>
+      <source>The board t&amp;urns</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Le plateau to&amp;urne</translation>
+    </message>
+    <message>
+      <source>How the board turns when you drag it.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Comment le plateau tourne quand on le fait glisser.</translation>
+    </message>
+    <message>
+      <source>Look at the board from one of its sides.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Regarder le plateau d’un de ses côtés.</translation>
+    </message>
+    <message>
+      <source>Keypad {key}</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Pavé {key}</translation>
     </message>
     <message>
       <source>Clock of {seat}</source>
@@ -8149,6 +7614,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Cacher le résultat</translation>
     </message>
     <message>
+      <source>&amp;Play again</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>Re&amp;jouer</translation>
+    </message>
+    <message>
       <source>&amp;Look through the game</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>&amp;Parcourir la partie</translation>
@@ -8157,6 +7627,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>&amp;Save…</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <extracomment>window/features/play/feature.py</extracomment>
+      <translation>Joueurs</translation>
     </message>
     <message>
       <source>Click where you want to play.</source>
@@ -8179,14 +7654,89 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Glissez le plateau pour le tourner. Cliquez dessus où vous voulez jouer.</translation>
     </message>
     <message>
+      <source>&amp;New game…</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+      <source>Choose a board and who plays.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Choisir un plateau et les joueurs.</translation>
+    </message>
+    <message>
+      <source>Start over on this board, with the same players.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Recommencer sur ce plateau avec les mêmes joueurs.</translation>
+    </message>
+    <message>
+      <source>&amp;Board</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Pla&amp;teau</translation>
+    </message>
+    <message>
+      <source>Start a game on another board.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Commencer une partie sur un autre plateau.</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+      <source>Take back the last move; against the computer, your last one.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Reprendre le dernier coup ; contre l’ordinateur, votre dernier.</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+      <source>Play a move again that was taken back.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Rejouer un coup qui a été repris.</translation>
+    </message>
+    <message>
+      <source>Re&amp;sign</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Aban&amp;donner</translation>
+    </message>
+    <message>
+      <source>Give the game up; Ctrl+Z takes it back, but not in a rated game.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Abandonner la partie ; Ctrl+Z reprend l’abandon, mais pas dans une partie classée.</translation>
+    </message>
+    <message>
+      <source>&amp;Show what decided the game</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>&amp;Montrer ce qui a décidé la partie</translation>
+    </message>
+    <message>
+      <source>Tell how the game ended and show why.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Dire comment la partie a fini et montrer pourquoi.</translation>
+    </message>
+    <message>
+      <source>So&amp;unds</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>&amp;Sons</translation>
+    </message>
+    <message>
+      <source>Hear moves, captures and the end of a game.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Entendre les coups, les captures et la fin d’une partie.</translation>
+    </message>
+    <message>
+      <source>{title} ({count} positions)</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>{title} ({count} cases)</translation>
+    </message>
+    <message>
       <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>Abandonner cette partie ? Elle compte pour votre classement, et rien ne l’annule.</translation>
-    </message>
-    <message>
-      <source>The arrow keys step through the moves.</source>
-      <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>Les flèches parcourent les coups.</translation>
     </message>
     <message>
       <source>Ctrl+Z takes the resignation back.</source>
@@ -8202,6 +7752,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>Show my &amp;mistakes</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>Montrer mes &amp;fautes</translation>
+    </message>
+    <message>
+      <source>&amp;Review the game</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>&amp;Revoir la partie</translation>
     </message>
     <message>
       <source>Play level {level}</source>
@@ -8289,6 +7844,91 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>Remove a program…</source>
       <extracomment>window/features/play/player_chooser.py</extracomment>
       <translation>Retirer un programme…</translation>
+    </message>
+    <message>
+      <source>Who plays</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Qui joue</translation>
+    </message>
+    <message>
+      <source>Computer's &amp;level</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>&amp;Niveau de l’ordinateur</translation>
+    </message>
+    <message>
+      <source>How well the computer plays, from 1 for beginners to 10.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>La force de l’ordinateur, de 1 pour débutants à 10.</translation>
+    </message>
+    <message>
+      <source>Longest t&amp;ime for a move</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>&amp;Temps maximal par coup</translation>
+    </message>
+    <message>
+      <source>How long the computer may think about a move.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Combien de temps l’ordinateur peut réfléchir à un coup.</translation>
+    </message>
+    <message>
+      <source>&amp;Ask the opponent before retracting a move</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>&amp;Demander à l’adversaire avant de reprendre un coup</translation>
+    </message>
+    <message>
+      <source>Between two people, a move is taken back only if the other side agrees, and never with clocks.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Entre deux personnes, un coup n’est repris que si l’autre l’accepte, jamais avec pendules.</translation>
+    </message>
+    <message>
+      <source>&amp;Move now</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>&amp;Jouer maintenant</translation>
+    </message>
+    <message>
+      <source>Let the computer play what it likes best so far.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Laisser l’ordinateur jouer ce qu’il préfère jusqu’ici.</translation>
+    </message>
+    <message>
+      <source>&amp;Pause</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>&amp;Pause</translation>
+    </message>
+    <message>
+      <source>Halt the clocks, or a game that computers play.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Arrêter les pendules, ou une partie entre ordinateurs.</translation>
+    </message>
+    <message>
+      <source>&amp;Two people at this screen</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>&amp;Deux personnes à cet écran</translation>
+    </message>
+    <message>
+      <source>&amp;Watch the computer play itself</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>&amp;Regarder l’ordinateur jouer contre lui-même</translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>{seconds} s</translation>
+    </message>
+    <message>
+      <source>You play {seat} against the &amp;computer</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Vous jouez {seat} contre l’&amp;ordinateur</translation>
+    </message>
+    <message>
+      <source>You play {seat} against the c&amp;omputer</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Vous jouez {seat} contre l’o&amp;rdinateur</translation>
+    </message>
+    <message>
+      <source>Level {n}</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Niveau {n}</translation>
     </message>
     <message>
       <source>State of the game</source>
@@ -8386,9 +8026,64 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Avec des pendules, aucun coup n’est repris ; le menu Joueurs le change.</translation>
     </message>
     <message>
+      <source>Judge every move of the line on the board in the background.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Juger en arrière-plan chaque coup de la ligne affichée sur le plateau.</translation>
+    </message>
+    <message>
+      <source>&amp;Next mistake</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Faute &amp;suivante</translation>
+    </message>
+    <message>
+      <source>Show the next move that lost some of the chance to win.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Montrer le coup suivant qui a coûté des chances de gain.</translation>
+    </message>
+    <message>
+      <source>&amp;Previous mistake</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Faute &amp;précédente</translation>
+    </message>
+    <message>
+      <source>Show the move before that lost some of the chance to win.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Montrer le coup d’avant qui a coûté des chances de gain.</translation>
+    </message>
+    <message>
+      <source>&amp;Learn from the mistakes</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>&amp;Apprendre de ses fautes</translation>
+    </message>
+    <message>
+      <source>Look for better moves where mistakes were made.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Chercher de meilleurs coups là où des fautes ont été commises.</translation>
+    </message>
+    <message>
+      <source>&amp;Keep the mistakes as cards</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>&amp;Garder les fautes en fiches</translation>
+    </message>
+    <message>
+      <source>Meet them again among the puzzles until you know them.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Les retrouver parmi les problèmes jusqu’à les maîtriser.</translation>
+    </message>
+    <message>
+      <source>Review</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Revue</translation>
+    </message>
+    <message>
       <source>That was the last mistake.</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>C’était la dernière faute.</translation>
+    </message>
+    <message>
+      <source>End the &amp;review</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>&amp;Terminer la revue</translation>
     </message>
     <message>
       <source>A review shows how the chances went and which moves lost them.</source>
@@ -8415,11 +8110,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
         <numerusform>Elle revient parmi les problèmes (Ctrl+Maj+U).</numerusform>
         <numerusform>{count} fautes reviennent parmi les problèmes (Ctrl+Maj+U).</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Review</source>
-      <extracomment>window/features/review/panel.py</extracomment>
-      <translation>Revue</translation>
     </message>
     <message>
       <source>Judge every move of the line on the board (R)</source>
@@ -8592,6 +8282,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>vous jouez {seat}</translation>
     </message>
     <message>
+      <source>Start page</source>
+      <extracomment>window/features/start/feature.py</extracomment>
+      <translation>Page d’accueil</translation>
+    </message>
+    <message>
+      <source>Show what can be begun: games, lessons, a puzzle, and what was played last.</source>
+      <extracomment>window/features/start/feature.py</extracomment>
+      <translation>Montrer ce qu’on peut commencer : jeux, leçons, un problème, et les dernières parties.</translation>
+    </message>
+    <message>
       <source>you play {seat} against level {level}</source>
       <extracomment>window/features/start/feature.py</extracomment>
       <translation>vous jouez {seat} contre le niveau {level}</translation>
@@ -8712,6 +8412,26 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Elle n’a pas pu être mise de côté : {reason}.</translation>
     </message>
     <message>
+      <source>This game no longer counts for your rating.</source>
+      <extracomment>window/features/status/feature.py</extracomment>
+      <translation>Cette partie ne compte plus pour votre classement.</translation>
+    </message>
+    <message>
+      <source>Position under the pointer</source>
+      <extracomment>window/features/status/status_line.py</extracomment>
+      <translation>Case sous le pointeur</translation>
+    </message>
+    <message>
+      <source>Turn</source>
+      <extracomment>window/features/status/status_line.py</extracomment>
+      <translation>Trait</translation>
+    </message>
+    <message>
+      <source>Counts</source>
+      <extracomment>window/features/status/status_line.py</extracomment>
+      <translation>Nombres</translation>
+    </message>
+    <message>
       <source>Comment</source>
       <extracomment>window/features/study/comment_box.py</extracomment>
       <translation>Commentaire</translation>
@@ -8720,6 +8440,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>A comment on this position</source>
       <extracomment>window/features/study/comment_box.py</extracomment>
       <translation>Un commentaire sur cette position</translation>
+    </message>
+    <message>
+      <source>The arrow keys step through the moves.</source>
+      <extracomment>window/features/study/feature.py</extracomment>
+      <translation>Les flèches parcourent les coups.</translation>
+    </message>
+    <message>
+      <source>Deleted; Ctrl+Z brings the moves back.</source>
+      <extracomment>window/features/study/feature.py</extracomment>
+      <translation>Supprimé ; Ctrl+Z ramène les coups.</translation>
     </message>
     <message>
       <source>Clicks play moves again.</source>
@@ -8758,13 +8488,193 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     </message>
     <message>
       <source>Going to this move turns the board to this view; films and pages follow it.</source>
-      <extracomment>window/features/study/study.py</extracomment>
+      <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Quand on va à ce coup, le plateau tourne vers cette vue ; les films et les pages la suivent.</translation>
     </message>
     <message>
-      <source>Deleted; Ctrl+Z brings the moves back.</source>
-      <extracomment>window/features/study/study.py</extracomment>
-      <translation>Supprimé ; Ctrl+Z ramène les coups.</translation>
+      <source>&amp;Comment…</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>&amp;Commenter…</translation>
+    </message>
+    <message>
+      <source>Write a comment on this position.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Écrire un commentaire sur cette position.</translation>
+    </message>
+    <message>
+      <source>&amp;Rate the move</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>&amp;Noter le coup</translation>
+    </message>
+    <message>
+      <source>Put a sign such as ! or ? after the move.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Mettre un signe comme ! ou ? après le coup.</translation>
+    </message>
+    <message>
+      <source>Nothing: clicks play moves</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Rien : les clics jouent des coups</translation>
+    </message>
+    <message>
+      <source>Dra&amp;w with clicks</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>&amp;Dessiner par clics</translation>
+    </message>
+    <message>
+      <source>Mark places, or draw arrows between them.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Marquer des endroits, ou tracer des flèches entre eux.</translation>
+    </message>
+    <message>
+      <source>Remo&amp;ve the marks here</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>&amp;Effacer les marques ici</translation>
+    </message>
+    <message>
+      <source>Remove all that is drawn on this position.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Enlever tout ce qui est dessiné sur cette position.</translation>
+    </message>
+    <message>
+      <source>&amp;Keep this view at the move</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>&amp;Garder cette vue pour ce coup</translation>
+    </message>
+    <message>
+      <source>Move the variation &amp;up</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>&amp;Monter la variante</translation>
+    </message>
+    <message>
+      <source>Move the variation one place up, to the main line at last.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Monter la variante d’une place, à la fin jusqu’à la ligne principale.</translation>
+    </message>
+    <message>
+      <source>&amp;Make it the main line</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>En faire la &amp;ligne principale</translation>
+    </message>
+    <message>
+      <source>Make the line to this position the game's main line.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Faire de la ligne jusqu’ici la ligne principale de la partie.</translation>
+    </message>
+    <message>
+      <source>&amp;Delete from here on</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>&amp;Supprimer à partir d’ici</translation>
+    </message>
+    <message>
+      <source>Delete this move and all that follows it; Ctrl+Z brings it back.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Supprimer ce coup et tout ce qui suit ; Ctrl+Z le rétablit.</translation>
+    </message>
+    <message>
+      <source>No sign</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Pas de signe</translation>
+    </message>
+    <message>
+      <source>Show the position at the start of the game.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Montrer la position au début de la partie.</translation>
+    </message>
+    <message>
+      <source>&amp;First position</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>&amp;Première position</translation>
+    </message>
+    <message>
+      <source>&amp;Previous move</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Coup p&amp;récédent</translation>
+    </message>
+    <message>
+      <source>Show the position one move before; nothing is taken back.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Montrer la position un coup avant ; rien n’est repris.</translation>
+    </message>
+    <message>
+      <source>&amp;Next move</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Coup &amp;suivant</translation>
+    </message>
+    <message>
+      <source>Show the position one move later.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Montrer la position un coup après.</translation>
+    </message>
+    <message>
+      <source>&amp;Last move</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>&amp;Dernier coup</translation>
+    </message>
+    <message>
+      <source>Show the position after the last move.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Montrer la position après le dernier coup.</translation>
+    </message>
+    <message>
+      <source>Next &amp;variation</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>&amp;Variante suivante</translation>
+    </message>
+    <message>
+      <source>Show the next move that was played instead of this one.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Montrer le coup suivant joué à la place de celui-ci.</translation>
+    </message>
+    <message>
+      <source>Previous v&amp;ariation</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>V&amp;ariante précédente</translation>
+    </message>
+    <message>
+      <source>Show the previous move that was played instead of this one.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Montrer le coup précédent joué à la place de celui-ci.</translation>
+    </message>
+    <message>
+      <source>Next f&amp;ork</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>&amp;Bifurcation suivante</translation>
+    </message>
+    <message>
+      <source>Go on to where the line has variations, or to its end.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Avancer jusqu’à des variantes, ou jusqu’à la fin.</translation>
+    </message>
+    <message>
+      <source>Previous for&amp;k</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>B&amp;ifurcation précédente</translation>
+    </message>
+    <message>
+      <source>Go back to where the line has variations, or to its start.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Reculer jusqu’à des variantes, ou jusqu’au début.</translation>
+    </message>
+    <message>
+      <source>Next &amp;comment</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>&amp;Commentaire suivant</translation>
+    </message>
+    <message>
+      <source>Go on to the next position with a comment.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Aller à la position suivante avec un commentaire.</translation>
+    </message>
+    <message>
+      <source>Previous co&amp;mment</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>C&amp;ommentaire précédent</translation>
+    </message>
+    <message>
+      <source>Go back to the last position before this one with a comment.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Revenir à la dernière position commentée avant celle-ci.</translation>
     </message>
     <message>
       <source>{seat} plays {move}.</source>
@@ -8780,6 +8690,36 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>After {move}:</source>
       <extracomment>window/features/words/announcer.py</extracomment>
       <translation>Après {move} :</translation>
+    </message>
+    <message>
+      <source>T&amp;ype a move…</source>
+      <extracomment>window/features/words/feature.py</extracomment>
+      <translation>&amp;Taper un coup…</translation>
+    </message>
+    <message>
+      <source>Type the next move as the list of moves writes it.</source>
+      <extracomment>window/features/words/feature.py</extracomment>
+      <translation>Taper le coup suivant comme la liste des coups l’écrit.</translation>
+    </message>
+    <message>
+      <source>&amp;Go to the list of sites</source>
+      <extracomment>window/features/words/feature.py</extracomment>
+      <translation>Aller à la liste des &amp;cases</translation>
+    </message>
+    <message>
+      <source>Go to the list of all sites, what stands there and what playing there does.</source>
+      <extracomment>window/features/words/feature.py</extracomment>
+      <translation>Aller à la liste de toutes les cases : ce qui s’y trouve et ce qu’y jouer fait.</translation>
+    </message>
+    <message>
+      <source>Sites</source>
+      <extracomment>window/features/words/feature.py</extracomment>
+      <translation>Cases</translation>
+    </message>
+    <message>
+      <source>Move:</source>
+      <extracomment>window/features/words/move_field.py</extracomment>
+      <translation>Coup :</translation>
     </message>
     <message>
       <source>captures {sites} through {cause}</source>
@@ -8877,11 +8817,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Y jouer</translation>
     </message>
     <message>
-      <source>Sites</source>
-      <extracomment>window/features/words/sites_panel.py</extracomment>
-      <translation>Cases</translation>
-    </message>
-    <message>
       <source>Find: a name, a piece, captures, wins…</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>Chercher : un nom, une pièce, capture, gagne…</translation>
@@ -8892,14 +8827,74 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Chercher des cases</translation>
     </message>
     <message>
-      <source>Players</source>
+      <source>Show or hide a panel.</source>
       <extracomment>window/main_window.py</extracomment>
-      <translation>Joueurs</translation>
+      <translation>Montrer ou cacher un panneau.</translation>
     </message>
     <message>
-      <source>Analysis</source>
+      <source>&amp;Quit</source>
       <extracomment>window/main_window.py</extracomment>
-      <translation>Analyse</translation>
+      <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+      <source>Leave; the game is kept.</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>Quitter ; la partie est conservée.</translation>
+    </message>
+    <message>
+      <source>&amp;Go to</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Aller à</translation>
+    </message>
+    <message>
+      <source>Look &amp;from</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Regarder de</translation>
+    </message>
+    <message>
+      <source>Ca&amp;mera</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>Ca&amp;méra</translation>
+    </message>
+    <message>
+      <source>&amp;File</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+      <source>&amp;Game</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Partie</translation>
+    </message>
+    <message>
+      <source>&amp;Learn</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>A&amp;pprendre</translation>
+    </message>
+    <message>
+      <source>&amp;Players</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Joueurs</translation>
+    </message>
+    <message>
+      <source>&amp;Study</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>É&amp;tude</translation>
+    </message>
+    <message>
+      <source>&amp;Analysis</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+      <source>&amp;View</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>Affic&amp;hage</translation>
+    </message>
+    <message>
+      <source>&amp;Help</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>Aid&amp;e</translation>
     </message>
     <message>
       <source>there is no display (nothing answers at {names})</source>
@@ -9025,29 +9020,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>les réglages ne sont pas conservés : {reason}</translation>
     </message>
     <message>
-      <source>Position under the pointer</source>
-      <extracomment>window/shell/status_line.py</extracomment>
-      <translation>Case sous le pointeur</translation>
-    </message>
-    <message>
-      <source>Turn</source>
-      <extracomment>window/shell/status_line.py</extracomment>
-      <translation>Trait</translation>
-    </message>
-    <message>
-      <source>Counts</source>
-      <extracomment>window/shell/status_line.py</extracomment>
-      <translation>Nombres</translation>
-    </message>
-    <message>
       <source>A fault of the program, {error}</source>
       <extracomment>window/shell/tasks.py</extracomment>
       <translation>Une erreur du programme, {error}</translation>
-    </message>
-    <message>
-      <source>This game no longer counts for your rating.</source>
-      <extracomment>window/standing.py</extracomment>
-      <translation>Cette partie ne compte plus pour votre classement.</translation>
     </message>
     <message>
       <source>{first} {second}</source>

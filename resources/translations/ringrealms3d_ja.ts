@@ -253,16 +253,6 @@
       <translation>「パッケージ」を見てください</translation>
     </message>
     <message>
-      <source>things to print and to fold</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>印刷するものと折るもの</translation>
-    </message>
-    <message>
-      <source>films</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>動画</translation>
-    </message>
-    <message>
       <source>write a game or position as a picture, drawing, model, film or page</source>
       <extracomment>cli/export.py</extracomment>
       <translation>対局や局面を画像・図・モデル・動画・ページとして書き出す</translation>
@@ -293,59 +283,19 @@
       <translation>書き出せる種類を一覧表示して終了</translation>
     </message>
     <message>
+      <source>things to print and to fold</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>印刷するものと折るもの</translation>
+    </message>
+    <message>
+      <source>films</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>動画</translation>
+    </message>
+    <message>
       <source>print the progress in percent, line by line</source>
       <extracomment>cli/export.py</extracomment>
       <translation>進み具合をパーセントで1行ずつ表示</translation>
-    </message>
-    <message>
-      <source>the longest side of a box around it (default: 120; pieces of 20 on sheets)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>全体を囲む箱の最も長い辺 (既定値: 120、シートでは駒が20)</translation>
-    </message>
-    <message>
-      <source>the least thickness (default: 1.2)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>最小の厚さ (既定値: 1.2)</translation>
-    </message>
-    <message>
-      <source>the gap between parts that fit together (default: 0.2)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>はめ合う部品の間の隙間 (既定値: 0.2)</translation>
-    </message>
-    <message>
-      <source>the printer's bed in mm, with a file for each plate (default: 210x210)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>プリンターのベッドの大きさ（mm）、プレートごとに1ファイル（既定値: 210x210）</translation>
-    </message>
-    <message>
-      <source>a4 or letter (default: a4)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>a4またはletter（既定値: a4）</translation>
-    </message>
-    <message>
-      <source>frames a second (default: 25)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>1秒あたりのフレーム数（既定値: 25）</translation>
-    </message>
-    <message>
-      <source>time of a move (default: 1)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>1手の時間（既定値: 1）</translation>
-    </message>
-    <message>
-      <source>time for one full turn (default: 8)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>1回転の時間（既定値: 8）</translation>
-    </message>
-    <message>
-      <source>leave out the moves' names</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>手の表記を入れない</translation>
-    </message>
-    <message>
-      <source>keep the camera still</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>視点を動かさない</translation>
     </message>
     <message numerus="yes">
       <source>--at {ply}: the game has {count} moves</source>
@@ -939,16 +889,6 @@
       <translation>出力を書き込めません: {reason}</translation>
     </message>
     <message>
-      <source>positional arguments</source>
-      <extracomment>cli/parser.py</extracomment>
-      <translation>引数</translation>
-    </message>
-    <message>
-      <source>options</source>
-      <extracomment>cli/parser.py</extracomment>
-      <translation>オプション</translation>
-    </message>
-    <message>
       <source>argument {name}: {reason}</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>引数 {name}: {reason}</translation>
@@ -984,11 +924,6 @@
       <translation>{kind} の値が正しくありません: {value}</translation>
     </message>
     <message>
-      <source>expected one argument</source>
-      <extracomment>cli/parser.py</extracomment>
-      <translation>値が必要です</translation>
-    </message>
-    <message>
       <source>ambiguous option: {name} could match {matches}</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>あいまいなオプションです: {name} は {matches} のどれにもなります</translation>
@@ -999,14 +934,29 @@
       <translation>余分な値です: {value}</translation>
     </message>
     <message>
-      <source>show this help message and exit</source>
+      <source>expected one argument</source>
       <extracomment>cli/parser.py</extracomment>
-      <translation>このヘルプを表示して終了</translation>
+      <translation>値が必要です</translation>
     </message>
     <message>
       <source>usage: </source>
       <extracomment>cli/parser.py</extracomment>
       <translation>使い方: </translation>
+    </message>
+    <message>
+      <source>positional arguments</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>引数</translation>
+    </message>
+    <message>
+      <source>options</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>オプション</translation>
+    </message>
+    <message>
+      <source>show this help message and exit</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>このヘルプを表示して終了</translation>
     </message>
     <message>
       <source>{command} tells more</source>
@@ -2133,14 +2083,89 @@
       <translation>{title}: {library}が必要です: pip install 'ringrealms3d[{extra}]'</translation>
     </message>
     <message>
-      <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
-      <extracomment>export/net.py</extracomment>
-      <translation>{size} mmでは面が用紙に収まりません。最大は{most} mmです</translation>
+      <source>the longest side of a box around it (default: 120; pieces of 20 on sheets)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>全体を囲む箱の最も長い辺 (既定値: 120、シートでは駒が20)</translation>
+    </message>
+    <message>
+      <source>the least thickness (default: 1.2)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>最小の厚さ (既定値: 1.2)</translation>
+    </message>
+    <message>
+      <source>the gap between parts that fit together (default: 0.2)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>はめ合う部品の間の隙間 (既定値: 0.2)</translation>
+    </message>
+    <message>
+      <source>the printer's bed in mm, with a file for each plate (default: 210x210)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>プリンターのベッドの大きさ（mm）、プレートごとに1ファイル（既定値: 210x210）</translation>
+    </message>
+    <message>
+      <source>a4 or letter (default: a4)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>a4またはletter（既定値: a4）</translation>
+    </message>
+    <message>
+      <source>frames a second (default: 25)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>1秒あたりのフレーム数（既定値: 25）</translation>
+    </message>
+    <message>
+      <source>time of a move (default: 1)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>1手の時間（既定値: 1）</translation>
+    </message>
+    <message>
+      <source>time for one full turn (default: 8)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>1回転の時間（既定値: 8）</translation>
+    </message>
+    <message>
+      <source>leave out the moves' names</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>手の表記を入れない</translation>
+    </message>
+    <message>
+      <source>keep the camera still</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>視点を動かさない</translation>
+    </message>
+    <message>
+      <source>no paper '{paper}' (there are {papers})</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>用紙「{paper}」はありません（使えるのは{papers}）</translation>
+    </message>
+    <message>
+      <source>a film has from 1 to 60 frames a second</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>動画のフレーム数は1秒あたり1から60までです</translation>
+    </message>
+    <message>
+      <source>a move of a film takes from 0.1 to 60 seconds</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>動画の1手の時間は0.1秒から60秒までです</translation>
+    </message>
+    <message>
+      <source>a turn of a film takes from 0.5 to 600 seconds</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>動画の1回転の時間は0.5秒から600秒までです</translation>
+    </message>
+    <message>
+      <source>the {name} must be from {least} to {most} mm</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>{name}は{least} mmから{most} mmまでにしてください</translation>
     </message>
     <message>
       <source>'{path}' needs its materials beside it: {error}</source>
-      <extracomment>export/obj.py</extracomment>
+      <extracomment>export/model.py</extracomment>
       <translation>「{path}」には、隣に素材のファイルが必要です: {error}</translation>
+    </message>
+    <message>
+      <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
+      <extracomment>export/net.py</extracomment>
+      <translation>{size} mmでは面が用紙に収まりません。最大は{most} mmです</translation>
     </message>
     <message>
       <source>no set '{set}' (there are {sets})</source>
@@ -2186,31 +2211,6 @@
       <source>a wall of {wall} mm is too thick for a board of {size} mm: at most {most} mm</source>
       <extracomment>export/printing.py</extracomment>
       <translation>{wall} mmの壁は、{size} mmの盤には厚すぎます。最大は{most} mmです</translation>
-    </message>
-    <message>
-      <source>no paper '{paper}' (there are {papers})</source>
-      <extracomment>export/request.py</extracomment>
-      <translation>用紙「{paper}」はありません（使えるのは{papers}）</translation>
-    </message>
-    <message>
-      <source>a film has from 1 to 60 frames a second</source>
-      <extracomment>export/request.py</extracomment>
-      <translation>動画のフレーム数は1秒あたり1から60までです</translation>
-    </message>
-    <message>
-      <source>a move of a film takes from 0.1 to 60 seconds</source>
-      <extracomment>export/request.py</extracomment>
-      <translation>動画の1手の時間は0.1秒から60秒までです</translation>
-    </message>
-    <message>
-      <source>a turn of a film takes from 0.5 to 600 seconds</source>
-      <extracomment>export/request.py</extracomment>
-      <translation>動画の1回転の時間は0.5秒から600秒までです</translation>
-    </message>
-    <message>
-      <source>the {name} must be from {least} to {most} mm</source>
-      <extracomment>export/request.py</extracomment>
-      <translation>{name}は{least} mmから{most} mmまでにしてください</translation>
     </message>
     <message>
       <source>a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: about {enough} mm will do</source>
@@ -3202,9 +3202,39 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}、{number}行目: 面は整数の並びで書きます</translation>
     </message>
     <message>
+      <source>{place}: no property of numbers</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>{place}: 数のプロパティではありません</translation>
+    </message>
+    <message>
       <source>{name}: the element {element} has no {names}</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}: 要素{element}に{names}がありません</translation>
+    </message>
+    <message>
+      <source>{name}: it is no mesh, or damaged</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>{name}: メッシュではないか、壊れています</translation>
+    </message>
+    <message>
+      <source>{name}: its head names no format</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>{name}: ヘッダーに形式が書かれていません</translation>
+    </message>
+    <message>
+      <source>numbers and lists</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>数とリスト</translation>
+    </message>
+    <message>
+      <source>{name}: the number of the element {kind} is missing</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>{name}: 要素{kind}の数がありません</translation>
+    </message>
+    <message>
+      <source>rows of the element {kind}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>要素{kind}の行</translation>
     </message>
     <message>
       <source>vertex {number}</source>
@@ -3222,53 +3252,23 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}: 壊れているか、末尾が欠けています</translation>
     </message>
     <message>
-      <source>{place}: no property of numbers</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>{place}: 数のプロパティではありません</translation>
-    </message>
-    <message>
-      <source>{name}: it is no mesh, or damaged</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>{name}: メッシュではないか、壊れています</translation>
-    </message>
-    <message>
-      <source>{name}: its head names no format</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>{name}: ヘッダーに形式が書かれていません</translation>
-    </message>
-    <message>
-      <source>numbers and lists</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>数とリスト</translation>
-    </message>
-    <message>
-      <source>{name}: the number of the element {kind} is missing</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>{name}: 要素{kind}の数がありません</translation>
-    </message>
-    <message>
-      <source>rows of the element {kind}</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>要素{kind}の行</translation>
-    </message>
-    <message>
       <source>{name}, line {number}</source>
-      <extracomment>geometry/ply_head.py</extracomment>
+      <extracomment>geometry/ply.py</extracomment>
       <translation>{name}、{number}行目</translation>
     </message>
     <message>
       <source>{name}, line {number}: it is no mesh, or damaged</source>
-      <extracomment>geometry/ply_head.py</extracomment>
+      <extracomment>geometry/ply.py</extracomment>
       <translation>{name}、{number}行目: メッシュではないか、壊れています</translation>
     </message>
     <message>
       <source>elements</source>
-      <extracomment>geometry/ply_head.py</extracomment>
+      <extracomment>geometry/ply.py</extracomment>
       <translation>要素</translation>
     </message>
     <message>
       <source>properties</source>
-      <extracomment>geometry/ply_head.py</extracomment>
+      <extracomment>geometry/ply.py</extracomment>
       <translation>プロパティ</translation>
     </message>
     <message>
@@ -4391,11 +4391,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>「{text}」は2/8のような部分ではありません</translation>
     </message>
     <message>
-      <source>it is nested too deep</source>
-      <extracomment>lab/matches/former.py</extracomment>
-      <translation>入れ子が深すぎます</translation>
-    </message>
-    <message>
       <source>{uid} is over after {plies} random moves</source>
       <extracomment>lab/matches/match.py</extracomment>
       <translation>{uid}はランダムな手{plies}手で終わってしまいます</translation>
@@ -4419,6 +4414,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{path}, line {number}: no game of a match: {error}</source>
       <extracomment>lab/matches/merging.py</extracomment>
       <translation>{path}、{number}行目: 対戦の対局ではありません: {error}</translation>
+    </message>
+    <message>
+      <source>it is nested too deep</source>
+      <extracomment>lab/matches/merging.py</extracomment>
+      <translation>入れ子が深すぎます</translation>
     </message>
     <message>
       <source>the levels of {variant} are others on this machine</source>
@@ -4821,19 +4821,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>最善手は{move}です。</translation>
     </message>
     <message>
-      <source>{move} loses {loss} of the chance to win.</source>
-      <extracomment>puzzles/retrying.py</extracomment>
-      <translation>{move}では勝率が{loss}下がります。</translation>
-    </message>
-    <message>
       <source>After {played} {seat} goes on with {answer}.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>{played}のあと、{seat}は{answer}と続けます。</translation>
-    </message>
-    <message>
-      <source>{move} is good. The engine would play {best}.</source>
-      <extracomment>puzzles/retrying.py</extracomment>
-      <translation>{move}は好手です。エンジンなら{best}と打ちます。</translation>
     </message>
     <message>
       <source>{move} is what was played.</source>
@@ -4844,6 +4834,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{move} is the best move.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>{move}が最善手です。</translation>
+    </message>
+    <message>
+      <source>{move} is good. The engine would play {best}.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{move}は好手です。エンジンなら{best}と打ちます。</translation>
+    </message>
+    <message>
+      <source>{move} loses {loss} of the chance to win.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{move}では勝率が{loss}下がります。</translation>
     </message>
     <message>
       <source>{given} is not {wanted}</source>
@@ -4876,9 +4876,90 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>time_control: {error}</translation>
     </message>
     <message>
+      <source>the date</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>日付</translation>
+    </message>
+    <message>
+      <source>the seed, which nobody may know before the game is over</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>対局が終わるまで誰も知ってはならないシード</translation>
+    </message>
+    <message>
       <source>not in {output}: {listed}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{output}に入らないもの: {listed}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} variations</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>変化{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} comments</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>コメント{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} signs after moves</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>手に付いた記号{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} marks</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>印{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} clocks</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>時計の時間{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} evaluations</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>評価{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cameras</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>視点{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} unknown properties</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>不明な属性{count}個</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the players' names</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>対局者の名前</translation>
+    </message>
+    <message>
+      <source>the time control</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>持ち時間</translation>
+    </message>
+    <message>
+      <source>the result</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>結果</translation>
     </message>
     <message>
       <source>{path} is not the file of one game: 'ringrealms3d library import' adds the games of a match to the library, and 'ringrealms3d library export' writes one of them to a file</source>
@@ -4939,87 +5020,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>node {number} comes before its parent {parent}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>ノード{number}が親ノード{parent}より前にあります</translation>
-    </message>
-    <message>
-      <source>the date</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>日付</translation>
-    </message>
-    <message>
-      <source>the seed, which nobody may know before the game is over</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>対局が終わるまで誰も知ってはならないシード</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} variations</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>変化{count}個</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} comments</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>コメント{count}個</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} signs after moves</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>手に付いた記号{count}個</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} marks</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>印{count}個</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} clocks</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>時計の時間{count}個</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} evaluations</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>評価{count}個</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} cameras</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>視点{count}個</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} unknown properties</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>不明な属性{count}個</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>the players' names</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>対局者の名前</translation>
-    </message>
-    <message>
-      <source>the time control</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>持ち時間</translation>
-    </message>
-    <message>
-      <source>the result</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>結果</translation>
     </message>
     <message>
       <source>{path}, line {number}: no unit of a job: {error}</source>
@@ -5275,7 +5275,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
     </message>
     <message>
       <source>OpenGL drew nothing at {width}x{height}; try a smaller size</source>
-      <extracomment>scene/easel.py</extracomment>
+      <extracomment>scene/canvas.py</extracomment>
       <translation>OpenGLは{width}x{height}で何も描画しませんでした。小さいサイズを試してください</translation>
     </message>
     <message>
@@ -5329,11 +5329,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>バージョンが{version}ではなく{fields}です</translation>
     </message>
     <message>
-      <source>the number {number} is no whole number</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>番号{number}が整数ではありません</translation>
-    </message>
-    <message>
       <source>its game</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>その対局</translation>
@@ -5344,29 +5339,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ノード{number}はありません</translation>
     </message>
     <message>
-      <source>the seed {seed} is no whole number</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>シード{seed}が整数ではありません</translation>
-    </message>
-    <message>
-      <source>the level {level} is no whole number</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>レベル{level}が整数ではありません</translation>
-    </message>
-    <message>
-      <source>{command} with {seconds} seconds is no program to play against</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>{command}（{seconds}秒）は、対局できるプログラムではありません</translation>
-    </message>
-    <message>
       <source>the game could not be saved: {reason}</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>対局を保存できませんでした: {reason}</translation>
-    </message>
-    <message>
-      <source>the saved game {path} cannot be read: {error} is missing</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>保存された対局{path}を読み込めません: {error}がありません</translation>
     </message>
     <message>
       <source>the saved game {path} cannot be read: {error}</source>
@@ -5454,6 +5429,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>平面モードで、盤を平面図で表示しています: {problem}。</translation>
     </message>
     <message>
+      <source>Tools</source>
+      <extracomment>window/bars.py</extracomment>
+      <translation>ツール</translation>
+    </message>
+    <message>
       <source>Board</source>
       <extracomment>window/board/boards.py</extracomment>
       <translation>盤</translation>
@@ -5472,21 +5452,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Map</source>
       <extracomment>window/board/boards.py</extracomment>
       <translation>平面図</translation>
-    </message>
-    <message>
-      <source>Move</source>
-      <extracomment>window/board/move_field.py</extracomment>
-      <translation>手</translation>
-    </message>
-    <message>
-      <source>Move:</source>
-      <extracomment>window/board/move_field.py</extracomment>
-      <translation>手:</translation>
-    </message>
-    <message>
-      <source>Not possible: {reason}.</source>
-      <extracomment>window/board/move_field.py</extracomment>
-      <translation>できません: {reason}。</translation>
     </message>
     <message>
       <source>Click there once more to play.</source>
@@ -5604,1089 +5569,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{level}段目／全{levels}段</translation>
     </message>
     <message>
-      <source>Tools</source>
-      <extracomment>window/commands/bars.py</extracomment>
-      <translation>ツール</translation>
-    </message>
-    <message>
-      <source>Show the position at the start of the game.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>対局開始時の局面を表示します。</translation>
-    </message>
-    <message>
-      <source>&amp;New game…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>新しい対局(&amp;N)…</translation>
-    </message>
-    <message>
-      <source>Choose a board and who plays.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>盤と対局者を選びます。</translation>
-    </message>
-    <message>
-      <source>Start page</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>スタートページ</translation>
-    </message>
-    <message>
-      <source>Show what can be begun: games, lessons, a puzzle, and what was played last.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>始められるもの（ゲーム、レッスン、問題、最近の対局）を表示します。</translation>
-    </message>
-    <message>
-      <source>&amp;Play again</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>もう一局(&amp;P)</translation>
-    </message>
-    <message>
-      <source>Start over on this board, with the same players.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>同じ盤、同じ対局者で最初から始めます。</translation>
-    </message>
-    <message>
-      <source>Play a ra&amp;ted game</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>レーティング対局(&amp;T)</translation>
-    </message>
-    <message>
-      <source>Play on this board for your rating, against the level that fits it best.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>この盤で、実力に最も合うレベルを相手に、レーティングをかけて打ちます。</translation>
-    </message>
-    <message>
-      <source>Pu&amp;zzle</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>問題(&amp;Z)</translation>
-    </message>
-    <message>
-      <source>Solve a puzzle of this game; those that you missed return, and mistakes that you kept.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>このゲームの問題を解きます。間違えた問題と、カードに残した悪手は再び出題されます。</translation>
-    </message>
-    <message>
-      <source>&amp;Board</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>盤(&amp;B)</translation>
-    </message>
-    <message>
-      <source>Start a game on another board.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>別の盤で対局を始めます。</translation>
-    </message>
-    <message>
-      <source>Play on a &amp;polyhedron…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>多面体で打つ(&amp;P)…</translation>
-    </message>
-    <message>
-      <source>Play Ring Majority on a solid from a file.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>ファイルの立体でRing Majorityを打ちます。</translation>
-    </message>
-    <message>
-      <source>S&amp;et up a position…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>局面を編集(&amp;E)…</translation>
-    </message>
-    <message>
-      <source>Put pieces wherever you like, then play or analyse from there.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>駒を自由に並べ、そこから打ったり検討したりします。</translation>
-    </message>
-    <message>
-      <source>T&amp;ype a move…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>手を入力(&amp;Y)…</translation>
-    </message>
-    <message>
-      <source>Type the next move as the list of moves writes it.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>次の手を、手順一覧と同じ表記で入力します。</translation>
-    </message>
-    <message>
-      <source>&amp;Undo</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>元に戻す(&amp;U)</translation>
-    </message>
-    <message>
-      <source>Take back the last move; against the computer, your last one.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>最後の手を取り消します（待った）。コンピューターとの対局では、自分の最後の手を取り消します。</translation>
-    </message>
-    <message>
-      <source>&amp;Redo</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>やり直す(&amp;R)</translation>
-    </message>
-    <message>
-      <source>Play a move again that was taken back.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>取り消した手をもう一度打ちます。</translation>
-    </message>
-    <message>
-      <source>Re&amp;sign</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>投了(&amp;S)</translation>
-    </message>
-    <message>
-      <source>Give the game up; Ctrl+Z takes it back, but not in a rated game.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>投了します。Ctrl+Zで取り消せますが、レーティング対局では取り消せません。</translation>
-    </message>
-    <message>
-      <source>&amp;Quit</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>終了(&amp;Q)</translation>
-    </message>
-    <message>
-      <source>Leave; the game is kept.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>プログラムを終了します。対局は保存されます。</translation>
-    </message>
-    <message>
-      <source>&amp;Open a game…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>棋譜を開く(&amp;O)…</translation>
-    </message>
-    <message>
-      <source>Open a game from a file; it can be dragged onto the window too.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>ファイルの棋譜を開きます。ウィンドウにドラッグしても開けます。</translation>
-    </message>
-    <message>
-      <source>Open r&amp;ecent</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>最近使った棋譜(&amp;E)</translation>
-    </message>
-    <message>
-      <source>Open a game that was opened or saved lately.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>最近開いた、または保存した棋譜を開きます。</translation>
-    </message>
-    <message>
-      <source>&amp;Library…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>ライブラリ(&amp;L)…</translation>
-    </message>
-    <message>
-      <source>Find games that were played here, and what was played from this position.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>ここで打たれた対局や、この局面から打たれた手を探します。</translation>
-    </message>
-    <message>
-      <source>Sa&amp;ve</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>保存(&amp;V)</translation>
-    </message>
-    <message>
-      <source>Write the game to its file.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>対局をそのファイルに書き込みます。</translation>
-    </message>
-    <message>
-      <source>Save &amp;as…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>名前を付けて保存(&amp;A)…</translation>
-    </message>
-    <message>
-      <source>Write the game to another file.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>対局を別のファイルに書き込みます。</translation>
-    </message>
-    <message>
-      <source>Save pi&amp;cture…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>画像を保存(&amp;C)…</translation>
-    </message>
-    <message>
-      <source>Draw the board as it is seen, in any size.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>盤を見えているとおりに、好きな大きさで描きます。</translation>
-    </message>
-    <message>
-      <source>E&amp;xport…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>書き出し(&amp;X)…</translation>
-    </message>
-    <message>
-      <source>Make a picture, drawing, model, film or page of the game.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>対局の画像・図・モデル・動画・ページを作ります。</translation>
-    </message>
-    <message>
-      <source>Copy pictu&amp;re</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>画像をコピー(&amp;R)</translation>
-    </message>
-    <message>
-      <source>Copy a picture of the board as it is seen.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>見えているとおりの盤の画像をコピーします。</translation>
-    </message>
-    <message>
-      <source>Copy ga&amp;me</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>棋譜をコピー(&amp;M)</translation>
-    </message>
-    <message>
-      <source>Copy the game as text, with its variations and notes.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>対局を、変化手順と注釈も含めてテキストとしてコピーします。</translation>
-    </message>
-    <message>
-      <source>Copy pos&amp;ition</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>局面をコピー(&amp;I)</translation>
-    </message>
-    <message>
-      <source>Copy the position as one line of text.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>局面を1行のテキストとしてコピーします。</translation>
-    </message>
-    <message>
-      <source>Pas&amp;te game or position</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>棋譜や局面を貼り付け(&amp;T)</translation>
-    </message>
-    <message>
-      <source>Put the game or the position in the clipboard on the table.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>クリップボードの棋譜や局面を盤に並べます。</translation>
-    </message>
-    <message>
-      <source>{title} ({count} positions)</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>{title}（{count}地点）</translation>
-    </message>
-    <message>
-      <source>&amp;First position</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>最初の局面(&amp;F)</translation>
-    </message>
-    <message>
-      <source>&amp;Previous move</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>前の手(&amp;P)</translation>
-    </message>
-    <message>
-      <source>Show the position one move before; nothing is taken back.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>1手前の局面を表示します。手は取り消されません。</translation>
-    </message>
-    <message>
-      <source>&amp;Next move</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>次の手(&amp;N)</translation>
-    </message>
-    <message>
-      <source>Show the position one move later.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>1手後の局面を表示します。</translation>
-    </message>
-    <message>
-      <source>&amp;Last move</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>最後の手(&amp;L)</translation>
-    </message>
-    <message>
-      <source>Show the position after the last move.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>最後の手のあとの局面を表示します。</translation>
-    </message>
-    <message>
-      <source>Who plays</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>対局者の組み合わせ</translation>
-    </message>
-    <message>
-      <source>Computer's &amp;level</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>コンピューターのレベル(&amp;L)</translation>
-    </message>
-    <message>
-      <source>How well the computer plays, from 1 for beginners to 10.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>コンピューターの強さを、1（初心者向け）から10までの中から選びます。</translation>
-    </message>
-    <message>
-      <source>Longest t&amp;ime for a move</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>1手の最大時間(&amp;I)</translation>
-    </message>
-    <message>
-      <source>How long the computer may think about a move.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>コンピューターが1手に使える時間を選びます。</translation>
-    </message>
-    <message>
-      <source>&amp;Ask the opponent before retracting a move</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>待ったの前に相手に確認(&amp;A)</translation>
-    </message>
-    <message>
-      <source>Between two people, a move is taken back only if the other side agrees, and never with clocks.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>2人で打つとき、相手が認めた場合だけ待ったができます。時計を使う対局ではできません。</translation>
-    </message>
-    <message>
-      <source>&amp;Move now</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>すぐに打つ(&amp;M)</translation>
-    </message>
-    <message>
-      <source>Let the computer play what it likes best so far.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>コンピューターに、現時点での最善手を打たせます。</translation>
-    </message>
-    <message>
-      <source>&amp;Pause</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>一時停止(&amp;P)</translation>
-    </message>
-    <message>
-      <source>Halt the clocks, or a game that computers play.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>時計、またはコンピューターどうしの対局を止めます。</translation>
-    </message>
-    <message>
-      <source>&amp;Two people at this screen</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>この画面で2人で対局(&amp;T)</translation>
-    </message>
-    <message>
-      <source>&amp;Watch the computer play itself</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>コンピューターどうしの対局を観戦(&amp;W)</translation>
-    </message>
-    <message>
-      <source>{seconds} s</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>{seconds}秒</translation>
-    </message>
-    <message>
-      <source>You play {seat} against the &amp;computer</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>{seat}を持ってコンピューターと対局(&amp;C)</translation>
-    </message>
-    <message>
-      <source>You play {seat} against the c&amp;omputer</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>{seat}を持ってコンピューターと対局(&amp;O)</translation>
-    </message>
-    <message>
-      <source>Level {n}</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>レベル{n}</translation>
-    </message>
-    <message>
-      <source>Next &amp;variation</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>次の変化(&amp;V)</translation>
-    </message>
-    <message>
-      <source>Show the next move that was played instead of this one.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>この手の代わりに打たれた次の手を表示します。</translation>
-    </message>
-    <message>
-      <source>Previous v&amp;ariation</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>前の変化(&amp;A)</translation>
-    </message>
-    <message>
-      <source>Show the previous move that was played instead of this one.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>この手の代わりに打たれた前の手を表示します。</translation>
-    </message>
-    <message>
-      <source>Next f&amp;ork</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>次の分岐(&amp;O)</translation>
-    </message>
-    <message>
-      <source>Go on to where the line has variations, or to its end.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>手順が分岐する局面、または手順の終わりまで進みます。</translation>
-    </message>
-    <message>
-      <source>Previous for&amp;k</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>前の分岐(&amp;K)</translation>
-    </message>
-    <message>
-      <source>Go back to where the line has variations, or to its start.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>手順が分岐する局面、または手順の始めまで戻ります。</translation>
-    </message>
-    <message>
-      <source>Next &amp;comment</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>次のコメント(&amp;C)</translation>
-    </message>
-    <message>
-      <source>Go on to the next position with a comment.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>コメントのある次の局面へ進みます。</translation>
-    </message>
-    <message>
-      <source>Previous co&amp;mment</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>前のコメント(&amp;M)</translation>
-    </message>
-    <message>
-      <source>Go back to the last position before this one with a comment.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>コメントのある前の局面へ戻ります。</translation>
-    </message>
-    <message>
-      <source>&amp;Comment…</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>コメント(&amp;C)…</translation>
-    </message>
-    <message>
-      <source>Write a comment on this position.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>この局面にコメントを書きます。</translation>
-    </message>
-    <message>
-      <source>&amp;Rate the move</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>手の評価(&amp;R)</translation>
-    </message>
-    <message>
-      <source>Put a sign such as ! or ? after the move.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>手のあとに!や?などの記号を付けます。</translation>
-    </message>
-    <message>
-      <source>Nothing: clicks play moves</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>なし: クリックで打つ</translation>
-    </message>
-    <message>
-      <source>Dra&amp;w with clicks</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>クリックで印を付ける(&amp;W)</translation>
-    </message>
-    <message>
-      <source>Mark places, or draw arrows between them.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>場所に印を付けたり、矢印を引いたりします。</translation>
-    </message>
-    <message>
-      <source>Remo&amp;ve the marks here</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>この局面の印を消す(&amp;V)</translation>
-    </message>
-    <message>
-      <source>Remove all that is drawn on this position.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>この局面に付けた印をすべて消します。</translation>
-    </message>
-    <message>
-      <source>&amp;Keep this view at the move</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>この視点を手に記録(&amp;K)</translation>
-    </message>
-    <message>
-      <source>Move the variation &amp;up</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>変化の順位を上げる(&amp;U)</translation>
-    </message>
-    <message>
-      <source>Move the variation one place up, to the main line at last.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>変化の順位を1つ上げます。いちばん上が本譜になります。</translation>
-    </message>
-    <message>
-      <source>&amp;Make it the main line</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>本譜にする(&amp;M)</translation>
-    </message>
-    <message>
-      <source>Make the line to this position the game's main line.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>この局面までの手順を、対局の本譜にします。</translation>
-    </message>
-    <message>
-      <source>&amp;Delete from here on</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>ここから先を削除(&amp;D)</translation>
-    </message>
-    <message>
-      <source>Delete this move and all that follows it; Ctrl+Z brings it back.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>この手とそれ以降の手をすべて削除します。Ctrl+Zで元に戻せます。</translation>
-    </message>
-    <message>
-      <source>Judge every move of the line on the board in the background.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>盤上の手順のすべての手をバックグラウンドで判定します。</translation>
-    </message>
-    <message>
-      <source>&amp;Next mistake</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>次の悪手(&amp;N)</translation>
-    </message>
-    <message>
-      <source>Show the next move that lost some of the chance to win.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>勝率を下げた次の手を表示します。</translation>
-    </message>
-    <message>
-      <source>&amp;Previous mistake</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>前の悪手(&amp;P)</translation>
-    </message>
-    <message>
-      <source>Show the move before that lost some of the chance to win.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>勝率を下げた前の手を表示します。</translation>
-    </message>
-    <message>
-      <source>&amp;Learn from the mistakes</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>悪手から学ぶ(&amp;L)</translation>
-    </message>
-    <message>
-      <source>Look for better moves where mistakes were made.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>悪手のあった局面で、よりよい手を探します。</translation>
-    </message>
-    <message>
-      <source>&amp;Keep the mistakes as cards</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>悪手をカードに残す(&amp;K)</translation>
-    </message>
-    <message>
-      <source>Meet them again among the puzzles until you know them.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>身につくまで、問題の中に繰り返し出題されます。</translation>
-    </message>
-    <message>
-      <source>&amp;Learn this game</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>このゲームを学ぶ(&amp;L)</translation>
-    </message>
-    <message>
-      <source>Learn the game on the board, from where you stopped.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>盤上でゲームを学びます。前回の続きから始まります。</translation>
-    </message>
-    <message>
-      <source>L&amp;esson</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>レッスン(&amp;E)</translation>
-    </message>
-    <message>
-      <source>Go to a lesson of this game.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>このゲームのレッスンを選びます。</translation>
-    </message>
-    <message>
-      <source>&amp;Next lesson</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>次のレッスン(&amp;N)</translation>
-    </message>
-    <message>
-      <source>Go to the next lesson, even if this one is not done.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>今のレッスンが終わっていなくても、次のレッスンに進みます。</translation>
-    </message>
-    <message>
-      <source>&amp;Previous lesson</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>前のレッスン(&amp;P)</translation>
-    </message>
-    <message>
-      <source>Go back to the lesson before.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>1つ前のレッスンに戻ります。</translation>
-    </message>
-    <message>
-      <source>&amp;Open a course…</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>講座を開く(&amp;O)…</translation>
-    </message>
-    <message>
-      <source>Take a course that somebody else wrote.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>ほかの人が作った講座を受けます。</translation>
-    </message>
-    <message>
-      <source>Leave the &amp;course</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>講座を中断(&amp;C)</translation>
-    </message>
-    <message>
-      <source>Go back to the game before; the course goes on later where you stopped.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>前の対局に戻ります。講座は後で続きから再開できます。</translation>
-    </message>
-    <message>
-      <source>End the &amp;review</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>棋譜解析を終了(&amp;R)</translation>
-    </message>
-    <message>
-      <source>&amp;Review the game</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>棋譜解析(&amp;R)</translation>
-    </message>
-    <message>
-      <source>No sign</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>記号なし</translation>
-    </message>
-    <message>
-      <source>&amp;Go to</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>移動(&amp;G)</translation>
-    </message>
-    <message>
-      <source>Look &amp;from</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>見る方向(&amp;F)</translation>
-    </message>
-    <message>
-      <source>Ca&amp;mera</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>カメラ(&amp;M)</translation>
-    </message>
-    <message>
-      <source>Show or hide a panel.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>パネルを表示または非表示にします。</translation>
-    </message>
-    <message>
-      <source>&amp;File</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>ファイル(&amp;F)</translation>
-    </message>
-    <message>
-      <source>&amp;Game</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>対局(&amp;G)</translation>
-    </message>
-    <message>
-      <source>&amp;Learn</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>学習(&amp;L)</translation>
-    </message>
-    <message>
-      <source>&amp;Players</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>対局者(&amp;P)</translation>
-    </message>
-    <message>
-      <source>&amp;Study</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>研究(&amp;S)</translation>
-    </message>
-    <message>
-      <source>&amp;Analysis</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>検討(&amp;A)</translation>
-    </message>
-    <message>
-      <source>&amp;View</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>表示(&amp;V)</translation>
-    </message>
-    <message>
-      <source>&amp;Help</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>ヘルプ(&amp;H)</translation>
-    </message>
-    <message>
-      <source>&amp;Analyse every position</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>常に検討(&amp;A)</translation>
-    </message>
-    <message>
-      <source>Show the engine's best moves beside the board and on it.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>エンジンの候補手を、盤の横と盤上に表示します。</translation>
-    </message>
-    <message>
-      <source>&amp;Hint</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>ヒント(&amp;H)</translation>
-    </message>
-    <message>
-      <source>Show a good move for this position.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>この局面のよい手を表示します。</translation>
-    </message>
-    <message>
-      <source>&amp;Rules</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>ルール(&amp;R)</translation>
-    </message>
-    <message>
-      <source>Read the rules of the game, with diagrams.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>図付きのルールを読みます。</translation>
-    </message>
-    <message>
-      <source>&amp;Keys and mouse</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>キーとマウスの操作(&amp;K)</translation>
-    </message>
-    <message>
-      <source>List what keys and mouse do.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>キーとマウスの操作を一覧表示します。</translation>
-    </message>
-    <message>
-      <source>&amp;Find a command…</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>コマンドを検索(&amp;F)…</translation>
-    </message>
-    <message>
-      <source>Type a word and do what it finds.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>語を入力して、見つかったコマンドを実行します。</translation>
-    </message>
-    <message>
-      <source>&amp;About ringrealms3d</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>ringrealms3dについて(&amp;A)</translation>
-    </message>
-    <message>
-      <source>Version, licence and links.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>バージョン、ライセンス、リンクを表示します。</translation>
-    </message>
-    <message>
-      <source>&amp;Front</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>正面(&amp;F)</translation>
-    </message>
-    <message>
-      <source>&amp;Back</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>背面(&amp;B)</translation>
-    </message>
-    <message>
-      <source>&amp;Right</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>右(&amp;R)</translation>
-    </message>
-    <message>
-      <source>&amp;Left</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>左(&amp;L)</translation>
-    </message>
-    <message>
-      <source>&amp;Top</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>上(&amp;T)</translation>
-    </message>
-    <message>
-      <source>Botto&amp;m</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>下(&amp;M)</translation>
-    </message>
-    <message>
-      <source>&amp;Automatic</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>自動(&amp;A)</translation>
-    </message>
-    <message>
-      <source>Like a &amp;turntable</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>ターンテーブル式(&amp;T)</translation>
-    </message>
-    <message>
-      <source>Like a &amp;ball</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>ボール式(&amp;B)</translation>
-    </message>
-    <message>
-      <source>&amp;Home view</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>基本の視点(&amp;H)</translation>
-    </message>
-    <message>
-      <source>Show the whole board from its home side.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>盤全体を基本の方向から表示します。</translation>
-    </message>
-    <message>
-      <source>&amp;Turn to the last move</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>最後の手の側に回す(&amp;T)</translation>
-    </message>
-    <message>
-      <source>Turn the board so that the last move is seen.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>最後の手が見えるように盤を回します。</translation>
-    </message>
-    <message>
-      <source>&amp;Show what decided the game</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>勝敗の決め手を表示(&amp;S)</translation>
-    </message>
-    <message>
-      <source>Tell how the game ended and show why.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>対局の結果とその理由を表示します。</translation>
-    </message>
-    <message>
-      <source>&amp;Exchange map and board</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>平面図と盤を入れ替え(&amp;E)</translation>
-    </message>
-    <message>
-      <source>Show the map large and the board small, or back.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>平面図を大きく、盤を小さく表示します。もう一度選ぶと元に戻ります。</translation>
-    </message>
-    <message>
-      <source>&amp;Go to the list of sites</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>地点一覧へ移動(&amp;G)</translation>
-    </message>
-    <message>
-      <source>Go to the list of all sites, what stands there and what playing there does.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>全地点の一覧へ移動します。何が置かれているか、そこに打つとどうなるかが分かります。</translation>
-    </message>
-    <message>
-      <source>Mark &amp;legal moves</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>打てる手を表示(&amp;L)</translation>
-    </message>
-    <message>
-      <source>Mark where you may play.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>打てる場所に印を付けます。</translation>
-    </message>
-    <message>
-      <source>Mark what matters in this game.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>このゲームで重要なところを強調します。</translation>
-    </message>
-    <message>
-      <source>&amp;Reduce motion</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>動きを減らす(&amp;R)</translation>
-    </message>
-    <message>
-      <source>Let boards jump where they would turn smoothly.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>盤をなめらかに回す代わりに、一瞬で切り替えます。</translation>
-    </message>
-    <message>
-      <source>So&amp;unds</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>効果音(&amp;U)</translation>
-    </message>
-    <message>
-      <source>Hear moves, captures and the end of a game.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>着手したとき、石や駒を取ったとき、終局したときに音を鳴らします。</translation>
-    </message>
-    <message>
-      <source>Light up the longest paths of both seats.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>双方の最長の道を光らせます。</translation>
-    </message>
-    <message>
-      <source>&amp;Full screen, nothing but the board</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>全画面（盤のみ）(&amp;F)</translation>
-    </message>
-    <message>
-      <source>Fill the screen with the board; Escape leaves it.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>盤を画面いっぱいに表示します。Escで元に戻ります。</translation>
-    </message>
-    <message>
-      <source>Mark {features}</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>{features}を強調</translation>
-    </message>
-    <message>
-      <source>Far s&amp;ide in a corner</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>裏側を隅に表示(&amp;I)</translation>
-    </message>
-    <message>
-      <source>Show the far side of the board in a corner.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>盤の裏側を隅に表示します。</translation>
-    </message>
-    <message>
-      <source>See-throu&amp;gh board</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>透ける盤(&amp;G)</translation>
-    </message>
-    <message>
-      <source>Draw the board like glass.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>盤をガラスのように描きます。</translation>
-    </message>
-    <message>
-      <source>Sliders o&amp;ver the board</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>盤上のスライダー(&amp;V)</translation>
-    </message>
-    <message>
-      <source>Show the sliders that take the board apart and look below its levels.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>盤を分解したり、上の段を隠したりするスライダーを表示します。</translation>
-    </message>
-    <message>
-      <source>Coor&amp;dinates</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>座標(&amp;D)</translation>
-    </message>
-    <message>
-      <source>Show the names of positions, or of rows and columns.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>地点、または行と列の名前を表示します。</translation>
-    </message>
-    <message>
-      <source>Confirm moves with a seco&amp;nd click</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>2回目のクリックで着手を確定(&amp;N)</translation>
-    </message>
-    <message>
-      <source>Play a move when its place is clicked once more.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>同じ場所をもう一度クリックしたときに着手します。</translation>
-    </message>
-    <message>
-      <source>&amp;Parallel projection</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>平行投影(&amp;P)</translation>
-    </message>
-    <message>
-      <source>Draw things far away as large as near ones.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>遠くのものも近くのものと同じ大きさに描きます。</translation>
-    </message>
-    <message>
-      <source>&amp;Lock the camera</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>カメラを固定(&amp;L)</translation>
-    </message>
-    <message>
-      <source>Stop drags from turning the board.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>ドラッグしても盤が回らないようにします。</translation>
-    </message>
-    <message>
-      <source>The board t&amp;urns</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>盤の回し方(&amp;U)</translation>
-    </message>
-    <message>
-      <source>How the board turns when you drag it.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>ドラッグしたときの盤の回り方を選びます。</translation>
-    </message>
-    <message>
-      <source>L&amp;ook of the pieces</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>駒の形(&amp;O)</translation>
-    </message>
-    <message>
-      <source>What the pieces look like.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>駒の見た目を選びます。</translation>
-    </message>
-    <message>
-      <source>&amp;Pieces move</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>駒の動き(&amp;P)</translation>
-    </message>
-    <message>
-      <source>How fast pieces come and go.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>駒が現れたり消えたりする速さを選びます。</translation>
-    </message>
-    <message>
-      <source>&amp;Colours</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>配色(&amp;C)</translation>
-    </message>
-    <message>
-      <source>The colours of boards and panels.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>盤とパネルの配色を選びます。</translation>
-    </message>
-    <message>
-      <source>M&amp;aterials</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>素材(&amp;A)</translation>
-    </message>
-    <message>
-      <source>What boards and pieces are made of.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>盤と駒の素材を選びます。</translation>
-    </message>
-    <message>
-      <source>Settings…</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>設定…</translation>
-    </message>
-    <message>
-      <source>All settings that the program remembers, on a few pages.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>プログラムが記憶する設定を、数ページにまとめてあります。</translation>
-    </message>
-    <message>
-      <source>Language</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>言語</translation>
-    </message>
-    <message>
-      <source>The language of the window; the game on the table goes on.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>ウィンドウの言語を選びます。対局はそのまま続きます。</translation>
-    </message>
-    <message>
-      <source>&amp;Quality</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>画質(&amp;Q)</translation>
-    </message>
-    <message>
-      <source>How much effort goes into drawing.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>描画にどれだけ手間をかけるかを選びます。</translation>
-    </message>
-    <message>
-      <source>Look at the board from one of its sides.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>盤を指定の方向から見ます。</translation>
-    </message>
-    <message>
-      <source>Same as system</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>システムに合わせる</translation>
-    </message>
-    <message>
-      <source>Match the colours</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>配色に合わせる</translation>
-    </message>
-    <message>
-      <source>Automatic</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>自動</translation>
-    </message>
-    <message>
-      <source>Keypad {key}</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>テンキー{key}</translation>
-    </message>
-    <message>
       <source>Best moves</source>
       <extracomment>window/features/analysis/candidate_table.py</extracomment>
       <translation>候補手</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>手</translation>
     </message>
     <message>
       <source>Chance</source>
@@ -6712,6 +5602,31 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>No chances known</source>
       <extracomment>window/features/analysis/chance_bar.py</extracomment>
       <translation>勝率は不明</translation>
+    </message>
+    <message>
+      <source>&amp;Analyse every position</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>常に検討(&amp;A)</translation>
+    </message>
+    <message>
+      <source>Show the engine's best moves beside the board and on it.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>エンジンの候補手を、盤の横と盤上に表示します。</translation>
+    </message>
+    <message>
+      <source>&amp;Hint</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+      <source>Show a good move for this position.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>この局面のよい手を表示します。</translation>
+    </message>
+    <message>
+      <source>Analysis</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>検討</translation>
     </message>
     <message>
       <source>The game is over. Ctrl+N starts a new one.</source>
@@ -6889,9 +5804,24 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>局面を編集</translation>
     </message>
     <message>
+      <source>S&amp;et up a position…</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>局面を編集(&amp;E)…</translation>
+    </message>
+    <message>
+      <source>Put pieces wherever you like, then play or analyse from there.</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>駒を自由に並べ、そこから打ったり検討したりします。</translation>
+    </message>
+    <message>
       <source>The position was copied.</source>
       <extracomment>window/features/editor/feature.py</extracomment>
       <translation>局面をコピーしました。</translation>
+    </message>
+    <message>
+      <source>Not possible: {reason}.</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>できません: {reason}。</translation>
     </message>
     <message>
       <source>Pieces</source>
@@ -7042,6 +5972,76 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Try again.</source>
       <extracomment>window/features/exercises/courses.py</extracomment>
       <translation>もう一度試してください。</translation>
+    </message>
+    <message>
+      <source>Pu&amp;zzle</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>問題(&amp;Z)</translation>
+    </message>
+    <message>
+      <source>Solve a puzzle of this game; those that you missed return, and mistakes that you kept.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>このゲームの問題を解きます。間違えた問題と、カードに残した悪手は再び出題されます。</translation>
+    </message>
+    <message>
+      <source>&amp;Learn this game</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>このゲームを学ぶ(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Learn the game on the board, from where you stopped.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>盤上でゲームを学びます。前回の続きから始まります。</translation>
+    </message>
+    <message>
+      <source>L&amp;esson</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>レッスン(&amp;E)</translation>
+    </message>
+    <message>
+      <source>Go to a lesson of this game.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>このゲームのレッスンを選びます。</translation>
+    </message>
+    <message>
+      <source>&amp;Next lesson</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>次のレッスン(&amp;N)</translation>
+    </message>
+    <message>
+      <source>Go to the next lesson, even if this one is not done.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>今のレッスンが終わっていなくても、次のレッスンに進みます。</translation>
+    </message>
+    <message>
+      <source>&amp;Previous lesson</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>前のレッスン(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Go back to the lesson before.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>1つ前のレッスンに戻ります。</translation>
+    </message>
+    <message>
+      <source>&amp;Open a course…</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>講座を開く(&amp;O)…</translation>
+    </message>
+    <message>
+      <source>Take a course that somebody else wrote.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>ほかの人が作った講座を受けます。</translation>
+    </message>
+    <message>
+      <source>Leave the &amp;course</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>講座を中断(&amp;C)</translation>
+    </message>
+    <message>
+      <source>Go back to the game before; the course goes on later where you stopped.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>前の対局に戻ります。講座は後で続きから再開できます。</translation>
     </message>
     <message>
       <source>Next</source>
@@ -7264,9 +6264,19 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>サイズ(&amp;S)</translation>
     </message>
     <message>
+      <source>&amp;Colours</source>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
+      <translation>配色(&amp;C)</translation>
+    </message>
+    <message>
       <source>&amp;Materials</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>素材(&amp;M)</translation>
+    </message>
+    <message>
+      <source>&amp;Quality</source>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
+      <translation>画質(&amp;Q)</translation>
     </message>
     <message>
       <source>&amp;Largest extent</source>
@@ -7359,63 +6369,173 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>書き出せませんでした: {error}</translation>
     </message>
     <message>
+      <source>Save pi&amp;cture…</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>画像を保存(&amp;C)…</translation>
+    </message>
+    <message>
+      <source>Draw the board as it is seen, in any size.</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>盤を見えているとおりに、好きな大きさで描きます。</translation>
+    </message>
+    <message>
+      <source>E&amp;xport…</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>書き出し(&amp;X)…</translation>
+    </message>
+    <message>
+      <source>Make a picture, drawing, model, film or page of the game.</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>対局の画像・図・モデル・動画・ページを作ります。</translation>
+    </message>
+    <message>
+      <source>Copy pictu&amp;re</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>画像をコピー(&amp;R)</translation>
+    </message>
+    <message>
+      <source>Copy a picture of the board as it is seen.</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>見えているとおりの盤の画像をコピーします。</translation>
+    </message>
+    <message>
       <source>The picture was copied.</source>
       <extracomment>window/features/export/feature.py</extracomment>
       <translation>画像をコピーしました。</translation>
     </message>
     <message>
       <source>It is shown as the library has it, which has more of it.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>ライブラリのほうが内容が多いので、ライブラリにある対局を表示します。</translation>
     </message>
     <message>
       <source>Open a game</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>棋譜を開く</translation>
     </message>
     <message>
       <source>Save game</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>棋譜を保存</translation>
     </message>
     <message>
       <source>No game was opened.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>棋譜を開けませんでした。</translation>
     </message>
     <message>
+      <source>&amp;Open a game…</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>棋譜を開く(&amp;O)…</translation>
+    </message>
+    <message>
+      <source>Open a game from a file; it can be dragged onto the window too.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>ファイルの棋譜を開きます。ウィンドウにドラッグしても開けます。</translation>
+    </message>
+    <message>
+      <source>Open r&amp;ecent</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>最近使った棋譜(&amp;E)</translation>
+    </message>
+    <message>
+      <source>Open a game that was opened or saved lately.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>最近開いた、または保存した棋譜を開きます。</translation>
+    </message>
+    <message>
+      <source>Sa&amp;ve</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>保存(&amp;V)</translation>
+    </message>
+    <message>
+      <source>Write the game to its file.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>対局をそのファイルに書き込みます。</translation>
+    </message>
+    <message>
+      <source>Save &amp;as…</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+      <source>Write the game to another file.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>対局を別のファイルに書き込みます。</translation>
+    </message>
+    <message>
+      <source>Copy ga&amp;me</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>棋譜をコピー(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Copy the game as text, with its variations and notes.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>対局を、変化手順と注釈も含めてテキストとしてコピーします。</translation>
+    </message>
+    <message>
+      <source>Copy pos&amp;ition</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>局面をコピー(&amp;I)</translation>
+    </message>
+    <message>
+      <source>Copy the position as one line of text.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>局面を1行のテキストとしてコピーします。</translation>
+    </message>
+    <message>
+      <source>Pas&amp;te game or position</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>棋譜や局面を貼り付け(&amp;T)</translation>
+    </message>
+    <message>
+      <source>Put the game or the position in the clipboard on the table.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>クリップボードの棋譜や局面を盤に並べます。</translation>
+    </message>
+    <message>
+      <source>Play on a &amp;polyhedron…</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>多面体で打つ(&amp;P)…</translation>
+    </message>
+    <message>
+      <source>Play Ring Majority on a solid from a file.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>ファイルの立体でRing Majorityを打ちます。</translation>
+    </message>
+    <message>
       <source>Games ({endings})</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>棋譜 ({endings})</translation>
     </message>
     <message>
       <source>The game was copied.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>棋譜をコピーしました。</translation>
     </message>
     <message>
       <source>Opening {name} …</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>{name}を開いています…</translation>
     </message>
     <message>
       <source>The game was saved as {path}.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>棋譜を{path}に保存しました。</translation>
     </message>
     <message>
       <source>the clipboard</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>クリップボード</translation>
     </message>
     <message>
       <source>The game was pasted.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>棋譜を貼り付けました。</translation>
     </message>
     <message>
       <source>Opened {name}.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>{name}を開きました。</translation>
     </message>
     <message>
@@ -7462,6 +6582,46 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>To read: {documents}</source>
       <extracomment>window/features/help/about.py</extracomment>
       <translation>参考文書: {documents}</translation>
+    </message>
+    <message>
+      <source>&amp;Rules</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>ルール(&amp;R)</translation>
+    </message>
+    <message>
+      <source>Read the rules of the game, with diagrams.</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>図付きのルールを読みます。</translation>
+    </message>
+    <message>
+      <source>&amp;Keys and mouse</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>キーとマウスの操作(&amp;K)</translation>
+    </message>
+    <message>
+      <source>List what keys and mouse do.</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>キーとマウスの操作を一覧表示します。</translation>
+    </message>
+    <message>
+      <source>&amp;Find a command…</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>コマンドを検索(&amp;F)…</translation>
+    </message>
+    <message>
+      <source>Type a word and do what it finds.</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>語を入力して、見つかったコマンドを実行します。</translation>
+    </message>
+    <message>
+      <source>&amp;About ringrealms3d</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>ringrealms3dについて(&amp;A)</translation>
+    </message>
+    <message>
+      <source>Version, licence and links.</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>バージョン、ライセンス、リンクを表示します。</translation>
     </message>
     <message>
       <source>Keys and mouse</source>
@@ -7749,29 +6909,29 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{path}に{count}局を書き出しました。</translation>
     </message>
     <message>
-      <source>Library</source>
-      <extracomment>window/features/library/feature.py</extracomment>
-      <translation>ライブラリ</translation>
-    </message>
-    <message>
-      <source>&amp;Games</source>
-      <extracomment>window/features/library/feature.py</extracomment>
-      <translation>対局(&amp;G)</translation>
-    </message>
-    <message>
-      <source>&amp;Moves from here</source>
-      <extracomment>window/features/library/feature.py</extracomment>
-      <translation>ここからの手(&amp;M)</translation>
-    </message>
-    <message>
-      <source>&amp;Statistics</source>
-      <extracomment>window/features/library/feature.py</extracomment>
-      <translation>統計(&amp;S)</translation>
-    </message>
-    <message>
       <source>Import games</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>対局を取り込む</translation>
+    </message>
+    <message>
+      <source>&amp;Library…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>ライブラリ(&amp;L)…</translation>
+    </message>
+    <message>
+      <source>Find games that were played here, and what was played from this position.</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>ここで打たれた対局や、この局面から打たれた手を探します。</translation>
+    </message>
+    <message>
+      <source>Play a ra&amp;ted game</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>レーティング対局(&amp;T)</translation>
+    </message>
+    <message>
+      <source>Play on this board for your rating, against the level that fits it best.</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>この盤で、実力に最も合うレベルを相手に、レーティングをかけて打ちます。</translation>
     </message>
     <message>
       <source>Export to a folder</source>
@@ -7924,6 +7084,26 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>対局を取り込んでいます…</translation>
     </message>
     <message>
+      <source>Library</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>ライブラリ</translation>
+    </message>
+    <message>
+      <source>&amp;Games</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>対局(&amp;G)</translation>
+    </message>
+    <message>
+      <source>&amp;Moves from here</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>ここからの手(&amp;M)</translation>
+    </message>
+    <message>
+      <source>&amp;Statistics</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>統計(&amp;S)</translation>
+    </message>
+    <message>
       <source>Played from this position, or one that is the same turned or mirrored. A double click plays a move.</source>
       <extracomment>window/features/library/moves_page.py</extracomment>
       <translation>この局面、または回転や鏡映で同じになる局面から指された手です。ダブルクリックでその手を指します。</translation>
@@ -7986,9 +7166,294 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>そのため、このゲームにレーティングはありません。</translation>
     </message>
     <message>
+      <source>Settings…</source>
+      <extracomment>window/features/look/feature.py</extracomment>
+      <translation>設定…</translation>
+    </message>
+    <message>
+      <source>All settings that the program remembers, on a few pages.</source>
+      <extracomment>window/features/look/feature.py</extracomment>
+      <translation>プログラムが記憶する設定を、数ページにまとめてあります。</translation>
+    </message>
+    <message>
       <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
       <extracomment>window/features/look/languages.py</extracomment>
       <translation>この言語の文字を持つフォントがインストールされていないため、ウィンドウを読めません。先に Noto Sans CJK などをインストールしてください。</translation>
+    </message>
+    <message>
+      <source>L&amp;ook of the pieces</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>駒の形(&amp;O)</translation>
+    </message>
+    <message>
+      <source>What the pieces look like.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>駒の見た目を選びます。</translation>
+    </message>
+    <message>
+      <source>&amp;Pieces move</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>駒の動き(&amp;P)</translation>
+    </message>
+    <message>
+      <source>How fast pieces come and go.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>駒が現れたり消えたりする速さを選びます。</translation>
+    </message>
+    <message>
+      <source>&amp;Reduce motion</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>動きを減らす(&amp;R)</translation>
+    </message>
+    <message>
+      <source>Let boards jump where they would turn smoothly.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>盤をなめらかに回す代わりに、一瞬で切り替えます。</translation>
+    </message>
+    <message>
+      <source>The colours of boards and panels.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>盤とパネルの配色を選びます。</translation>
+    </message>
+    <message>
+      <source>M&amp;aterials</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>素材(&amp;A)</translation>
+    </message>
+    <message>
+      <source>What boards and pieces are made of.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>盤と駒の素材を選びます。</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>言語</translation>
+    </message>
+    <message>
+      <source>The language of the window; the game on the table goes on.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>ウィンドウの言語を選びます。対局はそのまま続きます。</translation>
+    </message>
+    <message>
+      <source>How much effort goes into drawing.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>描画にどれだけ手間をかけるかを選びます。</translation>
+    </message>
+    <message>
+      <source>Same as system</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>システムに合わせる</translation>
+    </message>
+    <message>
+      <source>Match the colours</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>配色に合わせる</translation>
+    </message>
+    <message>
+      <source>Automatic</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>自動</translation>
+    </message>
+    <message>
+      <source>&amp;Front</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>正面(&amp;F)</translation>
+    </message>
+    <message>
+      <source>&amp;Back</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>背面(&amp;B)</translation>
+    </message>
+    <message>
+      <source>&amp;Right</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>右(&amp;R)</translation>
+    </message>
+    <message>
+      <source>&amp;Left</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>左(&amp;L)</translation>
+    </message>
+    <message>
+      <source>&amp;Top</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>上(&amp;T)</translation>
+    </message>
+    <message>
+      <source>Botto&amp;m</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>下(&amp;M)</translation>
+    </message>
+    <message>
+      <source>&amp;Automatic</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>自動(&amp;A)</translation>
+    </message>
+    <message>
+      <source>Like a &amp;turntable</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>ターンテーブル式(&amp;T)</translation>
+    </message>
+    <message>
+      <source>Like a &amp;ball</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>ボール式(&amp;B)</translation>
+    </message>
+    <message>
+      <source>&amp;Home view</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>基本の視点(&amp;H)</translation>
+    </message>
+    <message>
+      <source>Show the whole board from its home side.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>盤全体を基本の方向から表示します。</translation>
+    </message>
+    <message>
+      <source>&amp;Turn to the last move</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>最後の手の側に回す(&amp;T)</translation>
+    </message>
+    <message>
+      <source>Turn the board so that the last move is seen.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>最後の手が見えるように盤を回します。</translation>
+    </message>
+    <message>
+      <source>&amp;Exchange map and board</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>平面図と盤を入れ替え(&amp;E)</translation>
+    </message>
+    <message>
+      <source>Show the map large and the board small, or back.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>平面図を大きく、盤を小さく表示します。もう一度選ぶと元に戻ります。</translation>
+    </message>
+    <message>
+      <source>Mark &amp;legal moves</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>打てる手を表示(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Mark where you may play.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>打てる場所に印を付けます。</translation>
+    </message>
+    <message>
+      <source>Mark what matters in this game.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>このゲームで重要なところを強調します。</translation>
+    </message>
+    <message>
+      <source>Light up the longest paths of both seats.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>双方の最長の道を光らせます。</translation>
+    </message>
+    <message>
+      <source>&amp;Full screen, nothing but the board</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>全画面（盤のみ）(&amp;F)</translation>
+    </message>
+    <message>
+      <source>Fill the screen with the board; Escape leaves it.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>盤を画面いっぱいに表示します。Escで元に戻ります。</translation>
+    </message>
+    <message>
+      <source>Mark {features}</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>{features}を強調</translation>
+    </message>
+    <message>
+      <source>Far s&amp;ide in a corner</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>裏側を隅に表示(&amp;I)</translation>
+    </message>
+    <message>
+      <source>Show the far side of the board in a corner.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>盤の裏側を隅に表示します。</translation>
+    </message>
+    <message>
+      <source>See-throu&amp;gh board</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>透ける盤(&amp;G)</translation>
+    </message>
+    <message>
+      <source>Draw the board like glass.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>盤をガラスのように描きます。</translation>
+    </message>
+    <message>
+      <source>Sliders o&amp;ver the board</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>盤上のスライダー(&amp;V)</translation>
+    </message>
+    <message>
+      <source>Show the sliders that take the board apart and look below its levels.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>盤を分解したり、上の段を隠したりするスライダーを表示します。</translation>
+    </message>
+    <message>
+      <source>Coor&amp;dinates</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>座標(&amp;D)</translation>
+    </message>
+    <message>
+      <source>Show the names of positions, or of rows and columns.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>地点、または行と列の名前を表示します。</translation>
+    </message>
+    <message>
+      <source>Confirm moves with a seco&amp;nd click</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>2回目のクリックで着手を確定(&amp;N)</translation>
+    </message>
+    <message>
+      <source>Play a move when its place is clicked once more.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>同じ場所をもう一度クリックしたときに着手します。</translation>
+    </message>
+    <message>
+      <source>&amp;Parallel projection</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>平行投影(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Draw things far away as large as near ones.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>遠くのものも近くのものと同じ大きさに描きます。</translation>
+    </message>
+    <message>
+      <source>&amp;Lock the camera</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>カメラを固定(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Stop drags from turning the board.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>ドラッグしても盤が回らないようにします。</translation>
+    </message>
+    <message>
+      <source>The board t&amp;urns</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>盤の回し方(&amp;U)</translation>
+    </message>
+    <message>
+      <source>How the board turns when you drag it.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>ドラッグしたときの盤の回り方を選びます。</translation>
+    </message>
+    <message>
+      <source>Look at the board from one of its sides.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>盤を指定の方向から見ます。</translation>
+    </message>
+    <message>
+      <source>Keypad {key}</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>テンキー{key}</translation>
     </message>
     <message>
       <source>Clock of {seat}</source>
@@ -8098,6 +7563,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>結果を閉じる</translation>
     </message>
     <message>
+      <source>&amp;Play again</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>もう一局(&amp;P)</translation>
+    </message>
+    <message>
       <source>&amp;Look through the game</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>対局を振り返る(&amp;L)</translation>
@@ -8106,6 +7576,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>&amp;Save…</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <extracomment>window/features/play/feature.py</extracomment>
+      <translation>対局者</translation>
     </message>
     <message>
       <source>Click where you want to play.</source>
@@ -8128,14 +7603,89 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>盤はドラッグで回せます。打ちたい場所をクリックしてください。</translation>
     </message>
     <message>
+      <source>&amp;New game…</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>新しい対局(&amp;N)…</translation>
+    </message>
+    <message>
+      <source>Choose a board and who plays.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>盤と対局者を選びます。</translation>
+    </message>
+    <message>
+      <source>Start over on this board, with the same players.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>同じ盤、同じ対局者で最初から始めます。</translation>
+    </message>
+    <message>
+      <source>&amp;Board</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>盤(&amp;B)</translation>
+    </message>
+    <message>
+      <source>Start a game on another board.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>別の盤で対局を始めます。</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+      <source>Take back the last move; against the computer, your last one.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>最後の手を取り消します（待った）。コンピューターとの対局では、自分の最後の手を取り消します。</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+      <source>Play a move again that was taken back.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>取り消した手をもう一度打ちます。</translation>
+    </message>
+    <message>
+      <source>Re&amp;sign</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>投了(&amp;S)</translation>
+    </message>
+    <message>
+      <source>Give the game up; Ctrl+Z takes it back, but not in a rated game.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>投了します。Ctrl+Zで取り消せますが、レーティング対局では取り消せません。</translation>
+    </message>
+    <message>
+      <source>&amp;Show what decided the game</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>勝敗の決め手を表示(&amp;S)</translation>
+    </message>
+    <message>
+      <source>Tell how the game ended and show why.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>対局の結果とその理由を表示します。</translation>
+    </message>
+    <message>
+      <source>So&amp;unds</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>効果音(&amp;U)</translation>
+    </message>
+    <message>
+      <source>Hear moves, captures and the end of a game.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>着手したとき、石や駒を取ったとき、終局したときに音を鳴らします。</translation>
+    </message>
+    <message>
+      <source>{title} ({count} positions)</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>{title}（{count}地点）</translation>
+    </message>
+    <message>
       <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>この対局を投了しますか？レーティングに数えられ、取り消せません。</translation>
-    </message>
-    <message>
-      <source>The arrow keys step through the moves.</source>
-      <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>矢印キーで1手ずつ進めたり戻したりできます。</translation>
     </message>
     <message>
       <source>Ctrl+Z takes the resignation back.</source>
@@ -8151,6 +7701,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Show my &amp;mistakes</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>自分の悪手を見る(&amp;M)</translation>
+    </message>
+    <message>
+      <source>&amp;Review the game</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>棋譜解析(&amp;R)</translation>
     </message>
     <message>
       <source>Play level {level}</source>
@@ -8238,6 +7793,91 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Remove a program…</source>
       <extracomment>window/features/play/player_chooser.py</extracomment>
       <translation>プログラムを削除…</translation>
+    </message>
+    <message>
+      <source>Who plays</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>対局者の組み合わせ</translation>
+    </message>
+    <message>
+      <source>Computer's &amp;level</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>コンピューターのレベル(&amp;L)</translation>
+    </message>
+    <message>
+      <source>How well the computer plays, from 1 for beginners to 10.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>コンピューターの強さを、1（初心者向け）から10までの中から選びます。</translation>
+    </message>
+    <message>
+      <source>Longest t&amp;ime for a move</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>1手の最大時間(&amp;I)</translation>
+    </message>
+    <message>
+      <source>How long the computer may think about a move.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>コンピューターが1手に使える時間を選びます。</translation>
+    </message>
+    <message>
+      <source>&amp;Ask the opponent before retracting a move</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>待ったの前に相手に確認(&amp;A)</translation>
+    </message>
+    <message>
+      <source>Between two people, a move is taken back only if the other side agrees, and never with clocks.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>2人で打つとき、相手が認めた場合だけ待ったができます。時計を使う対局ではできません。</translation>
+    </message>
+    <message>
+      <source>&amp;Move now</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>すぐに打つ(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Let the computer play what it likes best so far.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>コンピューターに、現時点での最善手を打たせます。</translation>
+    </message>
+    <message>
+      <source>&amp;Pause</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Halt the clocks, or a game that computers play.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>時計、またはコンピューターどうしの対局を止めます。</translation>
+    </message>
+    <message>
+      <source>&amp;Two people at this screen</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>この画面で2人で対局(&amp;T)</translation>
+    </message>
+    <message>
+      <source>&amp;Watch the computer play itself</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>コンピューターどうしの対局を観戦(&amp;W)</translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>{seconds}秒</translation>
+    </message>
+    <message>
+      <source>You play {seat} against the &amp;computer</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>{seat}を持ってコンピューターと対局(&amp;C)</translation>
+    </message>
+    <message>
+      <source>You play {seat} against the c&amp;omputer</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>{seat}を持ってコンピューターと対局(&amp;O)</translation>
+    </message>
+    <message>
+      <source>Level {n}</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>レベル{n}</translation>
     </message>
     <message>
       <source>State of the game</source>
@@ -8335,9 +7975,64 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>時計を使う対局では待ったはできません。「対局者」メニューで変更できます。</translation>
     </message>
     <message>
+      <source>Judge every move of the line on the board in the background.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>盤上の手順のすべての手をバックグラウンドで判定します。</translation>
+    </message>
+    <message>
+      <source>&amp;Next mistake</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>次の悪手(&amp;N)</translation>
+    </message>
+    <message>
+      <source>Show the next move that lost some of the chance to win.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>勝率を下げた次の手を表示します。</translation>
+    </message>
+    <message>
+      <source>&amp;Previous mistake</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>前の悪手(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Show the move before that lost some of the chance to win.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>勝率を下げた前の手を表示します。</translation>
+    </message>
+    <message>
+      <source>&amp;Learn from the mistakes</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>悪手から学ぶ(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Look for better moves where mistakes were made.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>悪手のあった局面で、よりよい手を探します。</translation>
+    </message>
+    <message>
+      <source>&amp;Keep the mistakes as cards</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>悪手をカードに残す(&amp;K)</translation>
+    </message>
+    <message>
+      <source>Meet them again among the puzzles until you know them.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>身につくまで、問題の中に繰り返し出題されます。</translation>
+    </message>
+    <message>
+      <source>Review</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>棋譜解析</translation>
+    </message>
+    <message>
       <source>That was the last mistake.</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>悪手はこれで終わりです。</translation>
+    </message>
+    <message>
+      <source>End the &amp;review</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>棋譜解析を終了(&amp;R)</translation>
     </message>
     <message>
       <source>A review shows how the chances went and which moves lost them.</source>
@@ -8362,11 +8057,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>
         <numerusform>悪手{count}手が、問題の中に再び出てきます（Ctrl+Shift+U）。</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Review</source>
-      <extracomment>window/features/review/panel.py</extracomment>
-      <translation>棋譜解析</translation>
     </message>
     <message>
       <source>Judge every move of the line on the board (R)</source>
@@ -8539,6 +8229,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{seat}を持つ</translation>
     </message>
     <message>
+      <source>Start page</source>
+      <extracomment>window/features/start/feature.py</extracomment>
+      <translation>スタートページ</translation>
+    </message>
+    <message>
+      <source>Show what can be begun: games, lessons, a puzzle, and what was played last.</source>
+      <extracomment>window/features/start/feature.py</extracomment>
+      <translation>始められるもの（ゲーム、レッスン、問題、最近の対局）を表示します。</translation>
+    </message>
+    <message>
       <source>you play {seat} against level {level}</source>
       <extracomment>window/features/start/feature.py</extracomment>
       <translation>{seat}を持ってレベル{level}と対局</translation>
@@ -8658,6 +8358,26 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>退避できませんでした: {reason}。</translation>
     </message>
     <message>
+      <source>This game no longer counts for your rating.</source>
+      <extracomment>window/features/status/feature.py</extracomment>
+      <translation>この対局はもうレーティングに数えられません。</translation>
+    </message>
+    <message>
+      <source>Position under the pointer</source>
+      <extracomment>window/features/status/status_line.py</extracomment>
+      <translation>ポインターの位置の地点</translation>
+    </message>
+    <message>
+      <source>Turn</source>
+      <extracomment>window/features/status/status_line.py</extracomment>
+      <translation>手番</translation>
+    </message>
+    <message>
+      <source>Counts</source>
+      <extracomment>window/features/status/status_line.py</extracomment>
+      <translation>個数</translation>
+    </message>
+    <message>
       <source>Comment</source>
       <extracomment>window/features/study/comment_box.py</extracomment>
       <translation>コメント</translation>
@@ -8666,6 +8386,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>A comment on this position</source>
       <extracomment>window/features/study/comment_box.py</extracomment>
       <translation>この局面へのコメント</translation>
+    </message>
+    <message>
+      <source>The arrow keys step through the moves.</source>
+      <extracomment>window/features/study/feature.py</extracomment>
+      <translation>矢印キーで1手ずつ進めたり戻したりできます。</translation>
+    </message>
+    <message>
+      <source>Deleted; Ctrl+Z brings the moves back.</source>
+      <extracomment>window/features/study/feature.py</extracomment>
+      <translation>削除しました。Ctrl+Zで手を元に戻せます。</translation>
     </message>
     <message>
       <source>Clicks play moves again.</source>
@@ -8704,13 +8434,193 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
     </message>
     <message>
       <source>Going to this move turns the board to this view; films and pages follow it.</source>
-      <extracomment>window/features/study/study.py</extracomment>
+      <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>この手に移動すると、盤がこの視点に回ります。動画とページもこの視点に従います。</translation>
     </message>
     <message>
-      <source>Deleted; Ctrl+Z brings the moves back.</source>
-      <extracomment>window/features/study/study.py</extracomment>
-      <translation>削除しました。Ctrl+Zで手を元に戻せます。</translation>
+      <source>&amp;Comment…</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>コメント(&amp;C)…</translation>
+    </message>
+    <message>
+      <source>Write a comment on this position.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>この局面にコメントを書きます。</translation>
+    </message>
+    <message>
+      <source>&amp;Rate the move</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>手の評価(&amp;R)</translation>
+    </message>
+    <message>
+      <source>Put a sign such as ! or ? after the move.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>手のあとに!や?などの記号を付けます。</translation>
+    </message>
+    <message>
+      <source>Nothing: clicks play moves</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>なし: クリックで打つ</translation>
+    </message>
+    <message>
+      <source>Dra&amp;w with clicks</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>クリックで印を付ける(&amp;W)</translation>
+    </message>
+    <message>
+      <source>Mark places, or draw arrows between them.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>場所に印を付けたり、矢印を引いたりします。</translation>
+    </message>
+    <message>
+      <source>Remo&amp;ve the marks here</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>この局面の印を消す(&amp;V)</translation>
+    </message>
+    <message>
+      <source>Remove all that is drawn on this position.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>この局面に付けた印をすべて消します。</translation>
+    </message>
+    <message>
+      <source>&amp;Keep this view at the move</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>この視点を手に記録(&amp;K)</translation>
+    </message>
+    <message>
+      <source>Move the variation &amp;up</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>変化の順位を上げる(&amp;U)</translation>
+    </message>
+    <message>
+      <source>Move the variation one place up, to the main line at last.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>変化の順位を1つ上げます。いちばん上が本譜になります。</translation>
+    </message>
+    <message>
+      <source>&amp;Make it the main line</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>本譜にする(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Make the line to this position the game's main line.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>この局面までの手順を、対局の本譜にします。</translation>
+    </message>
+    <message>
+      <source>&amp;Delete from here on</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>ここから先を削除(&amp;D)</translation>
+    </message>
+    <message>
+      <source>Delete this move and all that follows it; Ctrl+Z brings it back.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>この手とそれ以降の手をすべて削除します。Ctrl+Zで元に戻せます。</translation>
+    </message>
+    <message>
+      <source>No sign</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>記号なし</translation>
+    </message>
+    <message>
+      <source>Show the position at the start of the game.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>対局開始時の局面を表示します。</translation>
+    </message>
+    <message>
+      <source>&amp;First position</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>最初の局面(&amp;F)</translation>
+    </message>
+    <message>
+      <source>&amp;Previous move</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>前の手(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Show the position one move before; nothing is taken back.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>1手前の局面を表示します。手は取り消されません。</translation>
+    </message>
+    <message>
+      <source>&amp;Next move</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>次の手(&amp;N)</translation>
+    </message>
+    <message>
+      <source>Show the position one move later.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>1手後の局面を表示します。</translation>
+    </message>
+    <message>
+      <source>&amp;Last move</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>最後の手(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Show the position after the last move.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>最後の手のあとの局面を表示します。</translation>
+    </message>
+    <message>
+      <source>Next &amp;variation</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>次の変化(&amp;V)</translation>
+    </message>
+    <message>
+      <source>Show the next move that was played instead of this one.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>この手の代わりに打たれた次の手を表示します。</translation>
+    </message>
+    <message>
+      <source>Previous v&amp;ariation</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>前の変化(&amp;A)</translation>
+    </message>
+    <message>
+      <source>Show the previous move that was played instead of this one.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>この手の代わりに打たれた前の手を表示します。</translation>
+    </message>
+    <message>
+      <source>Next f&amp;ork</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>次の分岐(&amp;O)</translation>
+    </message>
+    <message>
+      <source>Go on to where the line has variations, or to its end.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>手順が分岐する局面、または手順の終わりまで進みます。</translation>
+    </message>
+    <message>
+      <source>Previous for&amp;k</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>前の分岐(&amp;K)</translation>
+    </message>
+    <message>
+      <source>Go back to where the line has variations, or to its start.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>手順が分岐する局面、または手順の始めまで戻ります。</translation>
+    </message>
+    <message>
+      <source>Next &amp;comment</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>次のコメント(&amp;C)</translation>
+    </message>
+    <message>
+      <source>Go on to the next position with a comment.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>コメントのある次の局面へ進みます。</translation>
+    </message>
+    <message>
+      <source>Previous co&amp;mment</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>前のコメント(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Go back to the last position before this one with a comment.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>コメントのある前の局面へ戻ります。</translation>
     </message>
     <message>
       <source>{seat} plays {move}.</source>
@@ -8726,6 +8636,36 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>After {move}:</source>
       <extracomment>window/features/words/announcer.py</extracomment>
       <translation>{move}のあと:</translation>
+    </message>
+    <message>
+      <source>T&amp;ype a move…</source>
+      <extracomment>window/features/words/feature.py</extracomment>
+      <translation>手を入力(&amp;Y)…</translation>
+    </message>
+    <message>
+      <source>Type the next move as the list of moves writes it.</source>
+      <extracomment>window/features/words/feature.py</extracomment>
+      <translation>次の手を、手順一覧と同じ表記で入力します。</translation>
+    </message>
+    <message>
+      <source>&amp;Go to the list of sites</source>
+      <extracomment>window/features/words/feature.py</extracomment>
+      <translation>地点一覧へ移動(&amp;G)</translation>
+    </message>
+    <message>
+      <source>Go to the list of all sites, what stands there and what playing there does.</source>
+      <extracomment>window/features/words/feature.py</extracomment>
+      <translation>全地点の一覧へ移動します。何が置かれているか、そこに打つとどうなるかが分かります。</translation>
+    </message>
+    <message>
+      <source>Sites</source>
+      <extracomment>window/features/words/feature.py</extracomment>
+      <translation>地点</translation>
+    </message>
+    <message>
+      <source>Move:</source>
+      <extracomment>window/features/words/move_field.py</extracomment>
+      <translation>手:</translation>
     </message>
     <message>
       <source>captures {sites} through {cause}</source>
@@ -8823,11 +8763,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>そこに打つと</translation>
     </message>
     <message>
-      <source>Sites</source>
-      <extracomment>window/features/words/sites_panel.py</extracomment>
-      <translation>地点</translation>
-    </message>
-    <message>
       <source>Find: a name, a piece, captures, wins…</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>検索: 名前、駒、「取る」、「勝ち」など…</translation>
@@ -8838,14 +8773,74 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>地点を検索</translation>
     </message>
     <message>
-      <source>Players</source>
+      <source>Show or hide a panel.</source>
       <extracomment>window/main_window.py</extracomment>
-      <translation>対局者</translation>
+      <translation>パネルを表示または非表示にします。</translation>
     </message>
     <message>
-      <source>Analysis</source>
+      <source>&amp;Quit</source>
       <extracomment>window/main_window.py</extracomment>
-      <translation>検討</translation>
+      <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+      <source>Leave; the game is kept.</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>プログラムを終了します。対局は保存されます。</translation>
+    </message>
+    <message>
+      <source>&amp;Go to</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>移動(&amp;G)</translation>
+    </message>
+    <message>
+      <source>Look &amp;from</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>見る方向(&amp;F)</translation>
+    </message>
+    <message>
+      <source>Ca&amp;mera</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>カメラ(&amp;M)</translation>
+    </message>
+    <message>
+      <source>&amp;File</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+      <source>&amp;Game</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>対局(&amp;G)</translation>
+    </message>
+    <message>
+      <source>&amp;Learn</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>学習(&amp;L)</translation>
+    </message>
+    <message>
+      <source>&amp;Players</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>対局者(&amp;P)</translation>
+    </message>
+    <message>
+      <source>&amp;Study</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>研究(&amp;S)</translation>
+    </message>
+    <message>
+      <source>&amp;Analysis</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>検討(&amp;A)</translation>
+    </message>
+    <message>
+      <source>&amp;View</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+      <source>&amp;Help</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
       <source>there is no display (nothing answers at {names})</source>
@@ -8970,29 +8965,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>設定を保存できません: {reason}</translation>
     </message>
     <message>
-      <source>Position under the pointer</source>
-      <extracomment>window/shell/status_line.py</extracomment>
-      <translation>ポインターの位置の地点</translation>
-    </message>
-    <message>
-      <source>Turn</source>
-      <extracomment>window/shell/status_line.py</extracomment>
-      <translation>手番</translation>
-    </message>
-    <message>
-      <source>Counts</source>
-      <extracomment>window/shell/status_line.py</extracomment>
-      <translation>個数</translation>
-    </message>
-    <message>
       <source>A fault of the program, {error}</source>
       <extracomment>window/shell/tasks.py</extracomment>
       <translation>プログラムの不具合、{error}</translation>
-    </message>
-    <message>
-      <source>This game no longer counts for your rating.</source>
-      <extracomment>window/standing.py</extracomment>
-      <translation>この対局はもうレーティングに数えられません。</translation>
     </message>
     <message>
       <source>{first} {second}</source>

@@ -255,16 +255,6 @@
       <translation>veja pacotes</translation>
     </message>
     <message>
-      <source>things to print and to fold</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>para imprimir e dobrar</translation>
-    </message>
-    <message>
-      <source>films</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>filmes</translation>
-    </message>
-    <message>
       <source>write a game or position as a picture, drawing, model, film or page</source>
       <extracomment>cli/export.py</extracomment>
       <translation>gravar uma partida ou posição como imagem, desenho, modelo, filme ou página</translation>
@@ -295,59 +285,19 @@
       <translation>listar os tipos de exportação e sair</translation>
     </message>
     <message>
+      <source>things to print and to fold</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>para imprimir e dobrar</translation>
+    </message>
+    <message>
+      <source>films</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>filmes</translation>
+    </message>
+    <message>
       <source>print the progress in percent, line by line</source>
       <extracomment>cli/export.py</extracomment>
       <translation>mostrar o progresso, em porcentagem, linha a linha</translation>
-    </message>
-    <message>
-      <source>the longest side of a box around it (default: 120; pieces of 20 on sheets)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>o lado mais longo de uma caixa ao redor (padrão: 120; em folhas, peças de 20)</translation>
-    </message>
-    <message>
-      <source>the least thickness (default: 1.2)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>a espessura mínima (padrão: 1.2)</translation>
-    </message>
-    <message>
-      <source>the gap between parts that fit together (default: 0.2)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>a folga entre as partes que se encaixam (padrão: 0.2)</translation>
-    </message>
-    <message>
-      <source>the printer's bed in mm, with a file for each plate (default: 210x210)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>a mesa da impressora em mm, com um arquivo para cada placa (padrão: 210x210)</translation>
-    </message>
-    <message>
-      <source>a4 or letter (default: a4)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>a4 ou letter (padrão: a4)</translation>
-    </message>
-    <message>
-      <source>frames a second (default: 25)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>quadros por segundo (padrão: 25)</translation>
-    </message>
-    <message>
-      <source>time of a move (default: 1)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>duração de um lance (padrão: 1)</translation>
-    </message>
-    <message>
-      <source>time for one full turn (default: 8)</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>duração de uma volta completa (padrão: 8)</translation>
-    </message>
-    <message>
-      <source>leave out the moves' names</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>omitir os nomes dos lances</translation>
-    </message>
-    <message>
-      <source>keep the camera still</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>manter a câmera parada</translation>
     </message>
     <message numerus="yes">
       <source>--at {ply}: the game has {count} moves</source>
@@ -949,16 +899,6 @@
       <translation>não é possível gravar a saída: {reason}</translation>
     </message>
     <message>
-      <source>positional arguments</source>
-      <extracomment>cli/parser.py</extracomment>
-      <translation>argumentos</translation>
-    </message>
-    <message>
-      <source>options</source>
-      <extracomment>cli/parser.py</extracomment>
-      <translation>opções</translation>
-    </message>
-    <message>
       <source>argument {name}: {reason}</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>argumento {name}: {reason}</translation>
@@ -994,11 +934,6 @@
       <translation>valor inválido para {kind}: {value}</translation>
     </message>
     <message>
-      <source>expected one argument</source>
-      <extracomment>cli/parser.py</extracomment>
-      <translation>espera-se um valor</translation>
-    </message>
-    <message>
       <source>ambiguous option: {name} could match {matches}</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>opção ambígua: {name} pode ser {matches}</translation>
@@ -1009,14 +944,29 @@
       <translation>valor inesperado {value}</translation>
     </message>
     <message>
-      <source>show this help message and exit</source>
+      <source>expected one argument</source>
       <extracomment>cli/parser.py</extracomment>
-      <translation>mostra esta ajuda e sai</translation>
+      <translation>espera-se um valor</translation>
     </message>
     <message>
       <source>usage: </source>
       <extracomment>cli/parser.py</extracomment>
       <translation>uso: </translation>
+    </message>
+    <message>
+      <source>positional arguments</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>argumentos</translation>
+    </message>
+    <message>
+      <source>options</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>opções</translation>
+    </message>
+    <message>
+      <source>show this help message and exit</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>mostra esta ajuda e sai</translation>
     </message>
     <message>
       <source>{command} tells more</source>
@@ -2145,14 +2095,89 @@
       <translation>{title}: é preciso ter {library}: pip install 'ringrealms3d[{extra}]'</translation>
     </message>
     <message>
-      <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
-      <extracomment>export/net.py</extracomment>
-      <translation>com {size} mm, uma face é maior que o papel: o máximo é {most} mm</translation>
+      <source>the longest side of a box around it (default: 120; pieces of 20 on sheets)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>o lado mais longo de uma caixa ao redor (padrão: 120; em folhas, peças de 20)</translation>
+    </message>
+    <message>
+      <source>the least thickness (default: 1.2)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>a espessura mínima (padrão: 1.2)</translation>
+    </message>
+    <message>
+      <source>the gap between parts that fit together (default: 0.2)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>a folga entre as partes que se encaixam (padrão: 0.2)</translation>
+    </message>
+    <message>
+      <source>the printer's bed in mm, with a file for each plate (default: 210x210)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>a mesa da impressora em mm, com um arquivo para cada placa (padrão: 210x210)</translation>
+    </message>
+    <message>
+      <source>a4 or letter (default: a4)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>a4 ou letter (padrão: a4)</translation>
+    </message>
+    <message>
+      <source>frames a second (default: 25)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>quadros por segundo (padrão: 25)</translation>
+    </message>
+    <message>
+      <source>time of a move (default: 1)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>duração de um lance (padrão: 1)</translation>
+    </message>
+    <message>
+      <source>time for one full turn (default: 8)</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>duração de uma volta completa (padrão: 8)</translation>
+    </message>
+    <message>
+      <source>leave out the moves' names</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>omitir os nomes dos lances</translation>
+    </message>
+    <message>
+      <source>keep the camera still</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>manter a câmera parada</translation>
+    </message>
+    <message>
+      <source>no paper '{paper}' (there are {papers})</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>não há papel “{paper}” (os que existem: {papers})</translation>
+    </message>
+    <message>
+      <source>a film has from 1 to 60 frames a second</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>um filme tem de 1 a 60 quadros por segundo</translation>
+    </message>
+    <message>
+      <source>a move of a film takes from 0.1 to 60 seconds</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>um lance de um filme dura de 0,1 a 60 segundos</translation>
+    </message>
+    <message>
+      <source>a turn of a film takes from 0.5 to 600 seconds</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>uma volta de um filme dura de 0,5 a 600 segundos</translation>
+    </message>
+    <message>
+      <source>the {name} must be from {least} to {most} mm</source>
+      <extracomment>export/measures.py</extracomment>
+      <translation>{name} deve ficar entre {least} e {most} mm</translation>
     </message>
     <message>
       <source>'{path}' needs its materials beside it: {error}</source>
-      <extracomment>export/obj.py</extracomment>
+      <extracomment>export/model.py</extracomment>
       <translation>“{path}” precisa dos seus materiais ao lado: {error}</translation>
+    </message>
+    <message>
+      <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
+      <extracomment>export/net.py</extracomment>
+      <translation>com {size} mm, uma face é maior que o papel: o máximo é {most} mm</translation>
     </message>
     <message>
       <source>no set '{set}' (there are {sets})</source>
@@ -2198,31 +2223,6 @@
       <source>a wall of {wall} mm is too thick for a board of {size} mm: at most {most} mm</source>
       <extracomment>export/printing.py</extracomment>
       <translation>uma parede de {wall} mm é grossa demais para um tabuleiro de {size} mm: no máximo {most} mm</translation>
-    </message>
-    <message>
-      <source>no paper '{paper}' (there are {papers})</source>
-      <extracomment>export/request.py</extracomment>
-      <translation>não há papel “{paper}” (os que existem: {papers})</translation>
-    </message>
-    <message>
-      <source>a film has from 1 to 60 frames a second</source>
-      <extracomment>export/request.py</extracomment>
-      <translation>um filme tem de 1 a 60 quadros por segundo</translation>
-    </message>
-    <message>
-      <source>a move of a film takes from 0.1 to 60 seconds</source>
-      <extracomment>export/request.py</extracomment>
-      <translation>um lance de um filme dura de 0,1 a 60 segundos</translation>
-    </message>
-    <message>
-      <source>a turn of a film takes from 0.5 to 600 seconds</source>
-      <extracomment>export/request.py</extracomment>
-      <translation>uma volta de um filme dura de 0,5 a 600 segundos</translation>
-    </message>
-    <message>
-      <source>the {name} must be from {least} to {most} mm</source>
-      <extracomment>export/request.py</extracomment>
-      <translation>{name} deve ficar entre {least} e {most} mm</translation>
     </message>
     <message>
       <source>a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: about {enough} mm will do</source>
@@ -3220,9 +3220,39 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{name}, linha {number}: uma face é uma sequência de números inteiros</translation>
     </message>
     <message>
+      <source>{place}: no property of numbers</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>{place}: não é uma propriedade numérica</translation>
+    </message>
+    <message>
       <source>{name}: the element {element} has no {names}</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}: o elemento {element} não tem {names}</translation>
+    </message>
+    <message>
+      <source>{name}: it is no mesh, or damaged</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>{name}: não é uma malha, ou está danificada</translation>
+    </message>
+    <message>
+      <source>{name}: its head names no format</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>{name}: o cabeçalho não indica o formato</translation>
+    </message>
+    <message>
+      <source>numbers and lists</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>números e listas</translation>
+    </message>
+    <message>
+      <source>{name}: the number of the element {kind} is missing</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>{name}: falta o número do elemento {kind}</translation>
+    </message>
+    <message>
+      <source>rows of the element {kind}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>linhas do elemento {kind}</translation>
     </message>
     <message>
       <source>vertex {number}</source>
@@ -3240,53 +3270,23 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{name}: está danificado, ou falta o fim</translation>
     </message>
     <message>
-      <source>{place}: no property of numbers</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>{place}: não é uma propriedade numérica</translation>
-    </message>
-    <message>
-      <source>{name}: it is no mesh, or damaged</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>{name}: não é uma malha, ou está danificada</translation>
-    </message>
-    <message>
-      <source>{name}: its head names no format</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>{name}: o cabeçalho não indica o formato</translation>
-    </message>
-    <message>
-      <source>numbers and lists</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>números e listas</translation>
-    </message>
-    <message>
-      <source>{name}: the number of the element {kind} is missing</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>{name}: falta o número do elemento {kind}</translation>
-    </message>
-    <message>
-      <source>rows of the element {kind}</source>
-      <extracomment>geometry/ply_head.py</extracomment>
-      <translation>linhas do elemento {kind}</translation>
-    </message>
-    <message>
       <source>{name}, line {number}</source>
-      <extracomment>geometry/ply_head.py</extracomment>
+      <extracomment>geometry/ply.py</extracomment>
       <translation>{name}, linha {number}</translation>
     </message>
     <message>
       <source>{name}, line {number}: it is no mesh, or damaged</source>
-      <extracomment>geometry/ply_head.py</extracomment>
+      <extracomment>geometry/ply.py</extracomment>
       <translation>{name}, linha {number}: não é uma malha, ou está danificada</translation>
     </message>
     <message>
       <source>elements</source>
-      <extracomment>geometry/ply_head.py</extracomment>
+      <extracomment>geometry/ply.py</extracomment>
       <translation>elementos</translation>
     </message>
     <message>
       <source>properties</source>
-      <extracomment>geometry/ply_head.py</extracomment>
+      <extracomment>geometry/ply.py</extracomment>
       <translation>propriedades</translation>
     </message>
     <message>
@@ -4431,11 +4431,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>“{text}” não é uma parte como 2/8</translation>
     </message>
     <message>
-      <source>it is nested too deep</source>
-      <extracomment>lab/matches/former.py</extracomment>
-      <translation>tem níveis demais de aninhamento</translation>
-    </message>
-    <message>
       <source>{uid} is over after {plies} random moves</source>
       <extracomment>lab/matches/match.py</extracomment>
       <translation>{uid} termina depois de {plies} lances aleatórios</translation>
@@ -4459,6 +4454,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>{path}, line {number}: no game of a match: {error}</source>
       <extracomment>lab/matches/merging.py</extracomment>
       <translation>{path}, linha {number}: não é uma partida de um match: {error}</translation>
+    </message>
+    <message>
+      <source>it is nested too deep</source>
+      <extracomment>lab/matches/merging.py</extracomment>
+      <translation>tem níveis demais de aninhamento</translation>
     </message>
     <message>
       <source>the levels of {variant} are others on this machine</source>
@@ -4861,19 +4861,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O melhor lance é {move}.</translation>
     </message>
     <message>
-      <source>{move} loses {loss} of the chance to win.</source>
-      <extracomment>puzzles/retrying.py</extracomment>
-      <translation>{move} custa {loss} da chance de vitória.</translation>
-    </message>
-    <message>
       <source>After {played} {seat} goes on with {answer}.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>Depois de {played}, {seat} continua com {answer}.</translation>
-    </message>
-    <message>
-      <source>{move} is good. The engine would play {best}.</source>
-      <extracomment>puzzles/retrying.py</extracomment>
-      <translation>{move} é bom. O motor jogaria {best}.</translation>
     </message>
     <message>
       <source>{move} is what was played.</source>
@@ -4884,6 +4874,16 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>{move} is the best move.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>{move} é o melhor lance.</translation>
+    </message>
+    <message>
+      <source>{move} is good. The engine would play {best}.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{move} é bom. O motor jogaria {best}.</translation>
+    </message>
+    <message>
+      <source>{move} loses {loss} of the chance to win.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{move} custa {loss} da chance de vitória.</translation>
     </message>
     <message>
       <source>{given} is not {wanted}</source>
@@ -4916,9 +4916,98 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>time_control: {error}</translation>
     </message>
     <message>
+      <source>the date</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>a data</translation>
+    </message>
+    <message>
+      <source>the seed, which nobody may know before the game is over</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>a semente, que ninguém pode saber antes do fim da partida</translation>
+    </message>
+    <message>
       <source>not in {output}: {listed}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>fora de {output}: {listed}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} variations</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} variante</numerusform>
+        <numerusform>{count} variantes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} comments</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} comentário</numerusform>
+        <numerusform>{count} comentários</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} signs after moves</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} sinal depois de um lance</numerusform>
+        <numerusform>{count} sinais depois de lances</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} marks</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} marca</numerusform>
+        <numerusform>{count} marcas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} clocks</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} tempo de relógio</numerusform>
+        <numerusform>{count} tempos de relógio</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} evaluations</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} avaliação</numerusform>
+        <numerusform>{count} avaliações</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cameras</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} ponto de vista</numerusform>
+        <numerusform>{count} pontos de vista</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} unknown properties</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>
+        <numerusform>{count} propriedade desconhecida</numerusform>
+        <numerusform>{count} propriedades desconhecidas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the players' names</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>os nomes dos jogadores</translation>
+    </message>
+    <message>
+      <source>the time control</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>o ritmo de jogo</translation>
+    </message>
+    <message>
+      <source>the result</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>o resultado</translation>
     </message>
     <message>
       <source>{path} is not the file of one game: 'ringrealms3d library import' adds the games of a match to the library, and 'ringrealms3d library export' writes one of them to a file</source>
@@ -4979,95 +5068,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>node {number} comes before its parent {parent}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>o nó {number} vem antes do seu pai {parent}</translation>
-    </message>
-    <message>
-      <source>the date</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>a data</translation>
-    </message>
-    <message>
-      <source>the seed, which nobody may know before the game is over</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>a semente, que ninguém pode saber antes do fim da partida</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} variations</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} variante</numerusform>
-        <numerusform>{count} variantes</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} comments</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} comentário</numerusform>
-        <numerusform>{count} comentários</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} signs after moves</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} sinal depois de um lance</numerusform>
-        <numerusform>{count} sinais depois de lances</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} marks</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} marca</numerusform>
-        <numerusform>{count} marcas</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} clocks</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} tempo de relógio</numerusform>
-        <numerusform>{count} tempos de relógio</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} evaluations</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} avaliação</numerusform>
-        <numerusform>{count} avaliações</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} cameras</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} ponto de vista</numerusform>
-        <numerusform>{count} pontos de vista</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} unknown properties</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>
-        <numerusform>{count} propriedade desconhecida</numerusform>
-        <numerusform>{count} propriedades desconhecidas</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>the players' names</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>os nomes dos jogadores</translation>
-    </message>
-    <message>
-      <source>the time control</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>o ritmo de jogo</translation>
-    </message>
-    <message>
-      <source>the result</source>
-      <extracomment>records/left_out.py</extracomment>
-      <translation>o resultado</translation>
     </message>
     <message>
       <source>{path}, line {number}: no unit of a job: {error}</source>
@@ -5324,7 +5324,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
     </message>
     <message>
       <source>OpenGL drew nothing at {width}x{height}; try a smaller size</source>
-      <extracomment>scene/easel.py</extracomment>
+      <extracomment>scene/canvas.py</extracomment>
       <translation>O OpenGL não desenhou nada em {width}x{height}; tente um tamanho menor</translation>
     </message>
     <message>
@@ -5378,11 +5378,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>a versão {fields} não é {version}</translation>
     </message>
     <message>
-      <source>the number {number} is no whole number</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>o número {number} não é inteiro</translation>
-    </message>
-    <message>
       <source>its game</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>a partida nele</translation>
@@ -5393,29 +5388,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>não há nó {number}</translation>
     </message>
     <message>
-      <source>the seed {seed} is no whole number</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>a semente {seed} não é um número inteiro</translation>
-    </message>
-    <message>
-      <source>the level {level} is no whole number</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>o nível {level} não é um número inteiro</translation>
-    </message>
-    <message>
-      <source>{command} with {seconds} seconds is no program to play against</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>{command} com {seconds} segundos não é um programa contra o qual jogar</translation>
-    </message>
-    <message>
       <source>the game could not be saved: {reason}</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>não foi possível salvar a partida: {reason}</translation>
-    </message>
-    <message>
-      <source>the saved game {path} cannot be read: {error} is missing</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>não é possível ler a partida salva {path}: falta {error}</translation>
     </message>
     <message>
       <source>the saved game {path} cannot be read: {error}</source>
@@ -5503,6 +5478,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Modo plano, os tabuleiros aparecem como mapas: {problem}.</translation>
     </message>
     <message>
+      <source>Tools</source>
+      <extracomment>window/bars.py</extracomment>
+      <translation>Ferramentas</translation>
+    </message>
+    <message>
       <source>Board</source>
       <extracomment>window/board/boards.py</extracomment>
       <translation>Tabuleiro</translation>
@@ -5521,21 +5501,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Map</source>
       <extracomment>window/board/boards.py</extracomment>
       <translation>Mapa</translation>
-    </message>
-    <message>
-      <source>Move</source>
-      <extracomment>window/board/move_field.py</extracomment>
-      <translation>Lance</translation>
-    </message>
-    <message>
-      <source>Move:</source>
-      <extracomment>window/board/move_field.py</extracomment>
-      <translation>Lance:</translation>
-    </message>
-    <message>
-      <source>Not possible: {reason}.</source>
-      <extracomment>window/board/move_field.py</extracomment>
-      <translation>Não é possível: {reason}.</translation>
     </message>
     <message>
       <source>Click there once more to play.</source>
@@ -5653,1089 +5618,14 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Nível {level} de {levels}</translation>
     </message>
     <message>
-      <source>Tools</source>
-      <extracomment>window/commands/bars.py</extracomment>
-      <translation>Ferramentas</translation>
-    </message>
-    <message>
-      <source>Show the position at the start of the game.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Mostrar a posição do início da partida.</translation>
-    </message>
-    <message>
-      <source>&amp;New game…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Nova partida…</translation>
-    </message>
-    <message>
-      <source>Choose a board and who plays.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Escolher um tabuleiro e quem joga.</translation>
-    </message>
-    <message>
-      <source>Start page</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Página inicial</translation>
-    </message>
-    <message>
-      <source>Show what can be begun: games, lessons, a puzzle, and what was played last.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Mostrar o que se pode começar: jogos, lições, um problema e as últimas partidas.</translation>
-    </message>
-    <message>
-      <source>&amp;Play again</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Jogar de novo</translation>
-    </message>
-    <message>
-      <source>Start over on this board, with the same players.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Recomeçar neste tabuleiro, com os mesmos jogadores.</translation>
-    </message>
-    <message>
-      <source>Play a ra&amp;ted game</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Partida ran&amp;queada</translation>
-    </message>
-    <message>
-      <source>Play on this board for your rating, against the level that fits it best.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Jogar neste tabuleiro pelo seu rating, contra o nível mais adequado a ele.</translation>
-    </message>
-    <message>
-      <source>Pu&amp;zzle</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Problema</translation>
-    </message>
-    <message>
-      <source>Solve a puzzle of this game; those that you missed return, and mistakes that you kept.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Resolver um problema deste jogo; voltam os que você errou e os erros que guardou.</translation>
-    </message>
-    <message>
-      <source>&amp;Board</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Tabuleiro</translation>
-    </message>
-    <message>
-      <source>Start a game on another board.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Começar uma partida em outro tabuleiro.</translation>
-    </message>
-    <message>
-      <source>Play on a &amp;polyhedron…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Jogar em um poli&amp;edro…</translation>
-    </message>
-    <message>
-      <source>Play Ring Majority on a solid from a file.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Jogar Ring Majority em um sólido de um arquivo.</translation>
-    </message>
-    <message>
-      <source>S&amp;et up a position…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Montar uma po&amp;sição…</translation>
-    </message>
-    <message>
-      <source>Put pieces wherever you like, then play or analyse from there.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Colocar peças onde quiser e jogar ou analisar a partir daí.</translation>
-    </message>
-    <message>
-      <source>T&amp;ype a move…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Digitar um lance…</translation>
-    </message>
-    <message>
-      <source>Type the next move as the list of moves writes it.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Digitar o próximo lance como ele aparece na lista de lances.</translation>
-    </message>
-    <message>
-      <source>&amp;Undo</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Desfa&amp;zer</translation>
-    </message>
-    <message>
-      <source>Take back the last move; against the computer, your last one.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Desfazer o último lance; contra o computador, o seu último.</translation>
-    </message>
-    <message>
-      <source>&amp;Redo</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Refazer</translation>
-    </message>
-    <message>
-      <source>Play a move again that was taken back.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Jogar outra vez um lance desfeito.</translation>
-    </message>
-    <message>
-      <source>Re&amp;sign</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Abandonar</translation>
-    </message>
-    <message>
-      <source>Give the game up; Ctrl+Z takes it back, but not in a rated game.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Abandonar a partida; Ctrl+Z volta atrás, mas não em uma partida ranqueada.</translation>
-    </message>
-    <message>
-      <source>&amp;Quit</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Sai&amp;r</translation>
-    </message>
-    <message>
-      <source>Leave; the game is kept.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Sair; a partida fica guardada.</translation>
-    </message>
-    <message>
-      <source>&amp;Open a game…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Abrir partida…</translation>
-    </message>
-    <message>
-      <source>Open a game from a file; it can be dragged onto the window too.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Abrir uma partida de um arquivo; também se pode arrastá-la para a janela.</translation>
-    </message>
-    <message>
-      <source>Open r&amp;ecent</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Aber&amp;tos recentemente</translation>
-    </message>
-    <message>
-      <source>Open a game that was opened or saved lately.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Abrir uma partida aberta ou salva há pouco.</translation>
-    </message>
-    <message>
-      <source>&amp;Library…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Biblioteca…</translation>
-    </message>
-    <message>
-      <source>Find games that were played here, and what was played from this position.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Encontrar partidas jogadas aqui e o que se jogou a partir desta posição.</translation>
-    </message>
-    <message>
-      <source>Sa&amp;ve</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Salvar</translation>
-    </message>
-    <message>
-      <source>Write the game to its file.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Gravar a partida no seu arquivo.</translation>
-    </message>
-    <message>
-      <source>Save &amp;as…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Salvar &amp;como…</translation>
-    </message>
-    <message>
-      <source>Write the game to another file.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Gravar a partida em outro arquivo.</translation>
-    </message>
-    <message>
-      <source>Save pi&amp;cture…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Salvar &amp;imagem…</translation>
-    </message>
-    <message>
-      <source>Draw the board as it is seen, in any size.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Desenhar o tabuleiro como é visto, em qualquer tamanho.</translation>
-    </message>
-    <message>
-      <source>E&amp;xport…</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>E&amp;xportar…</translation>
-    </message>
-    <message>
-      <source>Make a picture, drawing, model, film or page of the game.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Fazer da partida uma imagem, um desenho, um modelo, um filme ou uma página.</translation>
-    </message>
-    <message>
-      <source>Copy pictu&amp;re</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Copiar ima&amp;gem</translation>
-    </message>
-    <message>
-      <source>Copy a picture of the board as it is seen.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Copiar uma imagem do tabuleiro como é visto.</translation>
-    </message>
-    <message>
-      <source>Copy ga&amp;me</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Copiar &amp;partida</translation>
-    </message>
-    <message>
-      <source>Copy the game as text, with its variations and notes.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Copiar a partida como texto, com suas variantes e notas.</translation>
-    </message>
-    <message>
-      <source>Copy pos&amp;ition</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Copiar p&amp;osição</translation>
-    </message>
-    <message>
-      <source>Copy the position as one line of text.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Copiar a posição como uma linha de texto.</translation>
-    </message>
-    <message>
-      <source>Pas&amp;te game or position</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Co&amp;lar partida ou posição</translation>
-    </message>
-    <message>
-      <source>Put the game or the position in the clipboard on the table.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Pôr na mesa a partida ou a posição da área de transferência.</translation>
-    </message>
-    <message>
-      <source>{title} ({count} positions)</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>{title} ({count} casas)</translation>
-    </message>
-    <message>
-      <source>&amp;First position</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Primeira posição</translation>
-    </message>
-    <message>
-      <source>&amp;Previous move</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Lance &amp;anterior</translation>
-    </message>
-    <message>
-      <source>Show the position one move before; nothing is taken back.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Mostrar a posição um lance antes; nada é desfeito.</translation>
-    </message>
-    <message>
-      <source>&amp;Next move</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Lance &amp;seguinte</translation>
-    </message>
-    <message>
-      <source>Show the position one move later.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Mostrar a posição um lance depois.</translation>
-    </message>
-    <message>
-      <source>&amp;Last move</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Ú&amp;ltimo lance</translation>
-    </message>
-    <message>
-      <source>Show the position after the last move.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Mostrar a posição depois do último lance.</translation>
-    </message>
-    <message>
-      <source>Who plays</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Quem joga</translation>
-    </message>
-    <message>
-      <source>Computer's &amp;level</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Nível do computador</translation>
-    </message>
-    <message>
-      <source>How well the computer plays, from 1 for beginners to 10.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>A força do computador, de 1, para principiantes, a 10.</translation>
-    </message>
-    <message>
-      <source>Longest t&amp;ime for a move</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Tempo &amp;máximo por lance</translation>
-    </message>
-    <message>
-      <source>How long the computer may think about a move.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Quanto tempo o computador pode pensar em um lance.</translation>
-    </message>
-    <message>
-      <source>&amp;Ask the opponent before retracting a move</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Perguntar ao adversário antes de desfazer um lance</translation>
-    </message>
-    <message>
-      <source>Between two people, a move is taken back only if the other side agrees, and never with clocks.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Entre duas pessoas, um lance só se desfaz se o outro lado concordar; com relógios, nunca.</translation>
-    </message>
-    <message>
-      <source>&amp;Move now</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Jogar &amp;já</translation>
-    </message>
-    <message>
-      <source>Let the computer play what it likes best so far.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Fazer o computador jogar o que prefere até agora.</translation>
-    </message>
-    <message>
-      <source>&amp;Pause</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Pa&amp;usa</translation>
-    </message>
-    <message>
-      <source>Halt the clocks, or a game that computers play.</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Parar os relógios, ou uma partida entre computadores.</translation>
-    </message>
-    <message>
-      <source>&amp;Two people at this screen</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Duas pessoas nesta tela</translation>
-    </message>
-    <message>
-      <source>&amp;Watch the computer play itself</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Assistir ao computador jogar contra si mesmo</translation>
-    </message>
-    <message>
-      <source>{seconds} s</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>{seconds} s</translation>
-    </message>
-    <message>
-      <source>You play {seat} against the &amp;computer</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Você ({seat}) contra o &amp;computador</translation>
-    </message>
-    <message>
-      <source>You play {seat} against the c&amp;omputer</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Você ({seat}) contra o c&amp;omputador</translation>
-    </message>
-    <message>
-      <source>Level {n}</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Nível {n}</translation>
-    </message>
-    <message>
-      <source>Next &amp;variation</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Próxima &amp;variação</translation>
-    </message>
-    <message>
-      <source>Show the next move that was played instead of this one.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Mostrar o próximo lance jogado no lugar deste.</translation>
-    </message>
-    <message>
-      <source>Previous v&amp;ariation</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Va&amp;riação anterior</translation>
-    </message>
-    <message>
-      <source>Show the previous move that was played instead of this one.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Mostrar o lance anterior jogado no lugar deste.</translation>
-    </message>
-    <message>
-      <source>Next f&amp;ork</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Próxima &amp;bifurcação</translation>
-    </message>
-    <message>
-      <source>Go on to where the line has variations, or to its end.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Avançar até onde a linha tem variações, ou até o fim.</translation>
-    </message>
-    <message>
-      <source>Previous for&amp;k</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>B&amp;ifurcação anterior</translation>
-    </message>
-    <message>
-      <source>Go back to where the line has variations, or to its start.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Voltar até onde a linha tem variações, ou até o início.</translation>
-    </message>
-    <message>
-      <source>Next &amp;comment</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Próximo &amp;comentário</translation>
-    </message>
-    <message>
-      <source>Go on to the next position with a comment.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Avançar até a próxima posição com comentário.</translation>
-    </message>
-    <message>
-      <source>Previous co&amp;mment</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Co&amp;mentário anterior</translation>
-    </message>
-    <message>
-      <source>Go back to the last position before this one with a comment.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Voltar à última posição com comentário antes desta.</translation>
-    </message>
-    <message>
-      <source>&amp;Comment…</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Comentar…</translation>
-    </message>
-    <message>
-      <source>Write a comment on this position.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Escrever um comentário sobre esta posição.</translation>
-    </message>
-    <message>
-      <source>&amp;Rate the move</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Avaliar o lance</translation>
-    </message>
-    <message>
-      <source>Put a sign such as ! or ? after the move.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Pôr um sinal, como ! ou ?, depois do lance.</translation>
-    </message>
-    <message>
-      <source>Nothing: clicks play moves</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Nada: os cliques jogam lances</translation>
-    </message>
-    <message>
-      <source>Dra&amp;w with clicks</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Desenhar com cliques</translation>
-    </message>
-    <message>
-      <source>Mark places, or draw arrows between them.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Marcar lugares, ou desenhar setas entre eles.</translation>
-    </message>
-    <message>
-      <source>Remo&amp;ve the marks here</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Remover as marcas daqui</translation>
-    </message>
-    <message>
-      <source>Remove all that is drawn on this position.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Remover tudo o que está desenhado nesta posição.</translation>
-    </message>
-    <message>
-      <source>&amp;Keep this view at the move</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Guardar esta vista com o lance</translation>
-    </message>
-    <message>
-      <source>Move the variation &amp;up</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Subir a variação</translation>
-    </message>
-    <message>
-      <source>Move the variation one place up, to the main line at last.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Subir a variação um lugar, por fim até a linha principal.</translation>
-    </message>
-    <message>
-      <source>&amp;Make it the main line</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Tornar linha &amp;principal</translation>
-    </message>
-    <message>
-      <source>Make the line to this position the game's main line.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Fazer da linha até esta posição a linha principal da partida.</translation>
-    </message>
-    <message>
-      <source>&amp;Delete from here on</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Excluir daqui em diante</translation>
-    </message>
-    <message>
-      <source>Delete this move and all that follows it; Ctrl+Z brings it back.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Excluir este lance e tudo o que vem depois; Ctrl+Z traz de volta.</translation>
-    </message>
-    <message>
-      <source>Judge every move of the line on the board in the background.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Julgar em segundo plano cada lance da linha que está no tabuleiro.</translation>
-    </message>
-    <message>
-      <source>&amp;Next mistake</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Próximo &amp;erro</translation>
-    </message>
-    <message>
-      <source>Show the next move that lost some of the chance to win.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Mostrar o próximo lance que reduziu a chance de vitória.</translation>
-    </message>
-    <message>
-      <source>&amp;Previous mistake</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Erro a&amp;nterior</translation>
-    </message>
-    <message>
-      <source>Show the move before that lost some of the chance to win.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Mostrar o lance anterior que reduziu a chance de vitória.</translation>
-    </message>
-    <message>
-      <source>&amp;Learn from the mistakes</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>A&amp;prender com os erros</translation>
-    </message>
-    <message>
-      <source>Look for better moves where mistakes were made.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Procurar lances melhores onde houve erros.</translation>
-    </message>
-    <message>
-      <source>&amp;Keep the mistakes as cards</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Guardar os erros como cartões</translation>
-    </message>
-    <message>
-      <source>Meet them again among the puzzles until you know them.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Reencontrá-los entre os problemas até dominá-los.</translation>
-    </message>
-    <message>
-      <source>&amp;Learn this game</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Aprender este jogo</translation>
-    </message>
-    <message>
-      <source>Learn the game on the board, from where you stopped.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Aprender o jogo no tabuleiro, a partir de onde você parou.</translation>
-    </message>
-    <message>
-      <source>L&amp;esson</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Lição</translation>
-    </message>
-    <message>
-      <source>Go to a lesson of this game.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Ir para uma lição deste jogo.</translation>
-    </message>
-    <message>
-      <source>&amp;Next lesson</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Lição &amp;seguinte</translation>
-    </message>
-    <message>
-      <source>Go to the next lesson, even if this one is not done.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Ir para a lição seguinte, mesmo que esta não esteja concluída.</translation>
-    </message>
-    <message>
-      <source>&amp;Previous lesson</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Lição a&amp;nterior</translation>
-    </message>
-    <message>
-      <source>Go back to the lesson before.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Voltar à lição anterior.</translation>
-    </message>
-    <message>
-      <source>&amp;Open a course…</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>A&amp;brir um curso…</translation>
-    </message>
-    <message>
-      <source>Take a course that somebody else wrote.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Fazer um curso escrito por outra pessoa.</translation>
-    </message>
-    <message>
-      <source>Leave the &amp;course</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Sair do &amp;curso</translation>
-    </message>
-    <message>
-      <source>Go back to the game before; the course goes on later where you stopped.</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Voltar à partida anterior; o curso continua depois, de onde você parou.</translation>
-    </message>
-    <message>
-      <source>End the &amp;review</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Terminar a revisão</translation>
-    </message>
-    <message>
-      <source>&amp;Review the game</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Revisar a partida</translation>
-    </message>
-    <message>
-      <source>No sign</source>
-      <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Sem sinal</translation>
-    </message>
-    <message>
-      <source>&amp;Go to</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Ir para</translation>
-    </message>
-    <message>
-      <source>Look &amp;from</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Olhar de</translation>
-    </message>
-    <message>
-      <source>Ca&amp;mera</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Câmera</translation>
-    </message>
-    <message>
-      <source>Show or hide a panel.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Mostrar ou ocultar um painel.</translation>
-    </message>
-    <message>
-      <source>&amp;File</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Arquivo</translation>
-    </message>
-    <message>
-      <source>&amp;Game</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Partida</translation>
-    </message>
-    <message>
-      <source>&amp;Learn</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Ap&amp;render</translation>
-    </message>
-    <message>
-      <source>&amp;Players</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Jogadores</translation>
-    </message>
-    <message>
-      <source>&amp;Study</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Estudo</translation>
-    </message>
-    <message>
-      <source>&amp;Analysis</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Aná&amp;lise</translation>
-    </message>
-    <message>
-      <source>&amp;View</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Ver</translation>
-    </message>
-    <message>
-      <source>&amp;Help</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Aj&amp;uda</translation>
-    </message>
-    <message>
-      <source>&amp;Analyse every position</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Analisar cada posição</translation>
-    </message>
-    <message>
-      <source>Show the engine's best moves beside the board and on it.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Mostrar os melhores lances do motor ao lado do tabuleiro e nele.</translation>
-    </message>
-    <message>
-      <source>&amp;Hint</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Dica</translation>
-    </message>
-    <message>
-      <source>Show a good move for this position.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Mostrar um bom lance para esta posição.</translation>
-    </message>
-    <message>
-      <source>&amp;Rules</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Regras</translation>
-    </message>
-    <message>
-      <source>Read the rules of the game, with diagrams.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Ler as regras do jogo, com diagramas.</translation>
-    </message>
-    <message>
-      <source>&amp;Keys and mouse</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Teclas e mouse</translation>
-    </message>
-    <message>
-      <source>List what keys and mouse do.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Listar o que fazem as teclas e o mouse.</translation>
-    </message>
-    <message>
-      <source>&amp;Find a command…</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Encontrar um comando…</translation>
-    </message>
-    <message>
-      <source>Type a word and do what it finds.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Digitar uma palavra e executar o que ela encontra.</translation>
-    </message>
-    <message>
-      <source>&amp;About ringrealms3d</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>&amp;Sobre o ringrealms3d</translation>
-    </message>
-    <message>
-      <source>Version, licence and links.</source>
-      <extracomment>window/commands/table.py</extracomment>
-      <translation>Versão, licença e links.</translation>
-    </message>
-    <message>
-      <source>&amp;Front</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Frente</translation>
-    </message>
-    <message>
-      <source>&amp;Back</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Trás</translation>
-    </message>
-    <message>
-      <source>&amp;Right</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Direita</translation>
-    </message>
-    <message>
-      <source>&amp;Left</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Esquerda</translation>
-    </message>
-    <message>
-      <source>&amp;Top</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Cima</translation>
-    </message>
-    <message>
-      <source>Botto&amp;m</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Baixo</translation>
-    </message>
-    <message>
-      <source>&amp;Automatic</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Automático</translation>
-    </message>
-    <message>
-      <source>Like a &amp;turntable</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Como uma mesa &amp;giratória</translation>
-    </message>
-    <message>
-      <source>Like a &amp;ball</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Como uma &amp;bola</translation>
-    </message>
-    <message>
-      <source>&amp;Home view</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Vista &amp;inicial</translation>
-    </message>
-    <message>
-      <source>Show the whole board from its home side.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Mostrar o tabuleiro inteiro do lado inicial.</translation>
-    </message>
-    <message>
-      <source>&amp;Turn to the last move</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Girar até o último lance</translation>
-    </message>
-    <message>
-      <source>Turn the board so that the last move is seen.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Girar o tabuleiro para que o último lance fique à vista.</translation>
-    </message>
-    <message>
-      <source>&amp;Show what decided the game</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Mostrar o que decidiu a partida</translation>
-    </message>
-    <message>
-      <source>Tell how the game ended and show why.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Dizer como a partida terminou e mostrar por quê.</translation>
-    </message>
-    <message>
-      <source>&amp;Exchange map and board</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Trocar mapa e ta&amp;buleiro</translation>
-    </message>
-    <message>
-      <source>Show the map large and the board small, or back.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Mostrar o mapa grande e o tabuleiro pequeno, ou o contrário.</translation>
-    </message>
-    <message>
-      <source>&amp;Go to the list of sites</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Ir para a lis&amp;ta de casas</translation>
-    </message>
-    <message>
-      <source>Go to the list of all sites, what stands there and what playing there does.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Ir para a lista de todas as casas: o que há em cada uma e o que acontece ao jogar ali.</translation>
-    </message>
-    <message>
-      <source>Mark &amp;legal moves</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Marcar lances &amp;legais</translation>
-    </message>
-    <message>
-      <source>Mark where you may play.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Marcar onde se pode jogar.</translation>
-    </message>
-    <message>
-      <source>Mark what matters in this game.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Marcar o que importa neste jogo.</translation>
-    </message>
-    <message>
-      <source>&amp;Reduce motion</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Reduzir movimento</translation>
-    </message>
-    <message>
-      <source>Let boards jump where they would turn smoothly.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Deixar os tabuleiros saltarem onde girariam suavemente.</translation>
-    </message>
-    <message>
-      <source>So&amp;unds</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Sons</translation>
-    </message>
-    <message>
-      <source>Hear moves, captures and the end of a game.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Ouvir lances, capturas e o fim de uma partida.</translation>
-    </message>
-    <message>
-      <source>Light up the longest paths of both seats.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Iluminar os caminhos mais longos dos dois lados.</translation>
-    </message>
-    <message>
-      <source>&amp;Full screen, nothing but the board</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Tela c&amp;heia, só o tabuleiro</translation>
-    </message>
-    <message>
-      <source>Fill the screen with the board; Escape leaves it.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Preencher a tela com o tabuleiro; Esc volta ao normal.</translation>
-    </message>
-    <message>
-      <source>Mark {features}</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Marcar {features}</translation>
-    </message>
-    <message>
-      <source>Far s&amp;ide in a corner</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>O&amp;utro lado em um canto</translation>
-    </message>
-    <message>
-      <source>Show the far side of the board in a corner.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Mostrar o outro lado do tabuleiro em um canto.</translation>
-    </message>
-    <message>
-      <source>See-throu&amp;gh board</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Tabuleiro trans&amp;parente</translation>
-    </message>
-    <message>
-      <source>Draw the board like glass.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Desenhar o tabuleiro como vidro.</translation>
-    </message>
-    <message>
-      <source>Sliders o&amp;ver the board</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Controles &amp;deslizantes sobre o tabuleiro</translation>
-    </message>
-    <message>
-      <source>Show the sliders that take the board apart and look below its levels.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Mostrar os controles que separam o tabuleiro e deixam ver abaixo dos níveis.</translation>
-    </message>
-    <message>
-      <source>Coor&amp;dinates</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Coorde&amp;nadas</translation>
-    </message>
-    <message>
-      <source>Show the names of positions, or of rows and columns.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Mostrar os nomes das casas, ou das fileiras e colunas.</translation>
-    </message>
-    <message>
-      <source>Confirm moves with a seco&amp;nd click</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Con&amp;firmar lances com um segundo clique</translation>
-    </message>
-    <message>
-      <source>Play a move when its place is clicked once more.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Jogar um lance quando se clica outra vez no seu lugar.</translation>
-    </message>
-    <message>
-      <source>&amp;Parallel projection</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Projeção paralela</translation>
-    </message>
-    <message>
-      <source>Draw things far away as large as near ones.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Desenhar o que está longe tão grande quanto o que está perto.</translation>
-    </message>
-    <message>
-      <source>&amp;Lock the camera</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Travar a câmera</translation>
-    </message>
-    <message>
-      <source>Stop drags from turning the board.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Impedir que o tabuleiro gire ao arrastar.</translation>
-    </message>
-    <message>
-      <source>The board t&amp;urns</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>O tabuleiro &amp;gira</translation>
-    </message>
-    <message>
-      <source>How the board turns when you drag it.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Como o tabuleiro gira quando é arrastado.</translation>
-    </message>
-    <message>
-      <source>L&amp;ook of the pieces</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Aparência das peças</translation>
-    </message>
-    <message>
-      <source>What the pieces look like.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Que aparência as peças têm.</translation>
-    </message>
-    <message>
-      <source>&amp;Pieces move</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>As peças se mo&amp;vem</translation>
-    </message>
-    <message>
-      <source>How fast pieces come and go.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Com que rapidez as peças vão e vêm.</translation>
-    </message>
-    <message>
-      <source>&amp;Colours</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>C&amp;ores</translation>
-    </message>
-    <message>
-      <source>The colours of boards and panels.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>As cores dos tabuleiros e painéis.</translation>
-    </message>
-    <message>
-      <source>M&amp;aterials</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Mat&amp;eriais</translation>
-    </message>
-    <message>
-      <source>What boards and pieces are made of.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>De que são feitos os tabuleiros e as peças.</translation>
-    </message>
-    <message>
-      <source>Settings…</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Configurações…</translation>
-    </message>
-    <message>
-      <source>All settings that the program remembers, on a few pages.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Todas as configurações que o programa guarda, em poucas páginas.</translation>
-    </message>
-    <message>
-      <source>Language</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Idioma</translation>
-    </message>
-    <message>
-      <source>The language of the window; the game on the table goes on.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>O idioma da janela; a partida em andamento continua.</translation>
-    </message>
-    <message>
-      <source>&amp;Quality</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Qualidade</translation>
-    </message>
-    <message>
-      <source>How much effort goes into drawing.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Quanto esforço se dedica ao desenho.</translation>
-    </message>
-    <message>
-      <source>Look at the board from one of its sides.</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Olhar o tabuleiro de um dos seus lados.</translation>
-    </message>
-    <message>
-      <source>Same as system</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Igual ao sistema</translation>
-    </message>
-    <message>
-      <source>Match the colours</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Combinando com as cores</translation>
-    </message>
-    <message>
-      <source>Automatic</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Automática</translation>
-    </message>
-    <message>
-      <source>Keypad {key}</source>
-      <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Teclado numérico {key}</translation>
-    </message>
-    <message>
       <source>Best moves</source>
       <extracomment>window/features/analysis/candidate_table.py</extracomment>
       <translation>Melhores lances</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>Lance</translation>
     </message>
     <message>
       <source>Chance</source>
@@ -6761,6 +5651,31 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>No chances known</source>
       <extracomment>window/features/analysis/chance_bar.py</extracomment>
       <translation>Chances desconhecidas</translation>
+    </message>
+    <message>
+      <source>&amp;Analyse every position</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>&amp;Analisar cada posição</translation>
+    </message>
+    <message>
+      <source>Show the engine's best moves beside the board and on it.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Mostrar os melhores lances do motor ao lado do tabuleiro e nele.</translation>
+    </message>
+    <message>
+      <source>&amp;Hint</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>&amp;Dica</translation>
+    </message>
+    <message>
+      <source>Show a good move for this position.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Mostrar um bom lance para esta posição.</translation>
+    </message>
+    <message>
+      <source>Analysis</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Análise</translation>
     </message>
     <message>
       <source>The game is over. Ctrl+N starts a new one.</source>
@@ -6938,9 +5853,24 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Montar uma posição</translation>
     </message>
     <message>
+      <source>S&amp;et up a position…</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>Montar uma po&amp;sição…</translation>
+    </message>
+    <message>
+      <source>Put pieces wherever you like, then play or analyse from there.</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>Colocar peças onde quiser e jogar ou analisar a partir daí.</translation>
+    </message>
+    <message>
       <source>The position was copied.</source>
       <extracomment>window/features/editor/feature.py</extracomment>
       <translation>A posição foi copiada.</translation>
+    </message>
+    <message>
+      <source>Not possible: {reason}.</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>Não é possível: {reason}.</translation>
     </message>
     <message>
       <source>Pieces</source>
@@ -7091,6 +6021,76 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Try again.</source>
       <extracomment>window/features/exercises/courses.py</extracomment>
       <translation>Tente de novo.</translation>
+    </message>
+    <message>
+      <source>Pu&amp;zzle</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>&amp;Problema</translation>
+    </message>
+    <message>
+      <source>Solve a puzzle of this game; those that you missed return, and mistakes that you kept.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Resolver um problema deste jogo; voltam os que você errou e os erros que guardou.</translation>
+    </message>
+    <message>
+      <source>&amp;Learn this game</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>&amp;Aprender este jogo</translation>
+    </message>
+    <message>
+      <source>Learn the game on the board, from where you stopped.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Aprender o jogo no tabuleiro, a partir de onde você parou.</translation>
+    </message>
+    <message>
+      <source>L&amp;esson</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>&amp;Lição</translation>
+    </message>
+    <message>
+      <source>Go to a lesson of this game.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Ir para uma lição deste jogo.</translation>
+    </message>
+    <message>
+      <source>&amp;Next lesson</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Lição &amp;seguinte</translation>
+    </message>
+    <message>
+      <source>Go to the next lesson, even if this one is not done.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Ir para a lição seguinte, mesmo que esta não esteja concluída.</translation>
+    </message>
+    <message>
+      <source>&amp;Previous lesson</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Lição a&amp;nterior</translation>
+    </message>
+    <message>
+      <source>Go back to the lesson before.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Voltar à lição anterior.</translation>
+    </message>
+    <message>
+      <source>&amp;Open a course…</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>A&amp;brir um curso…</translation>
+    </message>
+    <message>
+      <source>Take a course that somebody else wrote.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Fazer um curso escrito por outra pessoa.</translation>
+    </message>
+    <message>
+      <source>Leave the &amp;course</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Sair do &amp;curso</translation>
+    </message>
+    <message>
+      <source>Go back to the game before; the course goes on later where you stopped.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Voltar à partida anterior; o curso continua depois, de onde você parou.</translation>
     </message>
     <message>
       <source>Next</source>
@@ -7313,9 +6313,19 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Ta&amp;manho</translation>
     </message>
     <message>
+      <source>&amp;Colours</source>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
+      <translation>C&amp;ores</translation>
+    </message>
+    <message>
       <source>&amp;Materials</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Mat&amp;eriais</translation>
+    </message>
+    <message>
+      <source>&amp;Quality</source>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
+      <translation>&amp;Qualidade</translation>
     </message>
     <message>
       <source>&amp;Largest extent</source>
@@ -7408,63 +6418,173 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Nada foi exportado: {error}</translation>
     </message>
     <message>
+      <source>Save pi&amp;cture…</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>Salvar &amp;imagem…</translation>
+    </message>
+    <message>
+      <source>Draw the board as it is seen, in any size.</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>Desenhar o tabuleiro como é visto, em qualquer tamanho.</translation>
+    </message>
+    <message>
+      <source>E&amp;xport…</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+      <source>Make a picture, drawing, model, film or page of the game.</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>Fazer da partida uma imagem, um desenho, um modelo, um filme ou uma página.</translation>
+    </message>
+    <message>
+      <source>Copy pictu&amp;re</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>Copiar ima&amp;gem</translation>
+    </message>
+    <message>
+      <source>Copy a picture of the board as it is seen.</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>Copiar uma imagem do tabuleiro como é visto.</translation>
+    </message>
+    <message>
       <source>The picture was copied.</source>
       <extracomment>window/features/export/feature.py</extracomment>
       <translation>A imagem foi copiada.</translation>
     </message>
     <message>
       <source>It is shown as the library has it, which has more of it.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>A partida é mostrada como está na biblioteca, que tem mais dela.</translation>
     </message>
     <message>
       <source>Open a game</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>Abrir uma partida</translation>
     </message>
     <message>
       <source>Save game</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>Salvar a partida</translation>
     </message>
     <message>
       <source>No game was opened.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>Nenhuma partida foi aberta.</translation>
     </message>
     <message>
+      <source>&amp;Open a game…</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>&amp;Abrir partida…</translation>
+    </message>
+    <message>
+      <source>Open a game from a file; it can be dragged onto the window too.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Abrir uma partida de um arquivo; também se pode arrastá-la para a janela.</translation>
+    </message>
+    <message>
+      <source>Open r&amp;ecent</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Aber&amp;tos recentemente</translation>
+    </message>
+    <message>
+      <source>Open a game that was opened or saved lately.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Abrir uma partida aberta ou salva há pouco.</translation>
+    </message>
+    <message>
+      <source>Sa&amp;ve</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>&amp;Salvar</translation>
+    </message>
+    <message>
+      <source>Write the game to its file.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Gravar a partida no seu arquivo.</translation>
+    </message>
+    <message>
+      <source>Save &amp;as…</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Salvar &amp;como…</translation>
+    </message>
+    <message>
+      <source>Write the game to another file.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Gravar a partida em outro arquivo.</translation>
+    </message>
+    <message>
+      <source>Copy ga&amp;me</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Copiar &amp;partida</translation>
+    </message>
+    <message>
+      <source>Copy the game as text, with its variations and notes.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Copiar a partida como texto, com suas variantes e notas.</translation>
+    </message>
+    <message>
+      <source>Copy pos&amp;ition</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Copiar p&amp;osição</translation>
+    </message>
+    <message>
+      <source>Copy the position as one line of text.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Copiar a posição como uma linha de texto.</translation>
+    </message>
+    <message>
+      <source>Pas&amp;te game or position</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Co&amp;lar partida ou posição</translation>
+    </message>
+    <message>
+      <source>Put the game or the position in the clipboard on the table.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Pôr na mesa a partida ou a posição da área de transferência.</translation>
+    </message>
+    <message>
+      <source>Play on a &amp;polyhedron…</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Jogar em um poli&amp;edro…</translation>
+    </message>
+    <message>
+      <source>Play Ring Majority on a solid from a file.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Jogar Ring Majority em um sólido de um arquivo.</translation>
+    </message>
+    <message>
       <source>Games ({endings})</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>Partidas ({endings})</translation>
     </message>
     <message>
       <source>The game was copied.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>A partida foi copiada.</translation>
     </message>
     <message>
       <source>Opening {name} …</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>Abrindo {name}…</translation>
     </message>
     <message>
       <source>The game was saved as {path}.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>A partida foi salva como {path}.</translation>
     </message>
     <message>
       <source>the clipboard</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>a área de transferência</translation>
     </message>
     <message>
       <source>The game was pasted.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>A partida foi colada.</translation>
     </message>
     <message>
       <source>Opened {name}.</source>
-      <extracomment>window/features/files/game_files.py</extracomment>
+      <extracomment>window/features/files/feature.py</extracomment>
       <translation>Aberto: {name}.</translation>
     </message>
     <message>
@@ -7511,6 +6631,46 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>To read: {documents}</source>
       <extracomment>window/features/help/about.py</extracomment>
       <translation>Para ler: {documents}</translation>
+    </message>
+    <message>
+      <source>&amp;Rules</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>&amp;Regras</translation>
+    </message>
+    <message>
+      <source>Read the rules of the game, with diagrams.</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>Ler as regras do jogo, com diagramas.</translation>
+    </message>
+    <message>
+      <source>&amp;Keys and mouse</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>&amp;Teclas e mouse</translation>
+    </message>
+    <message>
+      <source>List what keys and mouse do.</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>Listar o que fazem as teclas e o mouse.</translation>
+    </message>
+    <message>
+      <source>&amp;Find a command…</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>&amp;Encontrar um comando…</translation>
+    </message>
+    <message>
+      <source>Type a word and do what it finds.</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>Digitar uma palavra e executar o que ela encontra.</translation>
+    </message>
+    <message>
+      <source>&amp;About ringrealms3d</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>&amp;Sobre o ringrealms3d</translation>
+    </message>
+    <message>
+      <source>Version, licence and links.</source>
+      <extracomment>window/features/help/feature.py</extracomment>
+      <translation>Versão, licença e links.</translation>
     </message>
     <message>
       <source>Keys and mouse</source>
@@ -7798,29 +6958,29 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Partidas gravadas em {path}: {count}.</translation>
     </message>
     <message>
-      <source>Library</source>
-      <extracomment>window/features/library/feature.py</extracomment>
-      <translation>Biblioteca</translation>
-    </message>
-    <message>
-      <source>&amp;Games</source>
-      <extracomment>window/features/library/feature.py</extracomment>
-      <translation>&amp;Partidas</translation>
-    </message>
-    <message>
-      <source>&amp;Moves from here</source>
-      <extracomment>window/features/library/feature.py</extracomment>
-      <translation>&amp;Lances a partir daqui</translation>
-    </message>
-    <message>
-      <source>&amp;Statistics</source>
-      <extracomment>window/features/library/feature.py</extracomment>
-      <translation>E&amp;statísticas</translation>
-    </message>
-    <message>
       <source>Import games</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>Importar partidas</translation>
+    </message>
+    <message>
+      <source>&amp;Library…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>&amp;Biblioteca…</translation>
+    </message>
+    <message>
+      <source>Find games that were played here, and what was played from this position.</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Encontrar partidas jogadas aqui e o que se jogou a partir desta posição.</translation>
+    </message>
+    <message>
+      <source>Play a ra&amp;ted game</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Partida ran&amp;queada</translation>
+    </message>
+    <message>
+      <source>Play on this board for your rating, against the level that fits it best.</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Jogar neste tabuleiro pelo seu rating, contra o nível mais adequado a ele.</translation>
     </message>
     <message>
       <source>Export to a folder</source>
@@ -7973,6 +7133,26 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Importando partidas…</translation>
     </message>
     <message>
+      <source>Library</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>Biblioteca</translation>
+    </message>
+    <message>
+      <source>&amp;Games</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>&amp;Partidas</translation>
+    </message>
+    <message>
+      <source>&amp;Moves from here</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>&amp;Lances a partir daqui</translation>
+    </message>
+    <message>
+      <source>&amp;Statistics</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>E&amp;statísticas</translation>
+    </message>
+    <message>
       <source>Played from this position, or one that is the same turned or mirrored. A double click plays a move.</source>
       <extracomment>window/features/library/moves_page.py</extracomment>
       <translation>Lances feitos desta posição, ou de uma que é a mesma girada ou espelhada. Um clique duplo faz um lance.</translation>
@@ -8036,9 +7216,294 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Por isso não há ratings neste jogo.</translation>
     </message>
     <message>
+      <source>Settings…</source>
+      <extracomment>window/features/look/feature.py</extracomment>
+      <translation>Configurações…</translation>
+    </message>
+    <message>
+      <source>All settings that the program remembers, on a few pages.</source>
+      <extracomment>window/features/look/feature.py</extracomment>
+      <translation>Todas as configurações que o programa guarda, em poucas páginas.</translation>
+    </message>
+    <message>
       <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
       <extracomment>window/features/look/languages.py</extracomment>
       <translation>Nenhuma fonte instalada tem as letras deste idioma, então você não conseguiria ler a janela. Instale uma primeiro, como Noto Sans CJK.</translation>
+    </message>
+    <message>
+      <source>L&amp;ook of the pieces</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>&amp;Aparência das peças</translation>
+    </message>
+    <message>
+      <source>What the pieces look like.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Que aparência as peças têm.</translation>
+    </message>
+    <message>
+      <source>&amp;Pieces move</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>As peças se mo&amp;vem</translation>
+    </message>
+    <message>
+      <source>How fast pieces come and go.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Com que rapidez as peças vão e vêm.</translation>
+    </message>
+    <message>
+      <source>&amp;Reduce motion</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>&amp;Reduzir movimento</translation>
+    </message>
+    <message>
+      <source>Let boards jump where they would turn smoothly.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Deixar os tabuleiros saltarem onde girariam suavemente.</translation>
+    </message>
+    <message>
+      <source>The colours of boards and panels.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>As cores dos tabuleiros e painéis.</translation>
+    </message>
+    <message>
+      <source>M&amp;aterials</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Mat&amp;eriais</translation>
+    </message>
+    <message>
+      <source>What boards and pieces are made of.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>De que são feitos os tabuleiros e as peças.</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Idioma</translation>
+    </message>
+    <message>
+      <source>The language of the window; the game on the table goes on.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>O idioma da janela; a partida em andamento continua.</translation>
+    </message>
+    <message>
+      <source>How much effort goes into drawing.</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Quanto esforço se dedica ao desenho.</translation>
+    </message>
+    <message>
+      <source>Same as system</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Igual ao sistema</translation>
+    </message>
+    <message>
+      <source>Match the colours</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Combinando com as cores</translation>
+    </message>
+    <message>
+      <source>Automatic</source>
+      <extracomment>window/features/look/look_commands.py</extracomment>
+      <translation>Automática</translation>
+    </message>
+    <message>
+      <source>&amp;Front</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Frente</translation>
+    </message>
+    <message>
+      <source>&amp;Back</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Trás</translation>
+    </message>
+    <message>
+      <source>&amp;Right</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Direita</translation>
+    </message>
+    <message>
+      <source>&amp;Left</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Esquerda</translation>
+    </message>
+    <message>
+      <source>&amp;Top</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Cima</translation>
+    </message>
+    <message>
+      <source>Botto&amp;m</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Baixo</translation>
+    </message>
+    <message>
+      <source>&amp;Automatic</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Automático</translation>
+    </message>
+    <message>
+      <source>Like a &amp;turntable</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Como uma mesa &amp;giratória</translation>
+    </message>
+    <message>
+      <source>Like a &amp;ball</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Como uma &amp;bola</translation>
+    </message>
+    <message>
+      <source>&amp;Home view</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Vista &amp;inicial</translation>
+    </message>
+    <message>
+      <source>Show the whole board from its home side.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Mostrar o tabuleiro inteiro do lado inicial.</translation>
+    </message>
+    <message>
+      <source>&amp;Turn to the last move</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Girar até o último lance</translation>
+    </message>
+    <message>
+      <source>Turn the board so that the last move is seen.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Girar o tabuleiro para que o último lance fique à vista.</translation>
+    </message>
+    <message>
+      <source>&amp;Exchange map and board</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Trocar mapa e ta&amp;buleiro</translation>
+    </message>
+    <message>
+      <source>Show the map large and the board small, or back.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Mostrar o mapa grande e o tabuleiro pequeno, ou o contrário.</translation>
+    </message>
+    <message>
+      <source>Mark &amp;legal moves</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Marcar lances &amp;legais</translation>
+    </message>
+    <message>
+      <source>Mark where you may play.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Marcar onde se pode jogar.</translation>
+    </message>
+    <message>
+      <source>Mark what matters in this game.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Marcar o que importa neste jogo.</translation>
+    </message>
+    <message>
+      <source>Light up the longest paths of both seats.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Iluminar os caminhos mais longos dos dois lados.</translation>
+    </message>
+    <message>
+      <source>&amp;Full screen, nothing but the board</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Tela c&amp;heia, só o tabuleiro</translation>
+    </message>
+    <message>
+      <source>Fill the screen with the board; Escape leaves it.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Preencher a tela com o tabuleiro; Esc volta ao normal.</translation>
+    </message>
+    <message>
+      <source>Mark {features}</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Marcar {features}</translation>
+    </message>
+    <message>
+      <source>Far s&amp;ide in a corner</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>O&amp;utro lado em um canto</translation>
+    </message>
+    <message>
+      <source>Show the far side of the board in a corner.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Mostrar o outro lado do tabuleiro em um canto.</translation>
+    </message>
+    <message>
+      <source>See-throu&amp;gh board</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Tabuleiro trans&amp;parente</translation>
+    </message>
+    <message>
+      <source>Draw the board like glass.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Desenhar o tabuleiro como vidro.</translation>
+    </message>
+    <message>
+      <source>Sliders o&amp;ver the board</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Controles &amp;deslizantes sobre o tabuleiro</translation>
+    </message>
+    <message>
+      <source>Show the sliders that take the board apart and look below its levels.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Mostrar os controles que separam o tabuleiro e deixam ver abaixo dos níveis.</translation>
+    </message>
+    <message>
+      <source>Coor&amp;dinates</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Coorde&amp;nadas</translation>
+    </message>
+    <message>
+      <source>Show the names of positions, or of rows and columns.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Mostrar os nomes das casas, ou das fileiras e colunas.</translation>
+    </message>
+    <message>
+      <source>Confirm moves with a seco&amp;nd click</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Con&amp;firmar lances com um segundo clique</translation>
+    </message>
+    <message>
+      <source>Play a move when its place is clicked once more.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Jogar um lance quando se clica outra vez no seu lugar.</translation>
+    </message>
+    <message>
+      <source>&amp;Parallel projection</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Projeção paralela</translation>
+    </message>
+    <message>
+      <source>Draw things far away as large as near ones.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Desenhar o que está longe tão grande quanto o que está perto.</translation>
+    </message>
+    <message>
+      <source>&amp;Lock the camera</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Travar a câmera</translation>
+    </message>
+    <message>
+      <source>Stop drags from turning the board.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Impedir que o tabuleiro gire ao arrastar.</translation>
+    </message>
+    <message>
+      <source>The board t&amp;urns</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>O tabuleiro &amp;gira</translation>
+    </message>
+    <message>
+      <source>How the board turns when you drag it.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Como o tabuleiro gira quando é arrastado.</translation>
+    </message>
+    <message>
+      <source>Look at the board from one of its sides.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Olhar o tabuleiro de um dos seus lados.</translation>
+    </message>
+    <message>
+      <source>Keypad {key}</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Teclado numérico {key}</translation>
     </message>
     <message>
       <source>Clock of {seat}</source>
@@ -8149,6 +7614,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Ocultar o resultado</translation>
     </message>
     <message>
+      <source>&amp;Play again</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>&amp;Jogar de novo</translation>
+    </message>
+    <message>
       <source>&amp;Look through the game</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>Percorrer a pa&amp;rtida</translation>
@@ -8157,6 +7627,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>&amp;Save…</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>&amp;Salvar…</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <extracomment>window/features/play/feature.py</extracomment>
+      <translation>Jogadores</translation>
     </message>
     <message>
       <source>Click where you want to play.</source>
@@ -8179,14 +7654,89 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Arraste o tabuleiro para girá-lo. Clique nele onde quiser jogar.</translation>
     </message>
     <message>
+      <source>&amp;New game…</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>&amp;Nova partida…</translation>
+    </message>
+    <message>
+      <source>Choose a board and who plays.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Escolher um tabuleiro e quem joga.</translation>
+    </message>
+    <message>
+      <source>Start over on this board, with the same players.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Recomeçar neste tabuleiro, com os mesmos jogadores.</translation>
+    </message>
+    <message>
+      <source>&amp;Board</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>&amp;Tabuleiro</translation>
+    </message>
+    <message>
+      <source>Start a game on another board.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Começar uma partida em outro tabuleiro.</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Desfa&amp;zer</translation>
+    </message>
+    <message>
+      <source>Take back the last move; against the computer, your last one.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Desfazer o último lance; contra o computador, o seu último.</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+      <source>Play a move again that was taken back.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Jogar outra vez um lance desfeito.</translation>
+    </message>
+    <message>
+      <source>Re&amp;sign</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>&amp;Abandonar</translation>
+    </message>
+    <message>
+      <source>Give the game up; Ctrl+Z takes it back, but not in a rated game.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Abandonar a partida; Ctrl+Z volta atrás, mas não em uma partida ranqueada.</translation>
+    </message>
+    <message>
+      <source>&amp;Show what decided the game</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>&amp;Mostrar o que decidiu a partida</translation>
+    </message>
+    <message>
+      <source>Tell how the game ended and show why.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Dizer como a partida terminou e mostrar por quê.</translation>
+    </message>
+    <message>
+      <source>So&amp;unds</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>&amp;Sons</translation>
+    </message>
+    <message>
+      <source>Hear moves, captures and the end of a game.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Ouvir lances, capturas e o fim de uma partida.</translation>
+    </message>
+    <message>
+      <source>{title} ({count} positions)</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>{title} ({count} casas)</translation>
+    </message>
+    <message>
       <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>Abandonar esta partida? Ela conta para o seu rating, e nada volta atrás.</translation>
-    </message>
-    <message>
-      <source>The arrow keys step through the moves.</source>
-      <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>As setas do teclado percorrem os lances.</translation>
     </message>
     <message>
       <source>Ctrl+Z takes the resignation back.</source>
@@ -8202,6 +7752,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Show my &amp;mistakes</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>Mostrar os meus &amp;erros</translation>
+    </message>
+    <message>
+      <source>&amp;Review the game</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>&amp;Revisar a partida</translation>
     </message>
     <message>
       <source>Play level {level}</source>
@@ -8289,6 +7844,91 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Remove a program…</source>
       <extracomment>window/features/play/player_chooser.py</extracomment>
       <translation>Remover um programa…</translation>
+    </message>
+    <message>
+      <source>Who plays</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Quem joga</translation>
+    </message>
+    <message>
+      <source>Computer's &amp;level</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>&amp;Nível do computador</translation>
+    </message>
+    <message>
+      <source>How well the computer plays, from 1 for beginners to 10.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>A força do computador, de 1, para principiantes, a 10.</translation>
+    </message>
+    <message>
+      <source>Longest t&amp;ime for a move</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Tempo &amp;máximo por lance</translation>
+    </message>
+    <message>
+      <source>How long the computer may think about a move.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Quanto tempo o computador pode pensar em um lance.</translation>
+    </message>
+    <message>
+      <source>&amp;Ask the opponent before retracting a move</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>&amp;Perguntar ao adversário antes de desfazer um lance</translation>
+    </message>
+    <message>
+      <source>Between two people, a move is taken back only if the other side agrees, and never with clocks.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Entre duas pessoas, um lance só se desfaz se o outro lado concordar; com relógios, nunca.</translation>
+    </message>
+    <message>
+      <source>&amp;Move now</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Jogar &amp;já</translation>
+    </message>
+    <message>
+      <source>Let the computer play what it likes best so far.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Fazer o computador jogar o que prefere até agora.</translation>
+    </message>
+    <message>
+      <source>&amp;Pause</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Pa&amp;usa</translation>
+    </message>
+    <message>
+      <source>Halt the clocks, or a game that computers play.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Parar os relógios, ou uma partida entre computadores.</translation>
+    </message>
+    <message>
+      <source>&amp;Two people at this screen</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>&amp;Duas pessoas nesta tela</translation>
+    </message>
+    <message>
+      <source>&amp;Watch the computer play itself</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>&amp;Assistir ao computador jogar contra si mesmo</translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>{seconds} s</translation>
+    </message>
+    <message>
+      <source>You play {seat} against the &amp;computer</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Você ({seat}) contra o &amp;computador</translation>
+    </message>
+    <message>
+      <source>You play {seat} against the c&amp;omputer</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Você ({seat}) contra o c&amp;omputador</translation>
+    </message>
+    <message>
+      <source>Level {n}</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Nível {n}</translation>
     </message>
     <message>
       <source>State of the game</source>
@@ -8386,9 +8026,64 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Com relógios, nenhum lance se desfaz; o menu Jogadores muda isso.</translation>
     </message>
     <message>
+      <source>Judge every move of the line on the board in the background.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Julgar em segundo plano cada lance da linha que está no tabuleiro.</translation>
+    </message>
+    <message>
+      <source>&amp;Next mistake</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Próximo &amp;erro</translation>
+    </message>
+    <message>
+      <source>Show the next move that lost some of the chance to win.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Mostrar o próximo lance que reduziu a chance de vitória.</translation>
+    </message>
+    <message>
+      <source>&amp;Previous mistake</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Erro a&amp;nterior</translation>
+    </message>
+    <message>
+      <source>Show the move before that lost some of the chance to win.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Mostrar o lance anterior que reduziu a chance de vitória.</translation>
+    </message>
+    <message>
+      <source>&amp;Learn from the mistakes</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>A&amp;prender com os erros</translation>
+    </message>
+    <message>
+      <source>Look for better moves where mistakes were made.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Procurar lances melhores onde houve erros.</translation>
+    </message>
+    <message>
+      <source>&amp;Keep the mistakes as cards</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>&amp;Guardar os erros como cartões</translation>
+    </message>
+    <message>
+      <source>Meet them again among the puzzles until you know them.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Reencontrá-los entre os problemas até dominá-los.</translation>
+    </message>
+    <message>
+      <source>Review</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Revisão</translation>
+    </message>
+    <message>
       <source>That was the last mistake.</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>Esse foi o último erro.</translation>
+    </message>
+    <message>
+      <source>End the &amp;review</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>&amp;Terminar a revisão</translation>
     </message>
     <message>
       <source>A review shows how the chances went and which moves lost them.</source>
@@ -8415,11 +8110,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
         <numerusform>{count} erro volta entre os problemas (Ctrl+Shift+U).</numerusform>
         <numerusform>{count} erros voltam entre os problemas (Ctrl+Shift+U).</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Review</source>
-      <extracomment>window/features/review/panel.py</extracomment>
-      <translation>Revisão</translation>
     </message>
     <message>
       <source>Judge every move of the line on the board (R)</source>
@@ -8592,6 +8282,16 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>você joga com {seat}</translation>
     </message>
     <message>
+      <source>Start page</source>
+      <extracomment>window/features/start/feature.py</extracomment>
+      <translation>Página inicial</translation>
+    </message>
+    <message>
+      <source>Show what can be begun: games, lessons, a puzzle, and what was played last.</source>
+      <extracomment>window/features/start/feature.py</extracomment>
+      <translation>Mostrar o que se pode começar: jogos, lições, um problema e as últimas partidas.</translation>
+    </message>
+    <message>
       <source>you play {seat} against level {level}</source>
       <extracomment>window/features/start/feature.py</extracomment>
       <translation>você joga com {seat} contra o nível {level}</translation>
@@ -8712,6 +8412,26 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Não foi possível pô-la de lado: {reason}.</translation>
     </message>
     <message>
+      <source>This game no longer counts for your rating.</source>
+      <extracomment>window/features/status/feature.py</extracomment>
+      <translation>Esta partida não conta mais para o seu rating.</translation>
+    </message>
+    <message>
+      <source>Position under the pointer</source>
+      <extracomment>window/features/status/status_line.py</extracomment>
+      <translation>Casa sob o ponteiro</translation>
+    </message>
+    <message>
+      <source>Turn</source>
+      <extracomment>window/features/status/status_line.py</extracomment>
+      <translation>Vez</translation>
+    </message>
+    <message>
+      <source>Counts</source>
+      <extracomment>window/features/status/status_line.py</extracomment>
+      <translation>Contagem</translation>
+    </message>
+    <message>
       <source>Comment</source>
       <extracomment>window/features/study/comment_box.py</extracomment>
       <translation>Comentário</translation>
@@ -8720,6 +8440,16 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>A comment on this position</source>
       <extracomment>window/features/study/comment_box.py</extracomment>
       <translation>Um comentário sobre esta posição</translation>
+    </message>
+    <message>
+      <source>The arrow keys step through the moves.</source>
+      <extracomment>window/features/study/feature.py</extracomment>
+      <translation>As setas do teclado percorrem os lances.</translation>
+    </message>
+    <message>
+      <source>Deleted; Ctrl+Z brings the moves back.</source>
+      <extracomment>window/features/study/feature.py</extracomment>
+      <translation>Excluído; Ctrl+Z traz os lances de volta.</translation>
     </message>
     <message>
       <source>Clicks play moves again.</source>
@@ -8758,13 +8488,193 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
     </message>
     <message>
       <source>Going to this move turns the board to this view; films and pages follow it.</source>
-      <extracomment>window/features/study/study.py</extracomment>
+      <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Ao ir a este lance, o tabuleiro gira até esta vista; filmes e páginas a seguem.</translation>
     </message>
     <message>
-      <source>Deleted; Ctrl+Z brings the moves back.</source>
-      <extracomment>window/features/study/study.py</extracomment>
-      <translation>Excluído; Ctrl+Z traz os lances de volta.</translation>
+      <source>&amp;Comment…</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>&amp;Comentar…</translation>
+    </message>
+    <message>
+      <source>Write a comment on this position.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Escrever um comentário sobre esta posição.</translation>
+    </message>
+    <message>
+      <source>&amp;Rate the move</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>&amp;Avaliar o lance</translation>
+    </message>
+    <message>
+      <source>Put a sign such as ! or ? after the move.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Pôr um sinal, como ! ou ?, depois do lance.</translation>
+    </message>
+    <message>
+      <source>Nothing: clicks play moves</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Nada: os cliques jogam lances</translation>
+    </message>
+    <message>
+      <source>Dra&amp;w with clicks</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>&amp;Desenhar com cliques</translation>
+    </message>
+    <message>
+      <source>Mark places, or draw arrows between them.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Marcar lugares, ou desenhar setas entre eles.</translation>
+    </message>
+    <message>
+      <source>Remo&amp;ve the marks here</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>&amp;Remover as marcas daqui</translation>
+    </message>
+    <message>
+      <source>Remove all that is drawn on this position.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Remover tudo o que está desenhado nesta posição.</translation>
+    </message>
+    <message>
+      <source>&amp;Keep this view at the move</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>&amp;Guardar esta vista com o lance</translation>
+    </message>
+    <message>
+      <source>Move the variation &amp;up</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>&amp;Subir a variação</translation>
+    </message>
+    <message>
+      <source>Move the variation one place up, to the main line at last.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Subir a variação um lugar, por fim até a linha principal.</translation>
+    </message>
+    <message>
+      <source>&amp;Make it the main line</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Tornar linha &amp;principal</translation>
+    </message>
+    <message>
+      <source>Make the line to this position the game's main line.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Fazer da linha até esta posição a linha principal da partida.</translation>
+    </message>
+    <message>
+      <source>&amp;Delete from here on</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>&amp;Excluir daqui em diante</translation>
+    </message>
+    <message>
+      <source>Delete this move and all that follows it; Ctrl+Z brings it back.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Excluir este lance e tudo o que vem depois; Ctrl+Z traz de volta.</translation>
+    </message>
+    <message>
+      <source>No sign</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Sem sinal</translation>
+    </message>
+    <message>
+      <source>Show the position at the start of the game.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Mostrar a posição do início da partida.</translation>
+    </message>
+    <message>
+      <source>&amp;First position</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>&amp;Primeira posição</translation>
+    </message>
+    <message>
+      <source>&amp;Previous move</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Lance &amp;anterior</translation>
+    </message>
+    <message>
+      <source>Show the position one move before; nothing is taken back.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Mostrar a posição um lance antes; nada é desfeito.</translation>
+    </message>
+    <message>
+      <source>&amp;Next move</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Lance &amp;seguinte</translation>
+    </message>
+    <message>
+      <source>Show the position one move later.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Mostrar a posição um lance depois.</translation>
+    </message>
+    <message>
+      <source>&amp;Last move</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Ú&amp;ltimo lance</translation>
+    </message>
+    <message>
+      <source>Show the position after the last move.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Mostrar a posição depois do último lance.</translation>
+    </message>
+    <message>
+      <source>Next &amp;variation</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Próxima &amp;variação</translation>
+    </message>
+    <message>
+      <source>Show the next move that was played instead of this one.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Mostrar o próximo lance jogado no lugar deste.</translation>
+    </message>
+    <message>
+      <source>Previous v&amp;ariation</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Va&amp;riação anterior</translation>
+    </message>
+    <message>
+      <source>Show the previous move that was played instead of this one.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Mostrar o lance anterior jogado no lugar deste.</translation>
+    </message>
+    <message>
+      <source>Next f&amp;ork</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Próxima &amp;bifurcação</translation>
+    </message>
+    <message>
+      <source>Go on to where the line has variations, or to its end.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Avançar até onde a linha tem variações, ou até o fim.</translation>
+    </message>
+    <message>
+      <source>Previous for&amp;k</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>B&amp;ifurcação anterior</translation>
+    </message>
+    <message>
+      <source>Go back to where the line has variations, or to its start.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Voltar até onde a linha tem variações, ou até o início.</translation>
+    </message>
+    <message>
+      <source>Next &amp;comment</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Próximo &amp;comentário</translation>
+    </message>
+    <message>
+      <source>Go on to the next position with a comment.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Avançar até a próxima posição com comentário.</translation>
+    </message>
+    <message>
+      <source>Previous co&amp;mment</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Co&amp;mentário anterior</translation>
+    </message>
+    <message>
+      <source>Go back to the last position before this one with a comment.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Voltar à última posição com comentário antes desta.</translation>
     </message>
     <message>
       <source>{seat} plays {move}.</source>
@@ -8780,6 +8690,36 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>After {move}:</source>
       <extracomment>window/features/words/announcer.py</extracomment>
       <translation>Depois de {move}:</translation>
+    </message>
+    <message>
+      <source>T&amp;ype a move…</source>
+      <extracomment>window/features/words/feature.py</extracomment>
+      <translation>&amp;Digitar um lance…</translation>
+    </message>
+    <message>
+      <source>Type the next move as the list of moves writes it.</source>
+      <extracomment>window/features/words/feature.py</extracomment>
+      <translation>Digitar o próximo lance como ele aparece na lista de lances.</translation>
+    </message>
+    <message>
+      <source>&amp;Go to the list of sites</source>
+      <extracomment>window/features/words/feature.py</extracomment>
+      <translation>Ir para a lis&amp;ta de casas</translation>
+    </message>
+    <message>
+      <source>Go to the list of all sites, what stands there and what playing there does.</source>
+      <extracomment>window/features/words/feature.py</extracomment>
+      <translation>Ir para a lista de todas as casas: o que há em cada uma e o que acontece ao jogar ali.</translation>
+    </message>
+    <message>
+      <source>Sites</source>
+      <extracomment>window/features/words/feature.py</extracomment>
+      <translation>Casas</translation>
+    </message>
+    <message>
+      <source>Move:</source>
+      <extracomment>window/features/words/move_field.py</extracomment>
+      <translation>Lance:</translation>
     </message>
     <message>
       <source>captures {sites} through {cause}</source>
@@ -8877,11 +8817,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Ao jogar ali</translation>
     </message>
     <message>
-      <source>Sites</source>
-      <extracomment>window/features/words/sites_panel.py</extracomment>
-      <translation>Casas</translation>
-    </message>
-    <message>
       <source>Find: a name, a piece, captures, wins…</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>Procurar: um nome, uma peça, captura, vence…</translation>
@@ -8892,14 +8827,74 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Procurar casas</translation>
     </message>
     <message>
-      <source>Players</source>
+      <source>Show or hide a panel.</source>
       <extracomment>window/main_window.py</extracomment>
-      <translation>Jogadores</translation>
+      <translation>Mostrar ou ocultar um painel.</translation>
     </message>
     <message>
-      <source>Analysis</source>
+      <source>&amp;Quit</source>
       <extracomment>window/main_window.py</extracomment>
-      <translation>Análise</translation>
+      <translation>Sai&amp;r</translation>
+    </message>
+    <message>
+      <source>Leave; the game is kept.</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>Sair; a partida fica guardada.</translation>
+    </message>
+    <message>
+      <source>&amp;Go to</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Ir para</translation>
+    </message>
+    <message>
+      <source>Look &amp;from</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Olhar de</translation>
+    </message>
+    <message>
+      <source>Ca&amp;mera</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Câmera</translation>
+    </message>
+    <message>
+      <source>&amp;File</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Arquivo</translation>
+    </message>
+    <message>
+      <source>&amp;Game</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Partida</translation>
+    </message>
+    <message>
+      <source>&amp;Learn</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>Ap&amp;render</translation>
+    </message>
+    <message>
+      <source>&amp;Players</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Jogadores</translation>
+    </message>
+    <message>
+      <source>&amp;Study</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Estudo</translation>
+    </message>
+    <message>
+      <source>&amp;Analysis</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>Aná&amp;lise</translation>
+    </message>
+    <message>
+      <source>&amp;View</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>&amp;Ver</translation>
+    </message>
+    <message>
+      <source>&amp;Help</source>
+      <extracomment>window/menus.py</extracomment>
+      <translation>Aj&amp;uda</translation>
     </message>
     <message>
       <source>there is no display (nothing answers at {names})</source>
@@ -9025,29 +9020,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>as configurações não são guardadas: {reason}</translation>
     </message>
     <message>
-      <source>Position under the pointer</source>
-      <extracomment>window/shell/status_line.py</extracomment>
-      <translation>Casa sob o ponteiro</translation>
-    </message>
-    <message>
-      <source>Turn</source>
-      <extracomment>window/shell/status_line.py</extracomment>
-      <translation>Vez</translation>
-    </message>
-    <message>
-      <source>Counts</source>
-      <extracomment>window/shell/status_line.py</extracomment>
-      <translation>Contagem</translation>
-    </message>
-    <message>
       <source>A fault of the program, {error}</source>
       <extracomment>window/shell/tasks.py</extracomment>
       <translation>Uma falha do programa, {error}</translation>
-    </message>
-    <message>
-      <source>This game no longer counts for your rating.</source>
-      <extracomment>window/standing.py</extracomment>
-      <translation>Esta partida não conta mais para o seu rating.</translation>
     </message>
     <message>
       <source>{first} {second}</source>

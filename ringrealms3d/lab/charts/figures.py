@@ -164,7 +164,7 @@ def _page_svg(drawn: bytes, title: str, tips: Mapping[str, str]) -> str:
     Args:
         drawn: the drawing.
         title: what readers of screens say.
-        told: what shapes say under the pointer, by their names in the drawing.
+        tips: what shapes say under the pointer, by their names in the drawing.
     """
     source = ElementTree.fromstring(drawn)
     _, _, width, height = _short(source.get("viewBox", "")).split()
@@ -185,7 +185,7 @@ def _elements(
 
     Args:
         parent: the element.
-        told: what shapes say, by their names.
+        tips: what shapes say, by their names.
         shapes: the outlines of shapes that are used in many places, by their names.
     """
     for one in parent:

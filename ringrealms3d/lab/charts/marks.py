@@ -64,7 +64,7 @@ class Marks:
     """What is drawn between axes that are where they belong.
 
     Attributes:
-        told: what shapes say under the pointer, by their names.
+        tips: what shapes say under the pointer, by their names.
     """
 
     def __init__(self, axes: Axes, tips: dict[str, str]) -> None:

@@ -41,7 +41,7 @@ class Cluster:
 
         Args:
             address: such as ``tls://host:8786``.
-            tell: receives messages about rejected workers; standard error by default.
+            report: receives messages about rejected workers; standard error by default.
 
         Raises:
             UserError: the address is invalid, or its connection would not be secure.
