@@ -33,7 +33,7 @@ from ringrealms3d.window.features.exercises.feature import Exercises
 from ringrealms3d.window.features.export.feature import Exports
 from ringrealms3d.window.features.files.feature import Files
 from ringrealms3d.window.features.help.feature import Help
-from ringrealms3d.window.features.library.feature import LibraryBeside
+from ringrealms3d.window.features.library.feature import LibraryView
 from ringrealms3d.window.features.look.feature import Look, dress_widgets
 from ringrealms3d.window.features.play.feature import Play
 from ringrealms3d.window.features.play.play_settings import SECONDS, last_players
@@ -58,7 +58,7 @@ from ringrealms3d.window.widgets.icons import text_icon
 
 FEATURES: tuple[type[Feature], ...] = (
     Files,
-    LibraryBeside,
+    LibraryView,
     Exports,
     Help,
     Analysis,

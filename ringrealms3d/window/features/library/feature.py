@@ -37,7 +37,7 @@ from ringrealms3d.window.widgets.texts import error_text, game_before_text
 _LISTED = 10
 
 
-class LibraryBeside(Feature):
+class LibraryView(Feature):
     """Opens the library beside the board and runs its commands."""
 
     def __init__(self, context: Context) -> None:
