@@ -152,7 +152,7 @@ def _read(kept: Path) -> Measured:
     for line in kept.with_suffix(".txt").read_text("utf-8").splitlines():
         outcome, duration, test = line.split("\t", 2)
         seconds[test] += float(duration)
-        if outcome != "passed":
+        if outcome not in ("started", "passed"):
             failed.add(test)
     passed = {test: took for test, took in seconds.items() if test not in failed}
     return Measured(data, passed, json.loads(kept.read_text("utf-8")))

@@ -1,4 +1,4 @@
-"""A plugin for pytest that writes how each test went into the file that ``TOLD`` names."""
+"""A plugin for pytest that writes how each test goes into the file that ``TOLD`` names."""
 
 from __future__ import annotations
 
@@ -7,9 +7,25 @@ from pathlib import Path
 
 import pytest
 
-TOLD = "RINGREALMS3D_MUTANTS_TOLD"
+TOLD = "MUTANTS_TOLD"
+PLAIN = "MUTANTS_PLAIN"
+"""Set where processes that tests start have plain kernels too: compiling takes long."""
+
+
+def pytest_sessionstart() -> None:
+    """Tell numba once the tests' surroundings are settled, which are without its variables."""
+    if PLAIN in os.environ:
+        os.environ["NUMBA_DISABLE_JIT"] = "1"
+
+
+def pytest_runtest_logstart(nodeid: str) -> None:
+    _write("started", 0.0, nodeid)
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    _write(report.outcome, report.duration, report.nodeid)
+
+
+def _write(outcome: str, seconds: float, test: str) -> None:
     with Path(os.environ[TOLD]).open("a", encoding="utf-8") as file:
-        file.write(f"{report.outcome}\t{report.duration:.3f}\t{report.nodeid}\n")
+        file.write(f"{outcome}\t{seconds:.3f}\t{test}\n")

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from ringrealms3d.core.kernel import kernel_sources
 from tests.benchmarks.mutants.drawing import PACKAGE, Mutant
-from tests.benchmarks.mutants.telling import TOLD
+from tests.benchmarks.mutants.telling import PLAIN, TOLD
 
 _LEFT_OUT = shutil.ignore_patterns(
     ".git", ".venv", ".*_cache", "__pycache__", ".hypothesis", ".benchmarks"
@@ -29,7 +29,7 @@ _TIMES = itertools.count(int(time.time()) - 10_000_000)
 
 
 class Outcome(NamedTuple):
-    """How tests went: whether all passed, and the first that did not, if it is known."""
+    """How tests went: whether all passed; which did not, if it is known, and what it did."""
 
     passed: bool
     test: str = ""
@@ -76,14 +76,15 @@ class Tree:
         told.write_text("", "utf-8")
         chosen = self.root.with_suffix(".tests")
         chosen.write_text("\n".join(tests), "utf-8")
-        plain = {"NUMBA_DISABLE_JIT": "1"} if Path(mutant.file) in self._kernels else {}
+        plain = {PLAIN: "1"} if Path(mutant.file) in self._kernels else {}
         code = self._run(["-x", f"@{chosen}"], told, _START_SECONDS + 3 * seconds, plain)
         if code == 0:
             return Outcome(True)
         lines = [line.split("\t", 2) for line in told.read_text("utf-8").splitlines()]
-        failed = next((test for outcome, _, test in lines if outcome == "failed"), "")
-        how = "failed" if failed else "too long" if code is None else f"pytest ended with {code}"
-        return Outcome(False, failed, how)
+        if failed := [test for outcome, _, test in lines if outcome == "failed"]:
+            return Outcome(False, failed[0], "failed")
+        last = lines[-1][2] if lines else ""
+        return Outcome(False, last, "too long" if code is None else f"pytest ended with {code}")
 
     def _run(
         self, arguments: Sequence[str], told: Path, seconds: float | None, more: dict[str, str]
