@@ -138,6 +138,21 @@ def test_bars_that_hide_each_other_in_a_circle_are_drawn_right() -> None:
     assert owners_in(stretched, view, spots) == theirs
 
 
+def test_a_part_that_lies_above_and_below_another_is_drawn_right() -> None:
+    corners = np.array([[-1.0, -1.0], [1.0, -1.0], [0.0, 1.0]])
+    points = np.vstack([np.column_stack([corners, np.full(3, z)]) for z in (0.4, -0.4)])
+    points[3:, 0] += 0.5
+    upwards = np.tile([0.0, 0.0, 1.0], (6, 1))
+    surface = Surface("twice", points, upwards, np.array([[0, 1, 2], [3, 4, 5]]))
+    twice = still("twice", surface, Material((0.0, 0.0, 1.0), 0.5))
+    parts = (twice, bar([[-1.2, 0.0, 0.0], [1.4, 0.0, 0.0]], 0.2))
+    view = View(camera_at(0.0, 90.0), (200, 200))
+    spots = np.random.default_rng(1).uniform(30, 170, (400, 2))
+    theirs = nearest(parts, view, spots)
+    assert set(theirs) == {-1, 0, 1}
+    assert owners_in(parts, view, spots) == theirs
+
+
 @pytest.mark.parametrize("uid", ["ring-majority/cube", "loop/mini"])
 def test_what_is_seen_of_a_board_is_what_is_nearest(uid: str) -> None:
     position, last = game_of(uid, 6)

@@ -25,6 +25,9 @@ BOARDS = (
     *("ring-majority/ti", "loop/mini", "path-tiles/free-turns"),
     *("loops-n-leaps/8", "loophole-2d/14"),
 )
+ENDS = {"loop/mini": 3, "path-tiles/free-turns": 1, "loops-n-leaps/8": 1, "loophole-2d/14": 5}
+"""Seeds of games that end by what is marked at the end."""
+
 each_board = pytest.mark.parametrize("uid", BOARDS)
 
 
@@ -38,6 +41,14 @@ def test_a_game_with_the_names_of_its_places(uid: str, look_as_kept: LookAsKept)
     home = home_of(in_space(position.variant.layout))
     style = PictureStyle((400, 300), home, quality=FINE, coordinates=True)
     look_as_kept(position_picture(position, last, style), f"{uid.replace('/', '-')}-game")
+
+
+@pytest.mark.parametrize(("uid", "seed"), ENDS.items(), ids=list(ENDS))
+def test_what_decided_a_game(uid: str, seed: int, look_as_kept: LookAsKept) -> None:
+    position, last = random_game(uid, seed, 999)
+    home = home_of(in_space(position.variant.layout))
+    picture = position_picture(position, last, PictureStyle((400, 300), home, quality=FAST))
+    look_as_kept(picture, f"{uid.replace('/', '-')}-end")
 
 
 def marked(position: Position, last: Played) -> Content:

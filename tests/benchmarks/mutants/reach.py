@@ -135,13 +135,19 @@ class Reach:
 def _at(measured: Measured, lines: Mapping[str, Container[int] | None]) -> set[str]:
     """Return the tests that reach lines of files, or any line where none are named."""
     return {
-        context.rpartition("|")[0]
+        _test_of(context)
         for file, wanted in lines.items()
         for line, contexts in measured.data.contexts_by_lineno(file).items()
         if wanted is None or line in wanted
         for context in contexts
-        if context  # of a test and its phase; without, it is an import
+        if context  # without, it is an import
     }
+
+
+def _test_of(context: str) -> str:
+    """Return the test of a context: with its phase, or alone in a process that it started."""
+    test, _, phase = context.rpartition("|")
+    return test if phase in ("setup", "run", "teardown") else context
 
 
 def _read(kept: Path) -> Measured:

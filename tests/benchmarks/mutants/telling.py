@@ -8,17 +8,29 @@ from pathlib import Path
 import pytest
 
 TOLD = "MUTANTS_TOLD"
+TEST = "MUTANTS_TEST"
+"""Tells processes that a test starts whose they are."""
+
+COVERED = "MUTANTS_COVERED"
+"""Names the settings of coverage.py for such processes."""
+
 PLAIN = "MUTANTS_PLAIN"
 """Set where processes that tests start have plain kernels too: compiling takes long."""
 
 
 def pytest_sessionstart() -> None:
-    """Tell numba once the tests' surroundings are settled, which are without its variables."""
+    """Tell numba once the tests' surroundings are settled, which are without its variables.
+
+    Coverage is told as late, or it would begin in this process twice.
+    """
+    if COVERED in os.environ:
+        os.environ["COVERAGE_PROCESS_START"] = os.environ[COVERED]
     if PLAIN in os.environ:
         os.environ["NUMBA_DISABLE_JIT"] = "1"
 
 
 def pytest_runtest_logstart(nodeid: str) -> None:
+    os.environ[TEST] = nodeid
     _write("started", 0.0, nodeid)
 
 

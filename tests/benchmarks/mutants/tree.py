@@ -17,11 +17,17 @@ from typing import NamedTuple
 
 from ringrealms3d.core.kernel import kernel_sources
 from tests.benchmarks.mutants.drawing import PACKAGE, Mutant
-from tests.benchmarks.mutants.telling import PLAIN, TOLD
+from tests.benchmarks.mutants.telling import COVERED, PLAIN, TEST, TOLD
 
 _LEFT_OUT = shutil.ignore_patterns(
     ".git", ".venv", ".*_cache", "__pycache__", ".hypothesis", ".benchmarks"
 )
+_SETTINGS = f"""[run]
+source = {PACKAGE}
+relative_files = true
+parallel = true
+context = ${{{TEST}-}}
+"""
 _MODULE = "tests.benchmarks.mutants.telling"
 _START_SECONDS = 60.0
 _TIMES = itertools.count(int(time.time()) - 10_000_000)
@@ -65,10 +71,11 @@ class Tree:
     def measure(self, files: Sequence[str], data: Path, told: Path) -> None:
         """Run files of tests and write what each test reaches, and how each went."""
         settings = data.with_suffix(".ini")
-        settings.write_text(f"[run]\nsource = {PACKAGE}\nrelative_files = true\n", "utf-8")
+        settings.write_text(_SETTINGS, "utf-8")
         covering = ["--cov", f"--cov-config={settings}", "--cov-context=test", "--cov-report="]
         told.write_text("", "utf-8")
-        self._run([*covering, *files], told, None, {"COVERAGE_FILE": str(data)})
+        named = {"COVERAGE_FILE": str(data), COVERED: str(settings)}
+        self._run([*covering, *files], told, None, named)
 
     def try_tests(self, tests: Sequence[str], mutant: Mutant, seconds: float) -> Outcome:
         """Run tests until one fails."""
