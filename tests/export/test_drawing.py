@@ -36,6 +36,7 @@ from ringrealms3d.scene.theme import BLACK_AND_WHITE, DARK, LIGHT, Theme
 from tests.amounts import at_night
 from tests.export.drawn_files import pictures_in, svg_pixels, svg_texts
 from tests.export.played import game_of
+from tests.kept_pictures import LookAsKept
 
 SIZE = (480, 360)
 
@@ -59,12 +60,15 @@ CASES = [
     ("uid", "theme", "opening", "parallel"), [*CASES[:3], *starmap(at_night, CASES[3:])]
 )
 def test_a_drawing_looks_like_the_picture(
-    uid: str, theme: Theme, opening: Opening, parallel: bool
+    uid: str, theme: Theme, opening: Opening, parallel: bool, look_as_kept: LookAsKept
 ) -> None:
     position, last = game_of(uid, 8)
     style = style_for(position, theme, opening)
     style = replace(style, camera=replace(style.camera, parallel=parallel))
-    ours = svg_pixels(svg_text([drawn(position, last, style)], uid), SIZE).astype(float)
+    pixels = svg_pixels(svg_text([drawn(position, last, style)], uid), SIZE)
+    opened = opening.level or int(opening.see_through)
+    look_as_kept(pixels, f"drawing-{uid.replace('/', '-')}-{theme.name}-{opened}")
+    ours = pixels.astype(float)
     theirs = position_picture(position, last, style).astype(float)
     assert ((ours[..., 3] > 128) != (theirs[..., 3] > 128)).mean() < 0.01
     both = (ours[..., 3] > 250) & (theirs[..., 3] > 250)
