@@ -12,6 +12,7 @@ from PyQt6.QtWidgets import QApplication, QDialog, QListWidget, QTabWidget, QWid
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
+from ringrealms3d.core.time_control import Fischer
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.library.library import Library
 from ringrealms3d.records.edits import comment_on, rate
@@ -26,7 +27,7 @@ from tests.session.fake_process import FakeProcess
 from tests.window.driver import Person
 from tests.window.mistaken_game import MOVES, TET, VALUES
 
-WINDOW, DIALOG = QSize(1100, 760), QSize(720, 560)
+WINDOW, DIALOG, PANEL = QSize(1100, 760), QSize(720, 560), QSize(360, 300)
 
 pytestmark = pytest.mark.flat
 
@@ -88,6 +89,22 @@ def test_a_game_with_its_analysis(
     FakeProcess.started[-1].find(Analysis(candidates, candidates[0].line, 1000, 1.0))
     qtbot.wait(1)
     look_as_kept(seen(window, WINDOW), "window-analysis")
+    for panel in ("review", "players", "sites"):
+        Person(window).open_panel(panel)
+        look_as_kept(seen(Person(window).panel(panel), PANEL), f"panel-{panel}")
+
+
+def test_a_dark_game_with_clocks_that_has_ended(
+    window: MainWindow, look_as_kept: LookAsKept
+) -> None:
+    Person(window).pick("view.theme", "dark")
+    session = window.session
+    session.new_game("loops-n-leaps/8", PEOPLE, Fischer(300, 5))
+    for _ in range(6):
+        session.play(session.position.legal_moves[7])
+    session.resign()
+    Person(window).open_panel("players")
+    look_as_kept(seen(window, WINDOW), "window-end")
 
 
 @pytest.mark.wide
