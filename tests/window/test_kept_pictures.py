@@ -12,7 +12,6 @@ from PyQt6.QtWidgets import QApplication, QDialog, QListWidget, QTabWidget, QWid
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.core.time_control import Fischer
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.library.library import Library
 from ringrealms3d.records.edits import comment_on, rate
@@ -94,12 +93,10 @@ def test_a_game_with_its_analysis(
         look_as_kept(seen(Person(window).panel(panel), PANEL), f"panel-{panel}")
 
 
-def test_a_dark_game_with_clocks_that_has_ended(
-    window: MainWindow, look_as_kept: LookAsKept
-) -> None:
+def test_a_dark_game_that_has_ended(window: MainWindow, look_as_kept: LookAsKept) -> None:
     Person(window).pick("view.theme", "dark")
     session = window.session
-    session.new_game("loops-n-leaps/8", PEOPLE, Fischer(300, 5))
+    session.new_game("loops-n-leaps/8", PEOPLE)
     for _ in range(6):
         session.play(session.position.legal_moves[7])
     session.resign()
@@ -117,7 +114,7 @@ def test_the_start_page(window: MainWindow, look_as_kept: LookAsKept) -> None:
 
 
 def test_the_editor_and_a_lesson(window: MainWindow, look_as_kept: LookAsKept) -> None:
-    window.session.new_game("path-tiles/free-turns", PEOPLE)
+    window.session.restore(opened("path-tiles/free-turns"))
     Person(window).command("game.edit").trigger()
     look_as_kept(seen(window, WINDOW), "window-editor")
     Person(window).command("learn.begin").trigger()
