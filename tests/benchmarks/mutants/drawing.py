@@ -33,7 +33,7 @@ class Mutant:
         lines: those of the statement without the statements inside it; coverage knows some of them.
         start: where what is changed begins in the file's bytes.
         end: where it ends.
-        inside: whether it stands in a function, and does not run at an import.
+        function: the innermost one around it; empty for what runs at an import.
         new: what takes its place.
     """
 
@@ -44,7 +44,7 @@ class Mutant:
     start: int
     end: int
     new: str
-    inside: bool
+    function: str
 
     def applied(self, source: bytes) -> bytes:
         """Return the file's source with the fault in it."""
@@ -82,7 +82,7 @@ def _mutants(root: Path, lines: list[tuple[Path, int]], chance: random.Random) -
             faults = faults_in(statement, function)
             kind = chance.choice(sorted({fault.kind for fault in faults} or {""}))
             if chosen := [fault for fault in faults if fault.kind == kind]:
-                yield mutant(root, file, statement, chance.choice(chosen), function is not None)
+                yield mutant(root, file, statement, chance.choice(chosen), function)
 
 
 def all_mutants(root: Path, file: Path) -> Iterator[Mutant]:
@@ -90,7 +90,7 @@ def all_mutants(root: Path, file: Path) -> Iterator[Mutant]:
     for found in _statements_by_line(file).values():
         for statement, function in found:
             for fault in faults_in(statement, function):
-                yield mutant(root, file, statement, fault, function is not None)
+                yield mutant(root, file, statement, fault, function)
 
 
 def folder_of(file: str) -> str:
@@ -130,14 +130,18 @@ def _header(statement: ast.stmt) -> range:
     return range(statement.lineno, max(end, statement.lineno) + 1)
 
 
-def mutant(root: Path, file: Path, statement: ast.stmt, fault: Fault, inside: bool) -> Mutant:
+def mutant(
+    root: Path, file: Path, statement: ast.stmt, fault: Fault, function: ast.AST | None
+) -> Mutant:
     """Return the mutant that a fault of a statement makes."""
     starts, node = _line_starts(file), fault.node
     start = starts[node.lineno - 1] + node.col_offset
     end = starts[(node.end_lineno or node.lineno) - 1] + (node.end_col_offset or 0)
     lines = _header(statement)
     name = _name(root, file)
-    return Mutant(name, fault.kind, node.lineno, lines, start, end, fault.text, inside)
+    return Mutant(
+        name, fault.kind, node.lineno, lines, start, end, fault.text, getattr(function, "name", "")
+    )
 
 
 def inner_lines(file: Path) -> set[int]:
