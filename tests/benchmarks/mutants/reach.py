@@ -92,8 +92,8 @@ class Reach:
     def tests_for(self, mutant: Mutant, seconds: float) -> list[str]:
         """Return tests that reach a mutant: close ones first, by place or words, and fast ones.
 
-        Where no test reaches it in its own process, those are chosen that reach its module, and
-        otherwise those whose file is named like it or like its folder.
+        Where no test reaches it, nor a process that a test starts, those are chosen that reach its
+        module, and otherwise those whose file is named like it or like its folder.
 
         Args:
             mutant: which is to be noticed.
@@ -104,10 +104,8 @@ class Reach:
         words = words_of(source, mutant.lines) | words_of(mutant.function)
 
         def rank(test: str) -> tuple[float, str]:
-            close = _closeness(test, mutant.file) + 2 * len(
-                words & words_of(test.partition("[")[0])
-            )
-            close += _BROAD * ("/test_kept_pictures.py" in test)
+            named = 2 * len(words & words_of(test.partition("[")[0]))
+            close = named + _closeness(test, mutant.file) + _BROAD * ("/test_kept_pictures" in test)
             return (found[test] + _LEAST_SECONDS) / (1 + close) ** 2, test
 
         ranked = sorted(found, key=rank)
