@@ -124,6 +124,7 @@ def test_the_turn_is_soft_at_both_ends() -> None:
     assert speeds.min() > 0
     assert speeds[0] < 0.05 * speeds.max()
     np.testing.assert_allclose(speeds, speeds[::-1], atol=1e-12)
+    np.testing.assert_allclose(speeds[40:160], speeds.max(), atol=1e-12)  # three fifths of the time
 
 
 def test_a_move_shows_its_piece_on_the_way() -> None:
