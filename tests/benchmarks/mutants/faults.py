@@ -51,6 +51,7 @@ _NAMES = {
     "upper": "lower",
 }
 _OTHER_NAMES = _NAMES | {new: old for old, new in _NAMES.items()}
+_IN_ANY_ORDER = ("cast", "gcd", "max", "maximum", "min", "minimum")
 _EMPTY = {"str": "''", "list": "[]", "tuple": "()", "dict": "{}", "set": "set()"}
 _TEXTS_OR_LISTS = (ast.Constant, ast.JoinedStr, ast.List, ast.Tuple, ast.Dict, ast.ListComp)
 _WRITTEN_IN_FILES = ("encoding", "newline", "errors")
@@ -205,7 +206,7 @@ def _of_comprehension(node: _Comprehension) -> Iterator[tuple[str, ast.expr]]:
 def _of_call(node: ast.Call) -> Iterator[tuple[str, ast.expr]]:
     arguments, name = node.args, _last(node.func)
     for at, (first, second) in enumerate(pairwise(arguments)):
-        if _could_be_swapped(first, second) and name != "cast":
+        if _could_be_swapped(first, second) and name not in _IN_ANY_ORDER:
             swapped = [*arguments[:at], second, first, *arguments[at + 2 :]]
             yield "arguments swapped", _with(node, args=swapped)
     for at, keyword in enumerate(node.keywords):
