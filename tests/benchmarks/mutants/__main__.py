@@ -73,8 +73,8 @@ def what_becomes_of(mutant: Mutant, tree: Tree, tests: list[str], seconds: float
             return f"{outcome.how} {outcome.test}".strip()
         if without.test not in left:
             return f"{SURVIVED}: its tests do not run without it ({without.how})"
-        left.remove(without.test)
-    return f"{SURVIVED} {len(left)} tests"
+        left = left[left.index(without.test) + 1 :]  # those before have passed
+    return f"{SURVIVED} {len(tests)} tests"
 
 
 def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
