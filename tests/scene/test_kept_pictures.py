@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -59,12 +60,11 @@ def marked(position: Position, last: Played) -> Content:
     places = iter([int(place) for place in facing if shown.stones[place] == 0])
     arrow = SiteMark("arrow", (next(places), next(places)))
     others = [SiteMark(kind, (next(places),), "B7") for kind in MARK_KINDS if kind != "arrow"]
+    names = ("legal", "causes", "taken", "decisive", "beside", "chosen", "safe")
+    alone: dict[str, Any] = {name: (next(places),) for name in names}
     return replace(
         shown,
-        **{
-            name: (next(places),)
-            for name in ("legal", "causes", "taken", "decisive", "beside", "chosen", "safe")
-        },
+        **alone,
         held=((next(places),), (next(places),)),
         candidates=tuple(MoveMark((next(places),), strength, "") for strength in (3, 2, 1, 0)),
         notes=(arrow, *others),

@@ -143,7 +143,7 @@ def _seen(node: ast.AST) -> Iterator[ast.expr]:
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.keyword) and child.arg in _WRITTEN_IN_FILES:
             continue
-        if called == "cast" and child is node.args[0]:
+        if isinstance(node, ast.Call) and called == "cast" and child is node.args[0]:
             continue
         yield from _seen(child)
 
