@@ -70,3 +70,15 @@ def test_escape_gives_the_focus_back(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.keyClick(window.move_field.line, Qt.Key.Key_Escape)
     assert not window.move_field.isVisible()
     assert QApplication.focusWidget() is window.plan
+
+
+def test_the_field_stays_at_the_lower_edge_of_a_window_that_grows(window: MainWindow) -> None:
+    Person(window).command("game.type").trigger()
+    field = window.move_field
+    parent = field.parentWidget()
+    assert parent is not None
+    below = parent.height() - field.geometry().bottom()
+    window.resize(window.width() + 80, window.height() + 90)
+    QApplication.processEvents()
+    assert parent.height() - field.geometry().bottom() == below
+    assert abs(field.geometry().center().x() - parent.width() / 2) <= 1
