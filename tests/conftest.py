@@ -12,7 +12,7 @@ import gc
 import os
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -27,6 +27,7 @@ from ringrealms3d.core.kernel import compile_kernels
 from tests.amounts import SESSION
 from tests.games.outside import PLACE
 from tests.games.registry import kept_registry
+from tests.kept_pictures import KEEPING, LookAsKept, check_looks_as_kept
 
 TESTS = Path(__file__).resolve().parent
 MUCH = tuple(TESTS / folder for folder in ("engine", "games"))
@@ -65,6 +66,16 @@ def _solids_are_kept_elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iter
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(known_solids, "_folder", lambda: folder)
         yield
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(KEEPING, action="store_true", help="keep pictures as they are drawn now")
+
+
+@pytest.fixture
+def look_as_kept(request: pytest.FixtureRequest) -> LookAsKept:
+    """Compare a picture with the one that is kept under a name."""
+    return partial(check_looks_as_kept, keeping=request.config.getoption(KEEPING))
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,7 @@ import pytest
 
 from ringrealms3d.library.library import Library
 from ringrealms3d.records.game_files import read_game, write_game
-from ringrealms3d.records.record import Reason
+from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.records.text_file import format_text_game
 from tests.cli.running import Result, assert_refused, run_here, stopped_by_ctrl_c
 from tests.library.kept import MINI, TET, garbage, random_game, whole
@@ -57,6 +57,15 @@ def test_list_has_a_line_a_game(capsys: pytest.CaptureFixture[str], path: Path) 
     assert games[0].split()[-3:] == ["0–1", "6", "rated"]
     assert (empty, count) == ("", "3 of 3 games")
     assert act(capsys, path, "list", "--limit", "1").out.splitlines()[3:] == ["1 of 3 games"]
+
+
+def test_the_newest_twenty_games_are_listed(capsys: pytest.CaptureFixture[str], path: Path) -> None:
+    with Library(path) as library:
+        for _ in range(19):
+            library.keep(GameRecord(TET, 1), seats=("person", "person"))
+    *games, empty, count = act(capsys, path, "list").out.splitlines()[1:]
+    assert [line.split()[0] for line in games] == [str(number) for number in range(22, 2, -1)]
+    assert (empty, count) == ("", "20 of 22 games")
 
 
 def test_the_games_own_library_is_the_usual_one(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from ringrealms3d.core.compile_fault import compile_fault, is_of_compiler
 
 TEXT = """Failed in nopython mode pipeline (step: nopython frontend)
@@ -49,3 +51,18 @@ def test_a_created_object_is_told_in_words() -> None:
 def test_other_code_is_not_the_author_s() -> None:
     assert compile_fault(TypeError(TEXT), lambda file: False, None) is None
     assert not is_of_compiler(TypeError(TEXT))
+
+
+def own() -> int:
+    return 1
+
+
+def test_a_function_alone_is_told_with_the_whole_error_or_the_name_that_it_does_not_know() -> None:
+    module, line = sys.modules[__name__], own.__code__.co_firstlineno
+    text = "no type for Function(<function own at 0x7f>)"
+    for more, told in (
+        ("", f"TypeError: {text}"),
+        ("\nNameError: name 'knot' is not defined", "NameError: name 'knot' is not defined"),
+    ):
+        found = compile_fault(TypeError(text + more), lambda file: file == __file__, module)
+        assert found == ((__file__, line), told)

@@ -134,6 +134,21 @@ def test_the_line_starts_with_the_first_candidate_and_is_legal(grown: Search) ->
         position = position.play(move)
 
 
+def test_lines_go_on_with_the_reply_that_is_thought_of_most() -> None:
+    search = searched(from_fen(TET, ONE_PLAYED), 600)
+    nodes, candidates = nodes_in_use(search), found(search).candidates
+    here = {int(nodes["code"][node]): node for node in children_of(search, 0)}
+    assert len(candidates[0].line) > 1
+    for candidate in candidates[:4]:
+        node = here[candidate.move.code]
+        for move in candidate.line[1:]:
+            replies = children_of(search, node)
+            node = max(replies, key=lambda reply: int(nodes["visits"][reply]))
+            chosen = next(each for each in replies if nodes["code"][each] == move.code)
+            assert nodes["visits"][chosen] == nodes["visits"][node]
+            node = chosen
+
+
 def test_searching_leaves_the_position_alone() -> None:
     position = from_fen(TET, MIDDLE)
     before = position.state.tobytes()

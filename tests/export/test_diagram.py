@@ -22,6 +22,7 @@ from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.scene.materials import opposite
 from ringrealms3d.scene.theme import BLACK_AND_WHITE, LIGHT, dressed_theme
 from tests.export.drawn_files import pictures_in, svg_pixels, svg_texts
+from tests.kept_pictures import LookAsKept
 
 SIZE = (800, 600)
 
@@ -50,7 +51,9 @@ def test_each_move_is_told_once_where_it_was_played() -> None:
         assert stones[place] == 1 + node.line()[number - 1].seat
 
 
-def test_the_numbers_and_marks_are_letters_in_the_file(tmp_path: Path) -> None:
+def test_the_numbers_and_marks_are_letters_in_the_file(
+    tmp_path: Path, look_as_kept: LookAsKept
+) -> None:
     record, node = game_of("ring-majority/toe", 110)
     node.marks = (Mark("label", (record.start.board.sites[0],), "Q"), Mark("cross", ("e1",)))
     record.players = ("Ann", "Bob & Co <x>")
@@ -67,7 +70,7 @@ def test_the_numbers_and_marks_are_letters_in_the_file(tmp_path: Path) -> None:
     )
     assert [int(ply) for ply in listed] == sorted(map(int, listed))
     drawn = svg_pixels((tmp_path / "map.svg").read_text("utf-8"), SIZE)
-    assert len(np.unique(drawn.reshape(-1, 4), axis=0)) > 100
+    look_as_kept(drawn, "diagram-toe")
 
 
 def listing(texts: list[str]) -> list[str]:
@@ -101,7 +104,18 @@ def test_marks_lie_on_numbers_and_crosses_leave_none(tmp_path: Path) -> None:
     assert crossed.remarks[numbers[blue]] == f"{numbers[blue]} at {names[blue]}"
 
 
-def test_numbers_that_are_too_small_are_told_beside_a_large_map(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "uid", ["loop/mini", "path-tiles/free-turns", "loops-n-leaps/8", "loophole-2d/14"]
+)
+def test_diagrams_of_other_games(uid: str, tmp_path: Path, look_as_kept: LookAsKept) -> None:
+    record, node = game_of(uid, 12)
+    style = PictureStyle((480, 360), theme=BLACK_AND_WHITE, coordinates=True)
+    look_as_kept(png_of(node, record, tmp_path / "map.png", style), f"diagram-{uid.split('/')[0]}")
+
+
+def test_numbers_that_are_too_small_are_told_beside_a_large_map(
+    tmp_path: Path, look_as_kept: LookAsKept
+) -> None:
     record, node = game_of("ring-majority/grid", 250)
     export(ExportRequest(record, node, PictureStyle((1000, 750))), tmp_path / "map.svg", "diagram")
     texts = svg_texts(tmp_path / "map.svg")
@@ -111,6 +125,7 @@ def test_numbers_that_are_too_small_are_told_beside_a_large_map(tmp_path: Path) 
     assert not told & drawn
     assert 10 < len(drawn) < 60
     pixels = png_of(node, record, tmp_path / "map.png", PictureStyle((1000, 750)))
+    look_as_kept(pixels, "diagram-grid")
     rim = np.round(255 * np.array(LIGHT.pad("face").colour)).astype(int)
     is_rim = np.abs(pixels.astype(int) - rim).max(axis=2) < 8
     assert np.ptp(np.flatnonzero(is_rim.any(axis=1))) > 0.7 * 750

@@ -36,6 +36,7 @@ from ringrealms3d.scene.theme import BLACK_AND_WHITE, DARK, LIGHT, Theme
 from tests.amounts import at_night
 from tests.export.drawn_files import pictures_in, svg_pixels, svg_texts
 from tests.export.played import game_of
+from tests.kept_pictures import LookAsKept
 
 SIZE = (480, 360)
 
@@ -59,12 +60,15 @@ CASES = [
     ("uid", "theme", "opening", "parallel"), [*CASES[:3], *starmap(at_night, CASES[3:])]
 )
 def test_a_drawing_looks_like_the_picture(
-    uid: str, theme: Theme, opening: Opening, parallel: bool
+    uid: str, theme: Theme, opening: Opening, parallel: bool, look_as_kept: LookAsKept
 ) -> None:
     position, last = game_of(uid, 8)
     style = style_for(position, theme, opening)
     style = replace(style, camera=replace(style.camera, parallel=parallel))
-    ours = svg_pixels(svg_text([drawn(position, last, style)], uid), SIZE).astype(float)
+    pixels = svg_pixels(svg_text([drawn(position, last, style)], uid), SIZE)
+    opened = opening.level or int(opening.see_through)
+    look_as_kept(pixels, f"drawing-{uid.replace('/', '-')}-{theme.name}-{opened}")
+    ours = pixels.astype(float)
     theirs = position_picture(position, last, style).astype(float)
     assert ((ours[..., 3] > 128) != (theirs[..., 3] > 128)).mean() < 0.01
     both = (ours[..., 3] > 250) & (theirs[..., 3] > 250)
@@ -136,6 +140,21 @@ def test_bars_that_hide_each_other_in_a_circle_are_drawn_right() -> None:
     theirs = nearest(stretched, view, spots)
     assert set(theirs) == {-1, 0, 1, 2}
     assert owners_in(stretched, view, spots) == theirs
+
+
+def test_a_part_that_lies_above_and_below_another_is_drawn_right() -> None:
+    corners = np.array([[-1.0, -1.0], [1.0, -1.0], [0.0, 1.0]])
+    points = np.vstack([np.column_stack([corners, np.full(3, z)]) for z in (0.4, -0.4)])
+    points[3:, 0] += 0.5
+    upwards = np.tile([0.0, 0.0, 1.0], (6, 1))
+    surface = Surface("twice", points, upwards, np.array([[0, 1, 2], [3, 4, 5]]))
+    twice = still("twice", surface, Material((0.0, 0.0, 1.0), 0.5))
+    parts = (twice, bar([[-1.2, 0.0, 0.0], [1.4, 0.0, 0.0]], 0.2))
+    view = View(camera_at(0.0, 90.0), (200, 200))
+    spots = np.random.default_rng(1).uniform(30, 170, (400, 2))
+    theirs = nearest(parts, view, spots)
+    assert set(theirs) == {-1, 0, 1}
+    assert owners_in(parts, view, spots) == theirs
 
 
 @pytest.mark.parametrize("uid", ["ring-majority/cube", "loop/mini"])

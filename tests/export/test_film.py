@@ -17,7 +17,7 @@ from PIL import Image, ImageSequence
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.export import film, film_file
-from ringrealms3d.export.captions import board_size
+from ringrealms3d.export.captions import Captions, board_size
 from ringrealms3d.export.film_steps import Step, steps_of
 from ringrealms3d.export.game_content import node_content
 from ringrealms3d.export.kinds import export, kind_for
@@ -40,6 +40,7 @@ from tests.amounts import at_night
 from tests.cli.running import stopped_by_ctrl_c
 from tests.export.no_room import told_without_room
 from tests.export.small_games import played_game, random_game
+from tests.kept_pictures import LookAsKept
 
 CUBE = "ring-majority/cube"
 ENDINGS = [".mp4", ".webm", ".gif", ".webp", ".avif"]
@@ -124,6 +125,7 @@ def test_the_turn_is_soft_at_both_ends() -> None:
     assert speeds.min() > 0
     assert speeds[0] < 0.05 * speeds.max()
     np.testing.assert_allclose(speeds, speeds[::-1], atol=1e-12)
+    np.testing.assert_allclose(speeds[40:160], speeds.max(), atol=1e-12)  # three fifths of the time
 
 
 def test_a_move_shows_its_piece_on_the_way() -> None:
@@ -201,6 +203,13 @@ def test_nothing_is_drawn_while_nothing_changes(monkeypatch: pytest.MonkeyPatch)
         first = frames.picture(eye, "")
         monkeypatch.setattr(frames.canvas, "_drawn", None)
         np.testing.assert_array_equal(frames.picture(eye, ""), first)
+
+
+@pytest.mark.parametrize("words", [1, 12])
+def test_captions_stand_below_in_letters_that_fit(words: int, look_as_kept: LookAsKept) -> None:
+    captions = Captions((640, 360), DARK, clear=False)
+    picture = np.full((captions.size[1], 640, 4), (200, 120, 40, 255), dtype=np.uint8)
+    look_as_kept(captions.below(picture, "12 e3 takes 4 " * words), f"caption-{words}")
 
 
 def test_captions_tell_title_moves_and_result() -> None:

@@ -84,6 +84,15 @@ def test_every_edge_is_a_fold_or_glued(net: Net) -> None:
             np.testing.assert_allclose(one, other, atol=1e-9)
 
 
+def test_there_are_few_pieces(net: Net) -> None:
+    assert len(net.pieces) <= 2
+
+
+def test_what_fits_the_paper_is_one_piece() -> None:
+    small = net_of(solid_named("ring-majority/co"), 60.0, paper_named("a4"))
+    assert len(small.pieces) == 1
+
+
 def test_flaps_stand_at_their_edges(net: Net) -> None:
     home = {face: piece for piece in net.pieces for face in piece.faces}
     for seam in net.seams:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -105,6 +107,16 @@ def test_every_tile_that_does_not_lie_open_may_be_drawn() -> None:
 def test_nothing_is_dealt_elsewhere() -> None:
     assert deals_of(start("loop/mini")) == []
     assert deals_of(from_fen("path-tiles/free-turns", start("path-tiles/free-turns", 1).fen(), 1))
+
+
+def test_every_deal_is_tried_after_every_move() -> None:
+    """For a margin that nobody reaches: with luck all are tried, without it one is enough."""
+    position = late("path-tiles/sixty-six", 1, 30)
+    moves, deals = len(position.legal_moves), len(deals_of(position))
+    assert deals > 1
+    claim = Claim(position.turn, 99, 1)
+    assert judge(position, claim).played == moves
+    assert judge(position, replace(claim, lucky=True)).played == moves * deals
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -59,6 +59,15 @@ def test_a_miss_brings_it_back_soon(tmp_path: Path) -> None:
     assert cards.due(NOW + 61 * DAY) == ("hard",)
 
 
+def test_the_same_answers_bring_cards_back_at_the_same_time(tmp_path: Path) -> None:
+    cards, names = Cards(tmp_path / "cards.json"), {f"p{number}" for number in range(8)}
+    for days in range(0, 60, 12):
+        for name in names:
+            cards.note(name, Grade.MISSED if days == 0 else Grade.KNOWN, NOW + days * DAY)
+    seen = [frozenset(cards.due(NOW + days * DAY)) for days in range(49, 400)]
+    assert set(seen) == {frozenset(), frozenset(names)}
+
+
 def test_those_come_first_that_wait_longest(tmp_path: Path) -> None:
     cards = Cards(tmp_path / "cards.json")
     for number in (2, 0, 1):

@@ -78,6 +78,17 @@ def test_what_each_control_gives() -> None:
     assert seconds(SuddenDeath(600), TimeLeft(1)) < 0.2
 
 
+def test_moves_are_expected_to_be_fifty_milliseconds_late_at_least() -> None:
+    left = TimeLeft(5)
+    asked = []
+    for late in (0.0, 0.04, 0.06):
+        delays = Delays()
+        delays.note(late)
+        asked.append(seconds_to_think(SuddenDeath(600), left, start(CUBE), delays))
+    assert asked[0] == asked[1] == seconds(SuddenDeath(600), left)
+    assert asked[2] < asked[1]
+
+
 class Table:
     """A session with clocks, in which nothing thinks by itself."""
 

@@ -160,6 +160,20 @@ def test_one_goes_on_where_one_stopped(learning: MainWindow) -> None:
     assert walk_of(learning).lesson == lesson
 
 
+def test_there_is_a_way_back_but_from_the_first_lesson_and_on_but_from_the_last(
+    learning: MainWindow,
+) -> None:
+    person, lessons = Person(learning), learning.commands.table["learn.lesson"]
+    assert isinstance(lessons, Choice)
+    last = len(lessons.options()) - 1
+    for number in range(last + 1):
+        learning.commands.refresh()
+        assert person.command("learn.previous").isEnabled() is (number > 0)
+        assert person.command("learn.next").isEnabled() is (number < last)
+        if number < last:
+            person.choose("learn.next")
+
+
 def test_a_puzzle_takes_the_place_of_a_lesson(learning: MainWindow) -> None:
     Person(learning).command("game.puzzle").trigger()
     assert (Guide(learning, "puzzle").on, Guide(learning, "lesson").on) == (True, False)

@@ -63,3 +63,16 @@ def test_escape_gives_the_focus_back(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.keyClick(Person(window).move_line, Qt.Key.Key_Escape)
     assert not Person(window).move_line.isVisible()
     assert QApplication.focusWidget() is flat_map(window)
+
+
+def test_the_field_stays_at_the_lower_edge_of_a_window_that_grows(window: MainWindow) -> None:
+    Person(window).command("game.type").trigger()
+    field = Person(window).move_line.parentWidget()
+    assert field is not None
+    parent = field.parentWidget()
+    assert parent is not None
+    below = parent.height() - field.geometry().bottom()
+    window.resize(window.width() + 80, window.height() + 90)
+    QApplication.processEvents()
+    assert parent.height() - field.geometry().bottom() == below
+    assert abs(field.geometry().center().x() - parent.width() / 2) <= 1

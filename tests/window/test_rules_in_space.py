@@ -80,7 +80,9 @@ def test_where_nothing_can_be_drawn_there_are_maps(
     monkeypatch.setattr(sys, "executable", "/bin/false")
     rules = RulesDialog(window, GAME, LIGHT, in_space=True)
     rules.show()
-    text = first_page(rules)
+    text, frame = first_page(rules), picture(rules)
+    middle = frame.width() // 2
+    assert 20 < max(frame.pixelColor(middle, y).alpha() for y in range(frame.height())) < 80
     qtbot.waitUntil(lambda: "space:" not in text.toMarkdown(), timeout=ENGINE_MS)
     assert text.toMarkdown().count("position:") == len(diagrams_in(GAME.rules_text))
     rules.close()

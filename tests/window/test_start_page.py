@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -49,6 +50,16 @@ def buttons(window: MainWindow) -> list[QPushButton]:
 
 def words(window: MainWindow) -> str:
     return "\n".join(label.text() for label in Person(window).start_page.findChildren(QLabel))
+
+
+@pytest.mark.usefixtures("hex_registered")
+def test_five_games_stand_side_by_side_at_most(window: MainWindow) -> None:
+    window.resize(1590, 900)
+    Person(window).switch("game.start", True)
+    QApplication.processEvents()
+    rows = Counter(card.pos().y() for card in Person(window).start_page.findChildren(Card))
+    assert sorted(rows.values()) == [1, 5]
+    Person(window).switch("game.start", False)
 
 
 def test_every_game_is_there_with_its_designer_and_goal(started: MainWindow) -> None:

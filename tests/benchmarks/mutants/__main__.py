@@ -1,104 +1,94 @@
-"""Tell which mutants the tests notice: ``python -m tests.benchmarks.mutants [--tree FOLDER]``.
+"""Tell which faults the tests notice: ``python -m tests.benchmarks.mutants --seed S --count N``.
 
-Each is put into a copy of the tree, where the tests run that ought to notice it, with kernels that
-run plain. A mutant is killed if they fail or take too long; without it they have to pass.
+Mutants are drawn from a seed, anywhere in the package: each statement has the same chance. Each is
+put into a copy of the project, where the tests run that reach it, the closest first, until one
+fails or their time is over. A test that fails without the mutant too is left out. Which tests
+reach what is measured once, which takes an hour, and kept.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
-import shutil
-import subprocess
 import sys
 import tempfile
-from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from queue import SimpleQueue
 
-from tests.benchmarks.mutants.listed import MUTANTS
-from tests.benchmarks.mutants.mutant import Mutant
+from tests.benchmarks.mutants.drawing import Mutant, draw, folder_of
+from tests.benchmarks.mutants.reach import Reach
+from tests.benchmarks.mutants.tree import Tree
 from tests.subprocesses import ROOT
 
-KILLED, TOO_LONG, SURVIVED, ABSENT = "killed", "took too long", "SURVIVED", "absent"
-_LEFT_OUT = shutil.ignore_patterns(".git", ".venv", ".*_cache", "__pycache__", ".hypothesis")
-_PASSED, _FAILED = 0, 1
+SURVIVED = "SURVIVED"
 
 
-def main() -> int:
-    """Try the mutants, print what became of each, and return 1 if any survived."""
-    options = _options()
-    outcomes = Counter[str]()
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder) / "copy"
-        shutil.copytree(options.tree, copy, ignore=_LEFT_OUT)
-        chosen = [(n, m) for n, m in enumerate(MUTANTS, 1) if n in (options.only or (n,))]
-        for tests in sorted({mutant.tests for _, mutant in chosen}):
-            check_without_mutant(copy, tests, options.seconds)
-        for number, mutant in chosen:
-            outcome = attempt(mutant, copy, options.seconds)
-            outcomes[outcome] += 1
-            print(f"{number:2} {outcome:14} {mutant.file}: {mutant.old!r}", flush=True)
-    print(", ".join(f"{count} {outcome}" for outcome, count in outcomes.items()))
-    return int(outcomes[SURVIVED] > 0)
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Print what became of each mutant, and return 1 if any survived."""
+    options = _options(arguments)
+    mutants = draw(ROOT, options.seed, options.count, options.folders)
+    if options.only:
+        mutants = [mutants[number - 1] for number in options.only]
+    survived = 0
+    for mutant, outcome in _outcomes(mutants, options):
+        survived += outcome.startswith(SURVIVED)
+        place = f"{folder_of(mutant.file) or '.':9} {mutant.file}:{mutant.line}"
+        told = mutant.told((ROOT / mutant.file).read_bytes())
+        print(f"{place}\n  {mutant.kind}: {told}\n  {outcome}", flush=True)
+    caught = len(mutants) - survived
+    print(f"{caught} of {len(mutants)} caught, {caught / max(1, len(mutants)):.0%}")
+    return int(survived > 0)
 
 
-def check_without_mutant(copy: Path, tests: str, seconds: float) -> None:
-    """Run tests without a mutant.
+def _outcomes(mutants: list[Mutant], options: argparse.Namespace) -> Iterator[tuple[Mutant, str]]:
+    trees = [Tree(ROOT, options.kept / f"copy-{job}") for job in range(options.jobs)]
+    reach = Reach(options.kept / "reach", trees[0], options.tests)
+    chosen = [reach.tests_for(mutant, options.seconds) for mutant in mutants]
+    free: SimpleQueue[Tree] = SimpleQueue()
+    for tree in trees:
+        free.put(tree)
 
-    Raises:
-        RuntimeError: they do not pass, so they could tell nothing of a mutant.
-    """
-    if _run_tests(copy, tests.split(), seconds) != SURVIVED:
-        raise RuntimeError(f"without a mutant these fail or take too long: {tests}")
+    def tried(mutant: Mutant, tests: list[str]) -> str:
+        tree = free.get()
+        try:
+            return what_becomes_of(mutant, tree, tests, options.seconds)
+        finally:
+            free.put(tree)
 
-
-def attempt(mutant: Mutant, copy: Path, seconds: float) -> str:
-    """Put a mutant into a copy of the tree, run its tests, and take it out again."""
-    path = copy / "ringrealms3d" / mutant.file
-    try:
-        text = mutant.applied(copy)
-    except LookupError:
-        return ABSENT
-    whole = path.read_text("utf-8")
-    path.write_text(text, "utf-8")
-    try:
-        return _run_tests(copy, mutant.tests.split(), seconds)
-    finally:
-        path.write_text(whole, "utf-8")
+    with ThreadPoolExecutor(options.jobs) as pool:
+        yield from zip(mutants, pool.map(tried, mutants, chosen), strict=True)
 
 
-def _run_tests(copy: Path, tests: list[str], seconds: float) -> str:
-    """Return what became of a mutant.
-
-    Raises:
-        RuntimeError: the tests could not be run.
-    """
-    places = [f"tests/{each}" for each in tests]
-    command = [sys.executable, "-B", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *places]
-    environment = os.environ | {"PYTHONPATH": str(copy), "RINGREALMS3D_TESTS": ""}
-    try:
-        done = subprocess.run(
-            command,
-            cwd=copy,
-            env=environment,
-            capture_output=True,
-            text=True,
-            timeout=seconds,
-            check=False,
-        )
-    except subprocess.TimeoutExpired:
-        return TOO_LONG
-    if done.returncode not in (_PASSED, _FAILED):
-        raise RuntimeError(done.stdout + done.stderr)
-    return KILLED if done.returncode == _FAILED else SURVIVED
+def what_becomes_of(mutant: Mutant, tree: Tree, tests: list[str], seconds: float) -> str:
+    """Return how a mutant is noticed, or that it survives so many tests."""
+    left = list(tests)
+    while left:
+        with tree.holding(mutant):
+            outcome = tree.try_tests(left, mutant, seconds)
+        if outcome.passed:
+            break
+        without = tree.try_tests([outcome.test] if outcome.test else left, mutant, seconds)
+        if without.passed:
+            return f"{outcome.how} {outcome.test}".strip()
+        if without.test not in left:
+            return f"{SURVIVED}: its tests do not run without it ({without.how})"
+        left = left[left.index(without.test) + 1 :]  # those before have passed
+    return f"{SURVIVED} {len(tests)} tests"
 
 
-def _options() -> argparse.Namespace:
+def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="mutants", description=__doc__)
-    parser.add_argument("--tree", type=Path, default=ROOT, help="the tree whose tests run")
-    parser.add_argument("--seconds", type=float, default=300.0, help="the longest for a mutant")
-    parser.add_argument("--only", type=int, nargs="+", help="the numbers of the mutants to try")
-    return parser.parse_args()
+    parser.add_argument("--seed", type=int, default=1, help="which mutants are drawn")
+    parser.add_argument("--count", type=int, default=20, help="how many")
+    parser.add_argument("--folders", nargs="+", default=(), help="of the package; else all")
+    parser.add_argument("--only", type=int, nargs="+", help="the numbers of those to try")
+    parser.add_argument("--tests", nargs="+", default=(), help="folders of tests; else all")
+    parser.add_argument("--seconds", type=float, default=60.0, help="of the tests for a mutant")
+    parser.add_argument("--jobs", type=int, default=1, help="how many are tried side by side")
+    kept = Path(tempfile.gettempdir()) / "ringrealms3d-mutants"
+    parser.add_argument("--kept", type=Path, default=kept, help="where copies and coverage are")
+    return parser.parse_args(arguments)
 
 
 if __name__ == "__main__":

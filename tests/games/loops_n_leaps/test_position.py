@@ -61,6 +61,13 @@ def test_an_illegal_move_is_explained(cause: str) -> None:
         position.captures(move)
 
 
+@pytest.mark.parametrize("place", [0, -1])
+def test_the_first_and_the_last_place_are_explained_like_others(place: int) -> None:
+    name = start(SMALL).board.sites[place]
+    with pytest.raises(IllegalMove, match=f"{name} holds a white man"):
+        played(set_up(name), name)
+
+
 def test_a_leap_onto_a_safe_piece_is_explained() -> None:
     position = set_up(RING, "i12*", turn=1)
     with pytest.raises(IllegalMove, match="the white piece on i8 is safe, joined to a loop"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,19 @@ def test_a_short_tuning_writes_weights(tmp_path: Path) -> None:
     weights = json.loads(path.read_text(encoding="utf-8"))["weights"]
     assert len(weights) == variant("loop/mini").pattern_count
     assert any(weights)
+
+
+def test_rounds_are_told_and_the_file_is_written(
+    run_work_here: Callable[..., Result], tmp_path: Path
+) -> None:
+    path = tmp_path / "weights.json"
+    options = ("--games", "2", "--nodes", "1", "--rounds", "1", "-o", str(path))
+    done = run_work_here("tune", "loop/mini", *options)
+    assert done.code == 0
+    assert re.search(r"^round 1: \d+ positions .* nats untuned, .* tuned; ", done.out)
+    told = [line.split(",")[0] for line in done.err.split("\r")[1:]]
+    assert told == ["game 1 of 2", "game 2 of 2"]
+    assert any(json.loads(path.read_text(encoding="utf-8"))["weights"])
 
 
 @pytest.mark.parametrize(

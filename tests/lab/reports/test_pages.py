@@ -9,7 +9,8 @@ from urllib.parse import unquote
 import msgspec
 import pytest
 
-from ringrealms3d.lab.reports.blocks import Command
+from ringrealms3d.lab.charts.chart import Axis, Dot, DotChart, LineChart, Series
+from ringrealms3d.lab.reports.blocks import Command, Page, Plot
 from ringrealms3d.lab.reports.folder import read_reports, write_index, write_report
 from ringrealms3d.lab.reports.html import html_of
 from ringrealms3d.lab.reports.index_page import index_page
@@ -74,6 +75,23 @@ def test_a_page_has_every_section_chart_and_board(page: PageReader) -> None:
     assert page.ids == SECTIONS
     assert page.tags["svg"] == 2 * 5  # for screens and for telephones
     assert page.tags["picture"] == 2
+
+
+def heights(page: str, place: str) -> set[int]:
+    """Return how high charts are, in pixels, for screens or for telephones."""
+    return {
+        int(high) for high in re.findall(rf'<div class="{place}"><svg [^>]*height="(\d+)"', page)
+    }
+
+
+def test_only_points_with_names_are_higher_on_a_telephone() -> None:
+    line = LineChart("Games", [Series("new", [(0, 1), (5, 9)])], Axis("size"), Axis("share"))
+    alone = html_of(Page("One", "", [Plot(line, "line")]))
+    assert max(heights(alone, "narrow")) < min(heights(alone, "wide"))
+    dots = [Dot(name, size, 60.0, (55.0, 65.0)) for name, size in (("tet", 14), ("grid", 362))]
+    chart = DotChart("Advantage by size", dots, Axis("size"), Axis("share"))
+    compared = html_of(Page("Compared", "", [Plot(chart, "size")]))
+    assert min(heights(compared, "narrow")) > max(heights(compared, "wide"))
 
 
 def test_every_section_has_its_command(page: PageReader) -> None:

@@ -1,0 +1,83 @@
+"""Boards look as they did, everywhere: games, and marks of every kind."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ringrealms3d.core.position import Played, Position
+from ringrealms3d.core.solid_layout import in_space
+from ringrealms3d.export.gallery import random_game
+from ringrealms3d.export.picture import position_picture
+from ringrealms3d.export.request import PictureStyle
+from ringrealms3d.records.node import MARK_KINDS
+from ringrealms3d.scene.arrangement import CLOSED, filling
+from ringrealms3d.scene.camera import home_of
+from ringrealms3d.scene.content import Content, MoveMark, SiteMark, content_of
+from ringrealms3d.scene.offscreen import draw
+from ringrealms3d.scene.quality import FAST, FINE
+from ringrealms3d.scene.theme import DARK, LIGHT
+from tests.kept_pictures import LookAsKept
+
+BOARDS = (
+    *("ring-majority/ti", "loop/mini", "path-tiles/free-turns"),
+    *("loops-n-leaps/8", "loophole-2d/14"),
+)
+ENDS = {"loop/mini": 3, "path-tiles/free-turns": 1, "loops-n-leaps/8": 1, "loophole-2d/14": 5}
+"""Seeds of games that end by what is marked at the end."""
+
+each_board = pytest.mark.parametrize("uid", BOARDS)
+
+
+def played(uid: str) -> tuple[Position, Played]:
+    return random_game(uid, 3, 9)
+
+
+@each_board
+def test_a_game_with_the_names_of_its_places(uid: str, look_as_kept: LookAsKept) -> None:
+    position, last = played(uid)
+    home = home_of(in_space(position.variant.layout))
+    style = PictureStyle((400, 300), home, quality=FINE, coordinates=True)
+    look_as_kept(position_picture(position, last, style), f"{uid.replace('/', '-')}-game")
+
+
+@pytest.mark.parametrize(("uid", "seed"), ENDS.items(), ids=list(ENDS))
+def test_what_decided_a_game(uid: str, seed: int, look_as_kept: LookAsKept) -> None:
+    position, last = random_game(uid, seed, 999)
+    home = home_of(in_space(position.variant.layout))
+    picture = position_picture(position, last, PictureStyle((400, 300), home, quality=FAST))
+    look_as_kept(picture, f"{uid.replace('/', '-')}-end")
+
+
+def marked(position: Position, last: Played) -> Content:
+    """Return a position with marks of all kinds on places that are seen, one on each."""
+    layout = in_space(position.variant.layout)
+    shown = content_of(position, last, legal=False, features=False)
+    facing = np.argsort(-(layout.normals @ home_of(layout).axes[2]), kind="stable")
+    places = iter([int(place) for place in facing if shown.stones[place] == 0])
+    arrow = SiteMark("arrow", (next(places), next(places)))
+    others = [SiteMark(kind, (next(places),), "B7") for kind in MARK_KINDS if kind != "arrow"]
+    names = ("legal", "causes", "taken", "decisive", "beside", "chosen", "safe")
+    alone: dict[str, Any] = {name: (next(places),) for name in names}
+    return replace(
+        shown,
+        **alone,
+        held=((next(places),), (next(places),)),
+        candidates=tuple(MoveMark((next(places),), strength, "") for strength in (3, 2, 1, 0)),
+        notes=(arrow, *others),
+        sign="!?",
+        winner=0,
+    )
+
+
+@each_board
+def test_marks_of_every_kind(uid: str, look_as_kept: LookAsKept) -> None:
+    position, last = played(uid)
+    layout = in_space(position.variant.layout)
+    theme = LIGHT if uid == "loops-n-leaps/8" else DARK
+    camera = filling(home_of(layout), layout, CLOSED, 4 / 3)
+    picture = draw(layout, marked(position, last), camera, theme, FAST, (400, 300))
+    look_as_kept(picture, f"{uid.replace('/', '-')}-marks")

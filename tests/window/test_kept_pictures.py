@@ -1,0 +1,159 @@
+"""The window, its panels and its dialogs look as they did, everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from PyQt6.QtCore import QSize
+from PyQt6.QtGui import QImage
+from PyQt6.QtWidgets import QApplication, QDialog, QListWidget, QTabWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.engine.analysis import Analysis, Candidate
+from ringrealms3d.library.library import Library
+from ringrealms3d.records.edits import comment_on, rate
+from ringrealms3d.records.node import Evaluation
+from ringrealms3d.records.record import GameRecord, Reason
+from ringrealms3d.session import engine_link
+from ringrealms3d.session.players import PEOPLE
+from ringrealms3d.window.main_window import MainWindow
+from tests.kept_pictures import LookAsKept, Pixels
+from tests.records.opened import opened
+from tests.session.fake_process import FakeProcess
+from tests.window.driver import Person
+from tests.window.mistaken_game import MOVES, TET, VALUES
+
+WINDOW, DIALOG, PANEL = QSize(1100, 760), QSize(720, 560), QSize(360, 300)
+
+pytestmark = pytest.mark.flat
+
+
+@pytest.fixture(autouse=True)
+def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    FakeProcess.started, FakeProcess.stand_ins = [], []
+    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
+
+
+def seen(widget: QWidget, size: QSize) -> Pixels:
+    """Return what a widget of a size shows, uint8 (height, width, 4)."""
+    widget.resize(size)
+    for _ in range(3):  # layouts that follow each other
+        QApplication.processEvents()
+    picture = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGBA8888)
+    bits = picture.constBits()
+    assert bits is not None
+    flat = np.frombuffer(bits.asstring(picture.sizeInBytes()), np.uint8)
+    return flat.reshape(picture.height(), picture.width(), 4)
+
+
+def dialog_of(window: MainWindow, command: str) -> QDialog:
+    Person(window).command(command).trigger()
+    (found,) = (each for each in window.findChildren(QDialog) if each.isVisible())
+    return found
+
+
+@pytest.fixture
+def reviewed(window: MainWindow) -> MainWindow:
+    """A window with a game of five moves that was reviewed, rated and commented on."""
+    window.resize(WINDOW)
+    window.session.restore(opened(TET, MOVES))
+    nodes = (window.session.record.root, *window.session.record.line)
+    told = (Evaluation(value, best="e2") for value in VALUES)
+    window.session.note_evaluations(dict(zip(nodes, told, strict=True)))
+    return window
+
+
+def test_a_game_with_its_review(reviewed: MainWindow, look_as_kept: LookAsKept) -> None:
+    for panel in ("moves", "review"):
+        Person(reviewed).open_panel(panel)
+    session = reviewed.session
+    for edit in (rate(session.node, "?!"), comment_on(session.node, "Too far from the ring.")):
+        session.edit(edit)
+    look_as_kept(seen(reviewed, WINDOW), "window-review")
+
+
+def test_a_game_with_its_analysis(
+    qtbot: QtBot, window: MainWindow, look_as_kept: LookAsKept
+) -> None:
+    window.resize(WINDOW)
+    Person(window).switch("analysis.on", True)
+    moves = [Move(code) for code in (3, 14, 8, 5)]
+    candidates = tuple(
+        Candidate(move, 500 - 90 * rank, 0.6 - 0.08 * rank, 1.5 - rank, line=(move, moves[0]))
+        for rank, move in enumerate(moves)
+    )
+    FakeProcess.started[-1].find(Analysis(candidates, candidates[0].line, 1000, 1.0))
+    qtbot.wait(1)
+    look_as_kept(seen(window, WINDOW), "window-analysis")
+    for panel in ("review", "players", "sites"):
+        Person(window).open_panel(panel)
+        look_as_kept(seen(Person(window).panel(panel), PANEL), f"panel-{panel}")
+
+
+def test_a_dark_game_that_has_ended(window: MainWindow, look_as_kept: LookAsKept) -> None:
+    Person(window).pick("view.theme", "dark")
+    session = window.session
+    session.new_game("loops-n-leaps/8", PEOPLE)
+    for _ in range(6):
+        session.play(session.position.legal_moves[7])
+    session.resign()
+    Person(window).open_panel("players")
+    look_as_kept(seen(window, WINDOW), "window-end")
+
+
+@pytest.mark.wide
+@pytest.mark.new_user
+def test_the_start_page(window: MainWindow, look_as_kept: LookAsKept) -> None:
+    window.session.new_game(TET, PEOPLE)
+    Person(window).switch("game.start", True)
+    look_as_kept(seen(window, WINDOW), "window-start")
+    Person(window).switch("game.start", False)
+
+
+def test_the_editor_and_a_lesson(window: MainWindow, look_as_kept: LookAsKept) -> None:
+    window.session.restore(opened("path-tiles/free-turns"))
+    Person(window).command("game.edit").trigger()
+    look_as_kept(seen(window, WINDOW), "window-editor")
+    Person(window).command("learn.begin").trigger()
+    look_as_kept(seen(window, WINDOW), "window-lesson")
+
+
+def test_the_rules_and_the_keys(window: MainWindow, look_as_kept: LookAsKept) -> None:
+    for command in ("help.rules", "help.keys", "game.new", "game.export"):
+        dialog = dialog_of(window, command)
+        look_as_kept(seen(dialog, DIALOG), f"dialog-{command.replace('.', '-')}")
+        dialog.close()
+
+
+def test_the_settings(window: MainWindow, look_as_kept: LookAsKept) -> None:
+    dialog = dialog_of(window, "view.settings")
+    (pages,) = dialog.findChildren(QListWidget)
+    for number in range(pages.count() - 1):  # the last one names files
+        pages.setCurrentRow(number)
+        look_as_kept(seen(dialog, DIALOG), f"dialog-settings-{number}")
+
+
+@pytest.fixture
+def library(window: MainWindow) -> Iterator[Library]:
+    """The window's library, with twelve rated games, as another program has it open."""
+    with Library(Person(window).library) as kept:
+        for number in range(12):
+            record = GameRecord(TET, 1)
+            record.date = f"2026-01-{number + 1:02}"
+            node = record.root
+            for _ in range(number):
+                node = node.play(node.position.legal_moves[0])
+            record.end(int(number % 3 == 0), Reason.RESIGNATION)
+            kept.keep(record, seats=("person", f"level {number // 2 + 1}"), rated=True)
+        yield kept
+
+
+def test_the_library(window: MainWindow, library: Library, look_as_kept: LookAsKept) -> None:
+    dialog = dialog_of(window, "game.library")
+    look_as_kept(seen(dialog, DIALOG), "dialog-library-games")
+    (pages,) = dialog.findChildren(QTabWidget)
+    pages.setCurrentIndex(2)
+    look_as_kept(seen(dialog, DIALOG), "dialog-library-statistics")
