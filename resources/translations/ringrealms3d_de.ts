@@ -2512,7 +2512,7 @@
     <message>
       <source>{friends} of {lines} lines: a man</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
-      <translation>{friends} von {lines} Linien: ein Mann</translation>
+      <translation>{friends} von {lines} Linien: ein Stein</translation>
     </message>
     <message>
       <source>{site} is a pillar</source>
@@ -2532,7 +2532,7 @@
     <message>
       <source>the man on {start} carries no leaper</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
-      <translation>der Mann auf {start} trägt keinen Springer</translation>
+      <translation>der Stein auf {start} trägt keinen Springer</translation>
     </message>
     <message>
       <source>a leaper cannot stay on {start}</source>
@@ -2577,7 +2577,7 @@
     <message>
       <source>fen: s, but only Black may swap, and only a white man that stands alone</source>
       <extracomment>games/loops_n_leaps/fen.py</extracomment>
-      <translation>fen: s, aber nur Schwarz darf tauschen, und nur einen weißen Mann, der allein steht</translation>
+      <translation>fen: s, aber nur Schwarz darf tauschen, und nur einen weißen Stein, der allein steht</translation>
     </message>
     <message>
       <source>{name} is a pillar</source>
@@ -2592,7 +2592,7 @@
     <message>
       <source>{seat} may swap: click the man on the board to take it over</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
-      <translation>{seat} darf tauschen: Ein Klick auf den Mann übernimmt ihn</translation>
+      <translation>{seat} darf tauschen: Ein Klick auf den Stein übernimmt ihn</translation>
     </message>
     <message>
       <source>{seat} surrounds {count} pillars: {names}</source>
@@ -2612,12 +2612,12 @@
     <message>
       <source>only Black may swap, and only as the answer to White's first man</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
-      <translation>nur Schwarz darf tauschen, und nur als Antwort auf den ersten Mann von Weiß</translation>
+      <translation>nur Schwarz darf tauschen, und nur als Antwort auf den ersten Stein von Weiß</translation>
     </message>
     <message>
       <source>{name} holds a {colour} man</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
-      <translation>auf {name} steht ein Mann von {colour}</translation>
+      <translation>auf {name} steht ein Stein von {colour}</translation>
     </message>
     <message>
       <source>{name} holds a {colour} double</source>
@@ -3019,9 +3019,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       </translation>
     </message>
     <message>
-      <source>no position is empty</source>
+      <source>the board is full</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>kein Feld ist leer</translation>
+      <translation>das Brett ist voll</translation>
     </message>
     <message>
       <source>{seat} has no stone left in hand</source>
@@ -6923,14 +6923,14 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Den Zug und alles danach löschen</translation>
     </message>
     <message>
-      <source>Press</source>
+      <source>Key</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation>Drücken</translation>
+      <translation>Taste</translation>
     </message>
     <message>
-      <source>and this happens</source>
+      <source>Action</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation>und das geschieht</translation>
+      <translation>Wirkung</translation>
     </message>
     <message>
       <source>Rules</source>
@@ -7241,9 +7241,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Wie die Steine aussehen.</translation>
     </message>
     <message>
-      <source>&amp;Pieces move</source>
+      <source>&amp;Animation</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
-      <translation>&amp;Steine bewegen sich</translation>
+      <translation>&amp;Animation</translation>
     </message>
     <message>
       <source>How fast pieces come and go.</source>
@@ -7371,7 +7371,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Das Brett drehen, bis man den letzten Zug sieht.</translation>
     </message>
     <message>
-      <source>&amp;Exchange map and board</source>
+      <source>&amp;Swap map and board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Karte und Brett &amp;tauschen</translation>
     </message>
@@ -8487,6 +8487,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>schlägt {count}</translation>
     </message>
     <message>
+      <source>Go through the moves</source>
+      <extracomment>window/features/study/moves_panel.py</extracomment>
+      <translation>Durch die Züge gehen</translation>
+    </message>
+    <message>
       <source>Going to this move turns the board to this view; films and pages follow it.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Wer zu diesem Zug geht, sieht das Brett in dieser Ansicht; Filme und Seiten folgen ihr.</translation>
@@ -8595,6 +8600,16 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Show the position one move before; nothing is taken back.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Die Stellung einen Zug vorher zeigen; nichts wird zurückgenommen.</translation>
+    </message>
+    <message>
+      <source>&amp;Play the moves</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Züge &amp;abspielen</translation>
+    </message>
+    <message>
+      <source>Show one position after another, from the start if the last one is shown.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Eine Stellung nach der anderen zeigen, von vorn, wenn die letzte zu sehen ist.</translation>
     </message>
     <message>
       <source>&amp;Next move</source>
@@ -8879,7 +8894,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>&amp;Study</source>
       <extracomment>window/menus.py</extracomment>
-      <translation>S&amp;tudium</translation>
+      <translation>S&amp;tudie</translation>
     </message>
     <message>
       <source>&amp;Analysis</source>
@@ -9495,9 +9510,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Path Tiles</translation>
     </message>
     <message>
-      <source>an author who is not named (Zillions of Games submission 1550)</source>
+      <source>an unknown author (Zillions of Games submission 1550)</source>
       <extracomment>game path-tiles</extracomment>
-      <translation>einem ungenannten Autor (Zillions of Games, Einsendung 1550)</translation>
+      <translation>einem unbekannten Autor (Zillions of Games, Einsendung 1550)</translation>
     </message>
     <message>
       <source>Close a loop of your colour, or join two opposite sides of the board with it.</source>
@@ -9557,17 +9572,17 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>Surround three pillars with loops of your men.</source>
       <extracomment>game loops-n-leaps</extracomment>
-      <translation>Drei Säulen mit Schleifen aus eigenen Männern umschließen.</translation>
+      <translation>Drei Säulen mit Schleifen aus eigenen Steinen umschließen.</translation>
     </message>
     <message>
-      <source>Side 8</source>
+      <source>Side length 8</source>
       <extracomment>game loops-n-leaps</extracomment>
-      <translation>Seite 8</translation>
+      <translation>Seitenlänge 8</translation>
     </message>
     <message>
-      <source>Side 10</source>
+      <source>Side length 10</source>
       <extracomment>game loops-n-leaps</extracomment>
-      <translation>Seite 10</translation>
+      <translation>Seitenlänge 10</translation>
     </message>
     <message>
       <source>what is surrounded, safe or in sight</source>
@@ -9582,7 +9597,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>men</source>
       <extracomment>game loops-n-leaps</extracomment>
-      <translation>Männer</translation>
+      <translation>Steine</translation>
     </message>
     <message>
       <source>leapers</source>
@@ -9592,12 +9607,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>White man</source>
       <extracomment>game loops-n-leaps</extracomment>
-      <translation>Weißer Mann</translation>
+      <translation>Weißer Stein</translation>
     </message>
     <message>
       <source>Black man</source>
       <extracomment>game loops-n-leaps</extracomment>
-      <translation>Schwarzer Mann</translation>
+      <translation>Schwarzer Stein</translation>
     </message>
     <message>
       <source>White leaper</source>
@@ -10292,12 +10307,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>You play White. The player who surrounds three pillars with loops of men wins. Your chain of men runs around h8, j8 and h10 and has one gap. Close it.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Sie spielen Weiß. Wer drei Säulen mit Schleifen aus Männern umschließt, gewinnt. Ihre Kette läuft um h8, j8 und h10 und hat eine Lücke. Schließen Sie sie.</translation>
+      <translation>Sie spielen Weiß. Wer drei Säulen mit Schleifen aus Steinen umschließt, gewinnt. Ihre Kette läuft um h8, j8 und h10 und hat eine Lücke. Schließen Sie sie.</translation>
     </message>
     <message>
       <source>Follow your chain from man to man.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Folgen Sie Ihrer Kette von Mann zu Mann.</translation>
+      <translation>Folgen Sie Ihrer Kette von Stein zu Stein.</translation>
     </message>
     <message>
       <source>One loop around three pillars. Three small loops would do just as well.</source>
@@ -10312,7 +10327,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>Six men around a pillar make the smallest loop. Five of yours stand around h8. Close the loop.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Sechs Männer um eine Säule sind die kleinste Schleife. Fünf der Ihren stehen um h8. Schließen Sie die Schleife.</translation>
+      <translation>Sechs Steine um eine Säule sind die kleinste Schleife. Fünf der Ihren stehen um h8. Schließen Sie die Schleife.</translation>
     </message>
     <message>
       <source>Which neighbour of h8 is free?</source>
@@ -10327,12 +10342,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>Two pillars with fewer men</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Zwei Säulen mit weniger Männern</translation>
+      <translation>Zwei Säulen mit weniger Steinen</translation>
     </message>
     <message>
       <source>Neighbouring pillars can share a loop. Your nine men almost enclose h8 and j8, with a black man between them. Close the loop around both.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Benachbarte Säulen können sich eine Schleife teilen. Ihre neun Männer umschließen h8 und j8 beinahe, mit einem schwarzen Mann dazwischen. Schließen Sie die Schleife um beide.</translation>
+      <translation>Benachbarte Säulen können sich eine Schleife teilen. Ihre neun Steine umschließen h8 und j8 beinahe, mit einem schwarzen Stein dazwischen. Schließen Sie die Schleife um beide.</translation>
     </message>
     <message>
       <source>The gap lies between h9 and j9.</source>
@@ -10342,7 +10357,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>Ten men hold two pillars; two loops of six would have taken twelve. Black's man inside changes nothing.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Zehn Männer halten zwei Säulen; zwei Schleifen zu sechs hätten zwölf gebraucht. Der schwarze Mann darin ändert nichts.</translation>
+      <translation>Zehn Steine halten zwei Säulen; zwei Schleifen zu sechs hätten zwölf gebraucht. Der schwarze Stein darin ändert nichts.</translation>
     </message>
     <message>
       <source>Leaks at the rim</source>
@@ -10352,17 +10367,17 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>White has men around the pillars b8 and n8, near the left and right corners. Only one of them is surrounded: a way out over a vacant cell of the rim opens a loop. Click the pillar that is surrounded.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Weiß hat Männer um die Säulen b8 und n8, nahe der linken und der rechten Ecke. Nur eine davon ist umschlossen: Ein Weg über ein leeres Randfeld hinaus öffnet eine Schleife. Klicken Sie die Säule an, die umschlossen ist.</translation>
+      <translation>Weiß hat Steine um die Säulen b8 und n8, nahe der linken und der rechten Ecke. Nur eine davon ist umschlossen: Ein Weg über ein leeres Randfeld hinaus öffnet eine Schleife. Klicken Sie die Säule an, die umschlossen ist.</translation>
     </message>
     <message>
       <source>Is there a man on each rim cell beside the pillar?</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Steht auf jedem Randfeld neben der Säule ein Mann?</translation>
+      <translation>Steht auf jedem Randfeld neben der Säule ein Stein?</translation>
     </message>
     <message>
       <source>b8 is closed in. From n8 a way leads over o8 and off the board: loops at the edge need men on the rim as well.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>b8 ist eingeschlossen. Von n8 führt ein Weg über o8 vom Brett: Schleifen am Rand brauchen auch auf dem Rand Männer.</translation>
+      <translation>b8 ist eingeschlossen. Von n8 führt ein Weg über o8 vom Brett: Schleifen am Rand brauchen auch auf dem Rand Steine.</translation>
     </message>
     <message>
       <source>Make a leaper</source>
@@ -10372,17 +10387,17 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>A cell inside the board has four open lines. Place a man where the first piece on more than half of these lines is yours: it gets a second man on top and becomes a leaper. Make one.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Ein inneres Feld hat vier offene Linien. Setzen Sie einen Mann dorthin, wo auf mehr als der Hälfte dieser Linien der erste Stein Ihnen gehört: Er bekommt einen zweiten Mann obenauf und wird ein Springer. Machen Sie einen.</translation>
+      <translation>Ein inneres Feld hat vier offene Linien. Setzen Sie einen Stein dorthin, wo auf mehr als der Hälfte dieser Linien der erste Stein Ihnen gehört: Er bekommt einen zweiten Stein obenauf und wird ein Springer. Machen Sie einen.</translation>
     </message>
     <message>
       <source>Look for the cell on the lines of all three of your men.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Suchen Sie das Feld auf den Linien aller drei Männer.</translation>
+      <translation>Suchen Sie das Feld auf den Linien aller drei Steine.</translation>
     </message>
     <message>
       <source>Three friends on four lines: the second man came by itself. Let the pointer rest on a cell to see what it would see.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Drei Freunde auf vier Linien: Der zweite Mann kam von selbst. Lassen Sie den Zeiger auf einem Feld ruhen, um zu sehen, was es sieht.</translation>
+      <translation>Drei Freunde auf vier Linien: Der zweite Stein kam von selbst. Lassen Sie den Zeiger auf einem Feld ruhen, um zu sehen, was es sieht.</translation>
     </message>
     <message>
       <source>A leaper in the corner</source>
@@ -10397,7 +10412,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>Both of your men are on the rim; which cell sees both of them?</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Beide Männer stehen am Rand; welches Feld sieht beide?</translation>
+      <translation>Beide Steine stehen am Rand; welches Feld sieht beide?</translation>
     </message>
     <message>
       <source>Both lines of a15 see a friend. At the rim leapers come with fewer friends, but they reach less from there.</source>
@@ -10407,7 +10422,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>Black has put a man on a13, on a line of your leaper. A leaper may land on the first opposing piece of a line. Click the leaper, then that man.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Schwarz hat einen Mann auf a13 gesetzt, auf eine Linie Ihres Springers. Ein Springer darf auf dem ersten gegnerischen Stein einer Linie landen. Klicken Sie den Springer an, dann diesen Mann.</translation>
+      <translation>Schwarz hat einen Stein auf a13 gesetzt, auf eine Linie Ihres Springers. Ein Springer darf auf dem ersten gegnerischen Stein einer Linie landen. Klicken Sie den Springer an, dann diesen Stein.</translation>
     </message>
     <message>
       <source>The leaper is the piece with a dot.</source>
@@ -10417,7 +10432,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>The black man is gone. Your second man took it, and the man below it stayed in the corner.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Der schwarze Mann ist weg. Ihr zweiter Mann hat ihn geschlagen, und der Mann unter ihm blieb in der Ecke.</translation>
+      <translation>Der schwarze Stein ist weg. Ihr zweiter Stein hat ihn geschlagen, und der Stein unter ihm blieb in der Ecke.</translation>
     </message>
     <message>
       <source>Leap onto a piece</source>
@@ -10427,7 +10442,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>The leaper on i8 has a dot. It jumps off the man below it in a straight line, over vacant cells and friends, and may land on the first opposing piece. Click the leaper, then the piece: capture something.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Der Springer auf i8 hat einen Punkt. Er springt vom Mann unter ihm in gerader Linie ab, über leere Felder und Freunde, und darf auf dem ersten gegnerischen Stein landen. Klicken Sie den Springer an, dann den Stein: Schlagen Sie etwas.</translation>
+      <translation>Der Springer auf i8 hat einen Punkt. Er springt vom Stein unter ihm in gerader Linie ab, über leere Felder und Freunde, und darf auf dem ersten gegnerischen Stein landen. Klicken Sie den Springer an, dann den Stein: Schlagen Sie etwas.</translation>
     </message>
     <message>
       <source>Follow the lines from i8 to the first black piece.</source>
@@ -10437,7 +10452,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>The piece is gone and your leaper stands there as a single man. The man that was below it stayed on i8.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Der Stein ist weg, und Ihr Springer steht dort als einzelner Mann. Der Mann unter ihm blieb auf i8.</translation>
+      <translation>Der Stein ist weg, und Ihr Springer steht dort als einzelner Stein. Der Stein unter ihm blieb auf i8.</translation>
     </message>
     <message>
       <source>Turn lines over</source>
@@ -10452,22 +10467,22 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>Count what lies between each landing cell and your other men.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Zählen Sie, was zwischen jedem Landefeld und Ihren anderen Männern liegt.</translation>
+      <translation>Zählen Sie, was zwischen jedem Landefeld und Ihren anderen Steinen liegt.</translation>
     </message>
     <message>
       <source>The leap to i10 turned five pieces on three lines, doubles too. They are single men of yours now.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Der Sprung auf i10 drehte fünf Steine auf drei Linien um, Doppelsteine auch. Sie sind jetzt einzelne Männer von Ihnen.</translation>
+      <translation>Der Sprung auf i10 drehte fünf Steine auf drei Linien um, Doppelsteine auch. Sie sind jetzt einzelne Steine von Ihnen.</translation>
     </message>
     <message>
       <source>Safe men</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Sichere Männer</translation>
+      <translation>Sichere Steine</translation>
     </message>
     <message>
       <source>A loop around a pillar makes its men safe, and all men connected with them: no leaper can land on them. Click a white man that is safe.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Eine Schleife um eine Säule macht ihre Männer sicher, und alle, die mit ihnen verbunden sind: Kein Springer kann auf ihnen landen. Klicken Sie einen weißen Mann an, der sicher ist.</translation>
+      <translation>Eine Schleife um eine Säule macht ihre Steine sicher, und alle, die mit ihnen verbunden sind: Kein Springer kann auf ihnen landen. Klicken Sie einen weißen Stein an, der sicher ist.</translation>
     </message>
     <message>
       <source>Which pillar does White surround?</source>
@@ -10477,17 +10492,17 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>The loop around h8 protects all its men, and i9 and i10 that hang on to it. i12, k9 and l9 stand apart.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Die Schleife um h8 schützt alle ihre Männer und i9 und i10, die daran hängen. i12, k9 und l9 stehen abseits.</translation>
+      <translation>Die Schleife um h8 schützt alle ihre Steine und i9 und i10, die daran hängen. i12, k9 und l9 stehen abseits.</translation>
     </message>
     <message>
       <source>You play Black. Capture a white man: one that is not safe.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Sie spielen Schwarz. Schlagen Sie einen weißen Mann: einen, der nicht sicher ist.</translation>
+      <translation>Sie spielen Schwarz. Schlagen Sie einen weißen Stein: einen, der nicht sicher ist.</translation>
     </message>
     <message>
       <source>That man had no connection to the loop.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Dieser Mann hatte keine Verbindung zur Schleife.</translation>
+      <translation>Dieser Stein hatte keine Verbindung zur Schleife.</translation>
     </message>
     <message>
       <source>Break a loop</source>
@@ -10497,7 +10512,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>Safe men cannot be taken by landing, but lines of them can be turned over. You play Black. Leap so that you turn men of the loop.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Sichere Männer kann man nicht durch Landen schlagen, aber Linien aus ihnen lassen sich umdrehen. Sie spielen Schwarz. Springen Sie so, dass Sie Männer der Schleife umdrehen.</translation>
+      <translation>Sichere Steine kann man nicht durch Landen schlagen, aber Linien aus ihnen lassen sich umdrehen. Sie spielen Schwarz. Springen Sie so, dass Sie Steine der Schleife umdrehen.</translation>
     </message>
     <message>
       <source>Land right in front of the line i8, i7.</source>
@@ -10507,7 +10522,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>i8 and i7 turned black between your men on i9 and i6, and the loop is open. Loops are strong, not eternal.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>i8 und i7 wurden schwarz, zwischen Ihren Männern auf i9 und i6, und die Schleife ist offen. Schleifen sind stark, nicht ewig.</translation>
+      <translation>i8 und i7 wurden schwarz, zwischen Ihren Steinen auf i9 und i6, und die Schleife ist offen. Schleifen sind stark, nicht ewig.</translation>
     </message>
     <message>
       <source>You play Black, and White threatens to win. Click the cell where White would close the loop.</source>
@@ -10522,7 +10537,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>A man there surrounds h8, j8 and h10.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Ein Mann dort umschließt h8, j8 und h10.</translation>
+      <translation>Ein Stein dort umschließt h8, j8 und h10.</translation>
     </message>
     <message>
       <source>Play a move after which White cannot win at once.</source>
@@ -11742,22 +11757,22 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>**Goal.** Surround three pillars with loops of your men.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>**Ziel.** Drei Säulen mit Schleifen aus Ihren Männern umschließen.</translation>
+      <translation>**Ziel.** Drei Säulen mit Schleifen aus Ihren Steinen umschließen.</translation>
     </message>
     <message>
       <source>**Move.** Put a man on a vacant cell, or leap with a leaper, the men with a dot, which capture.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>**Zug.** Setzen Sie einen Mann auf ein leeres Feld, oder springen Sie mit einem Springer, den Männern mit einem Punkt, die schlagen.</translation>
+      <translation>**Zug.** Setzen Sie einen Stein auf ein leeres Feld, oder springen Sie mit einem Springer, den Steinen mit einem Punkt, die schlagen.</translation>
     </message>
     <message>
       <source>**Click** a vacant cell to place a man; to leap, click the leaper, then where it lands.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>**Klicken** Sie ein leeres Feld an, um einen Mann zu setzen; zum Springen klicken Sie den Springer an, dann sein Landefeld.</translation>
+      <translation>**Klicken** Sie ein leeres Feld an, um einen Stein zu setzen; zum Springen klicken Sie den Springer an, dann sein Landefeld.</translation>
     </message>
     <message>
       <source>The board is a hexagon of hexagonal cells, eight or ten along each side. Pillars stand on every second cell of every second row, starting from the centre: 37 of them among 132 free cells on the smaller board, 61 among 210 on the larger one. Nobody owns a pillar. Men can neither stand on it nor pass over it.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Das Brett ist ein Sechseck aus sechseckigen Feldern, acht oder zehn an jeder Seite. Auf jedem zweiten Feld jeder zweiten Reihe, von der Mitte an, stehen Säulen: 37 davon zwischen 132 freien Feldern auf dem kleineren Brett, 61 zwischen 210 auf dem größeren. Niemandem gehört eine Säule. Männer können weder darauf stehen noch darüber hinweg.</translation>
+      <translation>Das Brett ist ein Sechseck aus sechseckigen Feldern, acht oder zehn an jeder Seite. Auf jedem zweiten Feld jeder zweiten Reihe, von der Mitte an, stehen Säulen: 37 davon zwischen 132 freien Feldern auf dem kleineren Brett, 61 zwischen 210 auf dem größeren. Niemandem gehört eine Säule. Steine können weder darauf stehen noch darüber hinweg.</translation>
     </message>
     <message>
       <source>The straight lines that begin at a free cell and are not stopped by a pillar at once are its *open lines*. An inner cell has four of them, a cell at the edge three, a corner two, and they all run as far as the rim.</source>
@@ -11772,17 +11787,17 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>The two players, White and Black, have as many men as they need.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Die beiden Spieler, Weiß und Schwarz, haben so viele Männer, wie sie brauchen.</translation>
+      <translation>Die beiden Spieler, Weiß und Schwarz, haben so viele Steine, wie sie brauchen.</translation>
     </message>
     <message>
       <source>White begins. In your turn you either place a man or leap with one; you may not pass.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Weiß beginnt. In Ihrem Zug setzen Sie entweder einen Mann oder springen mit einem; Passen ist nicht erlaubt.</translation>
+      <translation>Weiß beginnt. In Ihrem Zug setzen Sie entweder einen Stein oder springen mit einem; Passen ist nicht erlaubt.</translation>
     </message>
     <message>
       <source>On Black's first turn, and only then, Black may **swap** instead: White's man becomes a black one where it stands, and White moves again. The description only mentions the swap; that the man changes its colour is how this program does it.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Im ersten Zug von Schwarz, und nur dann, darf Schwarz stattdessen **tauschen**: Der Mann von Weiß wird schwarz, wo er steht, und Weiß zieht noch einmal. Die Beschreibung erwähnt den Tausch nur; dass der Mann die Farbe wechselt, ist die Art dieses Programms.</translation>
+      <translation>Im ersten Zug von Schwarz, und nur dann, darf Schwarz stattdessen **tauschen**: Der Stein von Weiß wird schwarz, wo er steht, und Weiß zieht noch einmal. Die Beschreibung erwähnt den Tausch nur; dass der Stein die Farbe wechselt, ist die Art dieses Programms.</translation>
     </message>
     <message>
       <source>Placing</source>
@@ -11792,7 +11807,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>Put a man of your colour on any vacant cell. Then look from that cell along each of its open lines to the first piece there is. If on more than half of these lines that piece is yours, another man of yours goes on top: a **leaper**, shown by a dot. So you need three friends of four inside the board, two of three at its edge, and both in a corner. You have no choice in this, and there is no other way to make a leaper.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Setzen Sie einen Mann Ihrer Farbe auf ein leeres Feld. Sehen Sie dann von diesem Feld entlang jeder seiner offenen Linien bis zum ersten Stein. Gehört er auf mehr als der Hälfte dieser Linien Ihnen, kommt ein weiterer eigener Mann obenauf: ein **Springer**, mit einem Punkt gezeigt. Sie brauchen also drei Freunde von vieren im Inneren, zwei von dreien am Rand und in einer Ecke beide. Sie haben dabei keine Wahl, und anders entsteht kein Springer.</translation>
+      <translation>Setzen Sie einen Stein Ihrer Farbe auf ein leeres Feld. Sehen Sie dann von diesem Feld entlang jeder seiner offenen Linien bis zum ersten Stein. Gehört er auf mehr als der Hälfte dieser Linien Ihnen, kommt ein weiterer eigener Stein obenauf: ein **Springer**, mit einem Punkt gezeigt. Sie brauchen also drei Freunde von vieren im Inneren, zwei von dreien am Rand und in einer Ecke beide. Sie haben dabei keine Wahl, und anders entsteht kein Springer.</translation>
     </message>
     <message>
       <source>White has placed on i8 and sees i7, i12 and f11 along three of four lines: a leaper.</source>
@@ -11812,7 +11827,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>A leaper jumps off the man below it, which stays where it is, and goes along a straight line as far as you like. It flies over vacant cells and over your own pieces, and lands</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Ein Springer springt vom Mann unter ihm ab, der bleibt, wo er ist, und geht in gerader Linie, so weit Sie wollen. Er fliegt über leere Felder und über eigene Steine und landet</translation>
+      <translation>Ein Springer springt vom Stein unter ihm ab, der bleibt, wo er ist, und geht in gerader Linie, so weit Sie wollen. Er fliegt über leere Felder und über eigene Steine und landet</translation>
     </message>
     <message>
       <source>on a vacant cell of the line, or</source>
@@ -11827,7 +11842,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>Where it lands it is an ordinary single man.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Wo er landet, ist er ein gewöhnlicher einzelner Mann.</translation>
+      <translation>Wo er landet, ist er ein gewöhnlicher einzelner Stein.</translation>
     </message>
     <message>
       <source>The leaper on i8 flies over i9 to i10 or i11 or takes i12; it can take i7 or j7, too.</source>
@@ -11847,17 +11862,17 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>**Landing on a piece** takes it off the board, whether single or double; your leaper stands there as a single man. Nothing else is captured by such a leap.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>**Auf einem Stein zu landen** nimmt ihn vom Brett, sei er einfach oder doppelt; Ihr Springer steht dort als einzelner Mann. Nichts anderes wird durch einen solchen Sprung geschlagen.</translation>
+      <translation>**Auf einem Stein zu landen** nimmt ihn vom Brett, sei er einfach oder doppelt; Ihr Springer steht dort als einzelner Stein. Nichts anderes wird durch einen solchen Sprung geschlagen.</translation>
     </message>
     <message>
       <source>From i8 White has taken i11. That i12 lies between two white men now does not matter.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Von i8 hat Weiß i11 geschlagen. Dass i12 jetzt zwischen zwei weißen Männern liegt, spielt keine Rolle.</translation>
+      <translation>Von i8 hat Weiß i11 geschlagen. Dass i12 jetzt zwischen zwei weißen Steinen liegt, spielt keine Rolle.</translation>
     </message>
     <message>
       <source>**Landing on a vacant cell** turns men over: look from there along every line. Where opposing pieces follow without a gap, and behind them stands another piece of yours, all of them become single men of your colour, doubles as well.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>**Auf einem leeren Feld zu landen** dreht Männer um: Sehen Sie von dort entlang jeder Linie. Wo gegnerische Steine ohne Lücke folgen und dahinter ein anderer eigener Stein steht, werden sie alle einzelne Männer Ihrer Farbe, Doppelsteine auch.</translation>
+      <translation>**Auf einem leeren Feld zu landen** dreht Steine um: Sehen Sie von dort entlang jeder Linie. Wo gegnerische Steine ohne Lücke folgen und dahinter ein anderer eigener Stein steht, werden sie alle einzelne Steine Ihrer Farbe, Doppelsteine auch.</translation>
     </message>
     <message>
       <source>White has leapt from i8 to i10 and turned three lines, up to k8, i13 and f13.</source>
@@ -11872,12 +11887,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>A pillar is **surrounded** by a colour if no way leads from it out over the rim of the board without crossing a cell that holds this colour. Such a way may cross vacant cells, the other colour's pieces and other pillars. Cells on the rim are on the board, so a loop at the edge needs men there as well.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Eine Säule ist von einer Farbe **umschlossen**, wenn kein Weg von ihr über den Rand des Bretts hinausführt, ohne ein Feld mit dieser Farbe zu kreuzen. Ein solcher Weg darf leere Felder, Steine der anderen Farbe und andere Säulen kreuzen. Randfelder gehören zum Brett, eine Schleife am Rand braucht also auch dort Männer.</translation>
+      <translation>Eine Säule ist von einer Farbe **umschlossen**, wenn kein Weg von ihr über den Rand des Bretts hinausführt, ohne ein Feld mit dieser Farbe zu kreuzen. Ein solcher Weg darf leere Felder, Steine der anderen Farbe und andere Säulen kreuzen. Randfelder gehören zum Brett, eine Schleife am Rand braucht also auch dort Steine.</translation>
     </message>
     <message>
       <source>One loop of ten men surrounds two pillars, h8 and j8, and a black man between them.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Eine Schleife aus zehn Männern umschließt zwei Säulen, h8 und j8, und einen schwarzen Mann dazwischen.</translation>
+      <translation>Eine Schleife aus zehn Steinen umschließt zwei Säulen, h8 und j8, und einen schwarzen Stein dazwischen.</translation>
     </message>
     <message>
       <source>White surrounds b8 but not n8: the way out over o8 is open.</source>
@@ -11887,7 +11902,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>A loop around a pillar protects its own men and all that are connected with them, cell by cell, tails and branches too. They are **safe**: no leaper can land on them. Men that stand apart are not. Lines of men can still be turned over, safe or not, and that may open the loop again. What is safe can change with every turn.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Eine Schleife um eine Säule schützt ihre eigenen Männer und alle, die mit ihnen verbunden sind, Feld an Feld, auch Schwänze und Äste. Sie sind **sicher**: Kein Springer kann auf ihnen landen. Männer, die abseits stehen, sind es nicht. Linien von Männern lassen sich trotzdem umdrehen, sicher oder nicht, und das kann die Schleife wieder öffnen. Was sicher ist, kann sich mit jedem Zug ändern.</translation>
+      <translation>Eine Schleife um eine Säule schützt ihre eigenen Steine und alle, die mit ihnen verbunden sind, Feld an Feld, auch Schwänze und Äste. Sie sind **sicher**: Kein Springer kann auf ihnen landen. Steine, die abseits stehen, sind es nicht. Linien von Steinen lassen sich trotzdem umdrehen, sicher oder nicht, und das kann die Schleife wieder öffnen. Was sicher ist, kann sich mit jedem Zug ändern.</translation>
     </message>
     <message>
       <source>The loop keeps i9 and i10 safe, so Black's leaper on i11 can take i12 but not i10.</source>
@@ -11912,7 +11927,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>A man on k8 closes a loop around three pillars, and White wins.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Ein Mann auf k8 schließt eine Schleife um drei Säulen, und Weiß gewinnt.</translation>
+      <translation>Ein Stein auf k8 schließt eine Schleife um drei Säulen, und Weiß gewinnt.</translation>
     </message>
     <message>
       <source>With one loop inside another, both colours can surround the same pillar, and it counts for both.</source>
@@ -11942,22 +11957,22 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>Six men surround one pillar, but ten surround two neighbours. Build chains that run along several pillars, so that the last man closes a loop around three.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Sechs Männer umschließen eine Säule, aber zehn umschließen zwei Nachbarn. Bauen Sie Ketten, die an mehreren Säulen entlanglaufen, sodass der letzte Mann eine Schleife um drei schließt.</translation>
+      <translation>Sechs Steine umschließen eine Säule, aber zehn umschließen zwei Nachbarn. Bauen Sie Ketten, die an mehreren Säulen entlanglaufen, sodass der letzte Stein eine Schleife um drei schließt.</translation>
     </message>
     <message>
       <source>White wins on k8: one man closes a loop around h8, j8 and h10.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Weiß gewinnt auf k8: Ein Mann schließt eine Schleife um h8, j8 und h10.</translation>
+      <translation>Weiß gewinnt auf k8: Ein Stein schließt eine Schleife um h8, j8 und h10.</translation>
     </message>
     <message>
       <source>See the last man coming</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Den letzten Mann kommen sehen</translation>
+      <translation>Den letzten Stein kommen sehen</translation>
     </message>
     <message>
       <source>A chain with one gap around three pillars is a threat, and one man in the gap stops it. Count gaps: a chain with two gaps needs two moves, unless a leap turns men over and fills several at once.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Eine Kette mit einer Lücke um drei Säulen ist eine Drohung, und ein Mann in der Lücke hält sie auf. Zählen Sie Lücken: Eine Kette mit zwei Lücken braucht zwei Züge, außer ein Sprung dreht Männer um und füllt mehrere zugleich.</translation>
+      <translation>Eine Kette mit einer Lücke um drei Säulen ist eine Drohung, und ein Stein in der Lücke hält sie auf. Zählen Sie Lücken: Eine Kette mit zwei Lücken braucht zwei Züge, außer ein Sprung dreht Steine um und füllt mehrere zugleich.</translation>
     </message>
     <message>
       <source>Leapers</source>
@@ -11967,12 +11982,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>A leaper appears automatically where you place a man that sees friends along more than half of its open lines. Spread men along lines that meet, and keep the crossing for the moment when you need a leaper. Pillars cut lines.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Ein Springer entsteht von selbst, wo Sie einen Mann setzen, der auf mehr als der Hälfte seiner offenen Linien Freunde sieht. Verteilen Sie Männer auf Linien, die sich treffen, und sparen Sie den Treffpunkt für den Augenblick auf, in dem Sie einen Springer brauchen. Säulen unterbrechen Linien.</translation>
+      <translation>Ein Springer entsteht von selbst, wo Sie einen Stein setzen, der auf mehr als der Hälfte seiner offenen Linien Freunde sieht. Verteilen Sie Steine auf Linien, die sich treffen, und sparen Sie den Treffpunkt für den Augenblick auf, in dem Sie einen Springer brauchen. Säulen unterbrechen Linien.</translation>
     </message>
     <message>
       <source>Lines are in danger, not single men</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Linien sind in Gefahr, nicht einzelne Männer</translation>
+      <translation>Linien sind in Gefahr, nicht einzelne Steine</translation>
     </message>
     <message>
       <source>A leaper that lands on a vacant cell turns every unbroken line between it and another piece of its own. A long line of yours with an enemy at one end invites a leap to the other end. Guard the vacant end or break the line.</source>
@@ -11992,7 +12007,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>A loop around a pillar makes its men, and all men connected with them, safe from landing. So an early loop is a good base. It does not protect from being turned over.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Eine Schleife um eine Säule macht ihre Männer, und alle, die mit ihnen zusammenhängen, vor dem Landen sicher. Eine frühe Schleife ist also eine gute Grundlage. Vor dem Umdrehen schützt sie nicht.</translation>
+      <translation>Eine Schleife um eine Säule macht ihre Steine, und alle, die mit ihnen zusammenhängen, vor dem Landen sicher. Eine frühe Schleife ist also eine gute Grundlage. Vor dem Umdrehen schützt sie nicht.</translation>
     </message>
     <message>
       <source>Designed by Mark Steere (November 2008, marksteeregames.com) after his three-dimensional Loophole. At his wish the game keeps its name and its rules here, and he is credited.</source>

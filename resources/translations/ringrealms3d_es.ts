@@ -3019,9 +3019,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       </translation>
     </message>
     <message>
-      <source>no position is empty</source>
+      <source>the board is full</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>no hay casillas vacías</translation>
+      <translation>el tablero está lleno</translation>
     </message>
     <message>
       <source>{seat} has no stone left in hand</source>
@@ -6923,14 +6923,14 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Borrar la jugada y todo lo que sigue</translation>
     </message>
     <message>
-      <source>Press</source>
+      <source>Key</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation>Pulsar</translation>
+      <translation>Tecla</translation>
     </message>
     <message>
-      <source>and this happens</source>
+      <source>Action</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation>y esto ocurre</translation>
+      <translation>Acción</translation>
     </message>
     <message>
       <source>Rules</source>
@@ -7241,9 +7241,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Qué aspecto tienen las piezas.</translation>
     </message>
     <message>
-      <source>&amp;Pieces move</source>
+      <source>&amp;Animation</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
-      <translation>Las &amp;piezas se mueven</translation>
+      <translation>&amp;Animación</translation>
     </message>
     <message>
       <source>How fast pieces come and go.</source>
@@ -7371,7 +7371,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Girar el tablero para ver la última jugada.</translation>
     </message>
     <message>
-      <source>&amp;Exchange map and board</source>
+      <source>&amp;Swap map and board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Intercambiar &amp;mapa y tablero</translation>
     </message>
@@ -8487,6 +8487,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>toma {count}</translation>
     </message>
     <message>
+      <source>Go through the moves</source>
+      <extracomment>window/features/study/moves_panel.py</extracomment>
+      <translation>Recorrer las jugadas</translation>
+    </message>
+    <message>
       <source>Going to this move turns the board to this view; films and pages follow it.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Al ir a esta jugada, el tablero gira hasta esta vista; las películas y las páginas la siguen.</translation>
@@ -8595,6 +8600,16 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Show the position one move before; nothing is taken back.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Mostrar la posición una jugada antes; no se retira nada.</translation>
+    </message>
+    <message>
+      <source>&amp;Play the moves</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>&amp;Reproducir las jugadas</translation>
+    </message>
+    <message>
+      <source>Show one position after another, from the start if the last one is shown.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Mostrar una posición tras otra, desde el principio si se muestra la última.</translation>
     </message>
     <message>
       <source>&amp;Next move</source>
@@ -9495,9 +9510,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Path Tiles</translation>
     </message>
     <message>
-      <source>an author who is not named (Zillions of Games submission 1550)</source>
+      <source>an unknown author (Zillions of Games submission 1550)</source>
       <extracomment>game path-tiles</extracomment>
-      <translation>un autor que no se nombra (Zillions of Games, envío 1550)</translation>
+      <translation>un autor desconocido (Zillions of Games, envío 1550)</translation>
     </message>
     <message>
       <source>Close a loop of your colour, or join two opposite sides of the board with it.</source>
@@ -9560,14 +9575,14 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Rodear tres pilares con lazos de sus peones.</translation>
     </message>
     <message>
-      <source>Side 8</source>
+      <source>Side length 8</source>
       <extracomment>game loops-n-leaps</extracomment>
-      <translation>Lado 8</translation>
+      <translation>Lado de 8</translation>
     </message>
     <message>
-      <source>Side 10</source>
+      <source>Side length 10</source>
       <extracomment>game loops-n-leaps</extracomment>
-      <translation>Lado 10</translation>
+      <translation>Lado de 10</translation>
     </message>
     <message>
       <source>what is surrounded, safe or in sight</source>

@@ -3019,9 +3019,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       </translation>
     </message>
     <message>
-      <source>no position is empty</source>
+      <source>the board is full</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>aucune case n’est vide</translation>
+      <translation>le plateau est plein</translation>
     </message>
     <message>
       <source>{seat} has no stone left in hand</source>
@@ -6923,14 +6923,14 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Supprimer le coup et tout ce qui suit</translation>
     </message>
     <message>
-      <source>Press</source>
+      <source>Key</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation>Presser</translation>
+      <translation>Touche</translation>
     </message>
     <message>
-      <source>and this happens</source>
+      <source>Action</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation>et ceci se passe</translation>
+      <translation>Action</translation>
     </message>
     <message>
       <source>Rules</source>
@@ -7241,9 +7241,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>À quoi ressemblent les pièces.</translation>
     </message>
     <message>
-      <source>&amp;Pieces move</source>
+      <source>&amp;Animation</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
-      <translation>Les &amp;pièces bougent</translation>
+      <translation>&amp;Animation</translation>
     </message>
     <message>
       <source>How fast pieces come and go.</source>
@@ -7371,7 +7371,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Tourner le plateau pour voir le dernier coup.</translation>
     </message>
     <message>
-      <source>&amp;Exchange map and board</source>
+      <source>&amp;Swap map and board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>&amp;Échanger carte et plateau</translation>
     </message>
@@ -8487,6 +8487,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>prend {count}</translation>
     </message>
     <message>
+      <source>Go through the moves</source>
+      <extracomment>window/features/study/moves_panel.py</extracomment>
+      <translation>Parcourir les coups</translation>
+    </message>
+    <message>
       <source>Going to this move turns the board to this view; films and pages follow it.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Quand on va à ce coup, le plateau tourne vers cette vue ; les films et les pages la suivent.</translation>
@@ -8595,6 +8600,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>Show the position one move before; nothing is taken back.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Montrer la position un coup avant ; rien n’est repris.</translation>
+    </message>
+    <message>
+      <source>&amp;Play the moves</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>&amp;Dérouler les coups</translation>
+    </message>
+    <message>
+      <source>Show one position after another, from the start if the last one is shown.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Montrer une position après l’autre, depuis le début si la dernière est affichée.</translation>
     </message>
     <message>
       <source>&amp;Next move</source>
@@ -9495,9 +9510,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Path Tiles</translation>
     </message>
     <message>
-      <source>an author who is not named (Zillions of Games submission 1550)</source>
+      <source>an unknown author (Zillions of Games submission 1550)</source>
       <extracomment>game path-tiles</extracomment>
-      <translation>un auteur qui n’est pas nommé (Zillions of Games, envoi 1550)</translation>
+      <translation>un auteur inconnu (Zillions of Games, envoi 1550)</translation>
     </message>
     <message>
       <source>Close a loop of your colour, or join two opposite sides of the board with it.</source>
@@ -9560,14 +9575,14 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Entourer trois piliers de boucles de ses pions.</translation>
     </message>
     <message>
-      <source>Side 8</source>
+      <source>Side length 8</source>
       <extracomment>game loops-n-leaps</extracomment>
-      <translation>Côté 8</translation>
+      <translation>Côté de 8</translation>
     </message>
     <message>
-      <source>Side 10</source>
+      <source>Side length 10</source>
       <extracomment>game loops-n-leaps</extracomment>
-      <translation>Côté 10</translation>
+      <translation>Côté de 10</translation>
     </message>
     <message>
       <source>what is surrounded, safe or in sight</source>

@@ -3003,9 +3003,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       </translation>
     </message>
     <message>
-      <source>no position is empty</source>
+      <source>the board is full</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>空いている地点がなくなりました</translation>
+      <translation>盤がいっぱいになりました</translation>
     </message>
     <message>
       <source>{seat} has no stone left in hand</source>
@@ -6874,12 +6874,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>その手とそれ以降をすべて削除する</translation>
     </message>
     <message>
-      <source>Press</source>
+      <source>Key</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation>操作</translation>
+      <translation>キー</translation>
     </message>
     <message>
-      <source>and this happens</source>
+      <source>Action</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>動作</translation>
     </message>
@@ -7191,9 +7191,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>駒の見た目を選びます。</translation>
     </message>
     <message>
-      <source>&amp;Pieces move</source>
+      <source>&amp;Animation</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
-      <translation>駒の動き(&amp;P)</translation>
+      <translation>アニメーション(&amp;A)</translation>
     </message>
     <message>
       <source>How fast pieces come and go.</source>
@@ -7321,9 +7321,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>最後の手が見えるように盤を回します。</translation>
     </message>
     <message>
-      <source>&amp;Exchange map and board</source>
+      <source>&amp;Swap map and board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>平面図と盤を入れ替え(&amp;E)</translation>
+      <translation>平面図と盤を入れ替え(&amp;S)</translation>
     </message>
     <message>
       <source>Show the map large and the board small, or back.</source>
@@ -8433,6 +8433,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{count}個取る</translation>
     </message>
     <message>
+      <source>Go through the moves</source>
+      <extracomment>window/features/study/moves_panel.py</extracomment>
+      <translation>手順をたどる</translation>
+    </message>
+    <message>
       <source>Going to this move turns the board to this view; films and pages follow it.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>この手に移動すると、盤がこの視点に回ります。動画とページもこの視点に従います。</translation>
@@ -8541,6 +8546,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Show the position one move before; nothing is taken back.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>1手前の局面を表示します。手は取り消されません。</translation>
+    </message>
+    <message>
+      <source>&amp;Play the moves</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>手順を再生(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Show one position after another, from the start if the last one is shown.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>局面を順に表示します。最後の局面が表示されているときは最初から始めます。</translation>
     </message>
     <message>
       <source>&amp;Next move</source>
@@ -9440,9 +9455,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>Path Tiles</translation>
     </message>
     <message>
-      <source>an author who is not named (Zillions of Games submission 1550)</source>
+      <source>an unknown author (Zillions of Games submission 1550)</source>
       <extracomment>game path-tiles</extracomment>
-      <translation>作者名非公開（Zillions of Games投稿1550番）</translation>
+      <translation>作者不明（Zillions of Games投稿1550番）</translation>
     </message>
     <message>
       <source>Close a loop of your colour, or join two opposite sides of the board with it.</source>
@@ -9505,12 +9520,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>自分の駒のループで3本の柱を囲みます。</translation>
     </message>
     <message>
-      <source>Side 8</source>
+      <source>Side length 8</source>
       <extracomment>game loops-n-leaps</extracomment>
       <translation>一辺8</translation>
     </message>
     <message>
-      <source>Side 10</source>
+      <source>Side length 10</source>
       <extracomment>game loops-n-leaps</extracomment>
       <translation>一辺10</translation>
     </message>

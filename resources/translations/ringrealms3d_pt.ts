@@ -3019,9 +3019,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       </translation>
     </message>
     <message>
-      <source>no position is empty</source>
+      <source>the board is full</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>não há casas vazias</translation>
+      <translation>o tabuleiro está cheio</translation>
     </message>
     <message>
       <source>{seat} has no stone left in hand</source>
@@ -6923,14 +6923,14 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Excluir o lance e tudo o que vem depois</translation>
     </message>
     <message>
-      <source>Press</source>
+      <source>Key</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation>Pressione</translation>
+      <translation>Tecla</translation>
     </message>
     <message>
-      <source>and this happens</source>
+      <source>Action</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation>e isto acontece</translation>
+      <translation>Ação</translation>
     </message>
     <message>
       <source>Rules</source>
@@ -7241,9 +7241,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Que aparência as peças têm.</translation>
     </message>
     <message>
-      <source>&amp;Pieces move</source>
+      <source>&amp;Animation</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
-      <translation>As peças se mo&amp;vem</translation>
+      <translation>&amp;Animação</translation>
     </message>
     <message>
       <source>How fast pieces come and go.</source>
@@ -7371,7 +7371,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Girar o tabuleiro para que o último lance fique à vista.</translation>
     </message>
     <message>
-      <source>&amp;Exchange map and board</source>
+      <source>&amp;Swap map and board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Trocar mapa e ta&amp;buleiro</translation>
     </message>
@@ -8487,6 +8487,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>toma {count}</translation>
     </message>
     <message>
+      <source>Go through the moves</source>
+      <extracomment>window/features/study/moves_panel.py</extracomment>
+      <translation>Percorrer os lances</translation>
+    </message>
+    <message>
       <source>Going to this move turns the board to this view; films and pages follow it.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Ao ir a este lance, o tabuleiro gira até esta vista; filmes e páginas a seguem.</translation>
@@ -8595,6 +8600,16 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Show the position one move before; nothing is taken back.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Mostrar a posição um lance antes; nada é desfeito.</translation>
+    </message>
+    <message>
+      <source>&amp;Play the moves</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>&amp;Reproduzir os lances</translation>
+    </message>
+    <message>
+      <source>Show one position after another, from the start if the last one is shown.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>Mostrar uma posição após a outra, desde o início se a última estiver à vista.</translation>
     </message>
     <message>
       <source>&amp;Next move</source>
@@ -9495,9 +9510,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Path Tiles</translation>
     </message>
     <message>
-      <source>an author who is not named (Zillions of Games submission 1550)</source>
+      <source>an unknown author (Zillions of Games submission 1550)</source>
       <extracomment>game path-tiles</extracomment>
-      <translation>um autor não identificado (Zillions of Games, envio 1550)</translation>
+      <translation>um autor desconhecido (Zillions of Games, envio 1550)</translation>
     </message>
     <message>
       <source>Close a loop of your colour, or join two opposite sides of the board with it.</source>
@@ -9560,14 +9575,14 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Cercar três pilares com laços de seus peões.</translation>
     </message>
     <message>
-      <source>Side 8</source>
+      <source>Side length 8</source>
       <extracomment>game loops-n-leaps</extracomment>
-      <translation>Lado 8</translation>
+      <translation>Lado de 8</translation>
     </message>
     <message>
-      <source>Side 10</source>
+      <source>Side length 10</source>
       <extracomment>game loops-n-leaps</extracomment>
-      <translation>Lado 10</translation>
+      <translation>Lado de 10</translation>
     </message>
     <message>
       <source>what is surrounded, safe or in sight</source>

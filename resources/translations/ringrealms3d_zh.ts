@@ -3003,9 +3003,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       </translation>
     </message>
     <message>
-      <source>no position is empty</source>
+      <source>the board is full</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>没有空位置</translation>
+      <translation>棋盘已满</translation>
     </message>
     <message>
       <source>{seat} has no stone left in hand</source>
@@ -6874,14 +6874,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>删除该着法及其后的一切</translation>
     </message>
     <message>
-      <source>Press</source>
+      <source>Key</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation>操作</translation>
+      <translation>按键</translation>
     </message>
     <message>
-      <source>and this happens</source>
+      <source>Action</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation>效果</translation>
+      <translation>操作</translation>
     </message>
     <message>
       <source>Rules</source>
@@ -7191,9 +7191,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋子的样子。</translation>
     </message>
     <message>
-      <source>&amp;Pieces move</source>
+      <source>&amp;Animation</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
-      <translation>棋子动画(&amp;P)</translation>
+      <translation>动画(&amp;A)</translation>
     </message>
     <message>
       <source>How fast pieces come and go.</source>
@@ -7321,9 +7321,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>转动棋盘，使最后一步可以看见。</translation>
     </message>
     <message>
-      <source>&amp;Exchange map and board</source>
+      <source>&amp;Swap map and board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>互换平面图和棋盘(&amp;E)</translation>
+      <translation>互换平面图和棋盘(&amp;S)</translation>
     </message>
     <message>
       <source>Show the map large and the board small, or back.</source>
@@ -8433,6 +8433,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>吃 {count} 子</translation>
     </message>
     <message>
+      <source>Go through the moves</source>
+      <extracomment>window/features/study/moves_panel.py</extracomment>
+      <translation>浏览着法</translation>
+    </message>
+    <message>
       <source>Going to this move turns the board to this view; films and pages follow it.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>转到这一着时，棋盘会转到此视角；视频和网页也会采用它。</translation>
@@ -8541,6 +8546,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Show the position one move before; nothing is taken back.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>显示前一步的局面；不会悔棋。</translation>
+    </message>
+    <message>
+      <source>&amp;Play the moves</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>播放着法(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Show one position after another, from the start if the last one is shown.</source>
+      <extracomment>window/features/study/walk_commands.py</extracomment>
+      <translation>依次显示各个局面；如果正显示最后一个局面，则从头开始。</translation>
     </message>
     <message>
       <source>&amp;Next move</source>
@@ -9440,9 +9455,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>Path Tiles</translation>
     </message>
     <message>
-      <source>an author who is not named (Zillions of Games submission 1550)</source>
+      <source>an unknown author (Zillions of Games submission 1550)</source>
       <extracomment>game path-tiles</extracomment>
-      <translation>未署名的作者（Zillions of Games 投稿 1550）</translation>
+      <translation>佚名作者（Zillions of Games 投稿 1550）</translation>
     </message>
     <message>
       <source>Close a loop of your colour, or join two opposite sides of the board with it.</source>
@@ -9505,12 +9520,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>用己方棋子连成的回路围住三根柱子。</translation>
     </message>
     <message>
-      <source>Side 8</source>
+      <source>Side length 8</source>
       <extracomment>game loops-n-leaps</extracomment>
       <translation>边长 8</translation>
     </message>
     <message>
-      <source>Side 10</source>
+      <source>Side length 10</source>
       <extracomment>game loops-n-leaps</extracomment>
       <translation>边长 10</translation>
     </message>

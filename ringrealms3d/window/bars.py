@@ -41,6 +41,8 @@ def fill_bars(context: Context, panels: Iterable[Panel]) -> None:
             panel.widget.setContextMenuPolicy(_ASKING)
             asked = panel.widget.customContextMenuRequested
             asked.connect(partial(_pop_up, context, panel.menu, panel.widget))
+        if panel.bar is not None:
+            commands.fill_toolbar(panel.bar, panel.buttons)
 
 
 def _click_aside(context: Context, board: Board, spot: QPoint) -> None:

@@ -27,7 +27,7 @@ def menus(offered: Iterable[str]) -> tuple[Menu, ...]:
     go = Menu(
         tr("&Go to"),
         row(
-            "go.first go.previous go.next go.last | go.variation go.variation_before "
+            "go.first go.previous go.play go.next go.last | go.variation go.variation_before "
             "go.fork go.fork_before | go.comment go.comment_before"
         ),
     )

@@ -85,7 +85,7 @@ def test_positions_of_another_variant_are_refused(engine: rr.Engine) -> None:
 
 
 def test_finished_games_are_refused(engine: rr.Engine) -> None:
-    with pytest.raises(ValueError, match=r"the game is over: no position is empty"):
+    with pytest.raises(ValueError, match=r"the game is over: the board is full"):
         engine.best_move(rr.from_fen(TET, FINISHED))
 
 

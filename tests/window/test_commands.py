@@ -73,7 +73,7 @@ def test_every_command_tells_what_it_does_and_has_a_key_of_its_own(window: MainW
 
 
 def test_every_button_has_a_picture_and_a_tip(window: MainWindow) -> None:
-    (tools,) = window.findChildren(QToolBar)
+    (tools,) = window.findChildren(QToolBar, "tools")
     buttons = [action for action in tools.actions() if not action.isSeparator()]
     assert buttons == [Person(window).command(name) for name in TOOLBAR if name]
     for action in buttons:

@@ -240,6 +240,7 @@ DEEDS = {
     "game.paste": Deed(place, copied),
     "go.first": Deed(place, on_a_tetrahedron),
     "go.previous": Deed(place, on_a_tetrahedron),
+    "go.play": Deed(None, at_the_start),
     "go.next": Deed(place, at_the_start),
     "go.last": Deed(place, at_the_start),
     "go.variation": Deed(place, at_a_variation),

@@ -25,7 +25,7 @@ class TileGame(Game):
 GAME = TileGame(
     uid=GAME_UID,
     title="Path Tiles",
-    designer="an author who is not named (Zillions of Games submission 1550)",
+    designer="an unknown author (Zillions of Games submission 1550)",
     seats=SEATS,
     variants=VARIANT_UIDS,
     rules_text=files(__package__).joinpath("rules.md").read_text(encoding="utf-8"),

@@ -192,7 +192,7 @@ class RingMajority(Variant):
     def reason_over(self, state: Struct) -> str:
         """Return why the game is over."""
         if state.empty_count == 0:
-            return translatable("no position is empty")
+            return translatable("the board is full")
         if state.hand[state.turn] == 0:
             return Phrase("{seat} has no stone left in hand", seat=SEATS[state.turn])
         return translatable("the same board stands for the third time")

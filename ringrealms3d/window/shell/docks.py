@@ -14,6 +14,7 @@ from PyQt6.QtWidgets import (
     QMainWindow,
     QSizePolicy,
     QTabBar,
+    QToolBar,
     QWidget,
 )
 
@@ -44,12 +45,16 @@ class Panel:
         title: its title, empty while the game has none for it.
         widget: its content.
         menu: the ids of the commands in its context menu.
+        bar: the bar of buttons on it, if it has one.
+        buttons: the ids of the commands on that bar.
     """
 
     name: str
     title: str
     widget: QWidget
     menu: tuple[str, ...] = ()
+    bar: QToolBar | None = None
+    buttons: tuple[str, ...] = ()
 
 
 class Docks:

@@ -29,7 +29,7 @@ def drawn(beginning: str) -> Position:
 def test_the_game_and_its_credits() -> None:
     game = rr.get_game("path-tiles")
     assert game.title == "Path Tiles"
-    assert game.designer == "an author who is not named (Zillions of Games submission 1550)"
+    assert game.designer == "an unknown author (Zillions of Games submission 1550)"
     assert game.seats == ("Red", "Blue")
     assert game.variants == ("path-tiles/free-turns", "path-tiles/sixty-six")
     assert len({rr.start(uid, 1).board.title for uid in game.variants}) == 2

@@ -26,7 +26,7 @@ from tests.games.ring_majority.reference import (
 
 UIDS = get_game("ring-majority").variants
 SMALL = tuple(f"ring-majority/{name}" for name in ("tet", "cube", "tut", "co", "doe"))
-_REASONS = {"no position is empty": FULL, "stone left": SPENT, "third time": REPEATED}
+_REASONS = {"the board is full": FULL, "stone left": SPENT, "third time": REPEATED}
 
 
 def realm(uid: str) -> RealmBoard:

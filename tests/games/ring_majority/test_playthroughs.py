@@ -28,7 +28,7 @@ def test_both_size_classes_and_all_three_ends_are_there() -> None:
     games = [golden(file) for file in FILES]
     assert {"ring-majority/tet", "ring-majority/grid"} <= {game["variant"] for game in games}
     reasons = {game["outcome"][1] for game in games}
-    for words in ("no position is empty", "Red has no stone left in hand", "third time"):
+    for words in ("the board is full", "Red has no stone left in hand", "third time"):
         assert any(words in reason for reason in reasons)
 
 

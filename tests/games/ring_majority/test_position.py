@@ -69,8 +69,8 @@ def test_a_number_beyond_the_board_is_named(code: int) -> None:
 @pytest.mark.parametrize(
     ("fen", "why", "winner", "score"),
     [
-        ("rrrr/bbbbbb/rrrb:b:5,5", "no position is empty", None, 0.0),
-        ("rrrr/bbbbbb/rrrr:b:5,5", "no position is empty", 0, 2.0),
+        ("rrrr/bbbbbb/rrrb:b:5,5", "the board is full", None, 0.0),
+        ("rrrr/bbbbbb/rrrr:b:5,5", "the board is full", 0, 2.0),
         ("4/6/4:r:0,9", "Red has no stone left in hand", None, 0.0),
         ("bbb1/6/4:b:9,0", "Blue has no stone left in hand", 1, -3.0),
     ],

@@ -26,7 +26,7 @@ def a_game(
     values: Sequence[float],
     winner: int | None = 0,
     number: int = 0,
-    ending: str = "no position is empty",
+    ending: str = "the board is full",
     moves: Sequence[str] = (),
     choices: Sequence[int] = (),
     openings: Sequence[str] = (),
@@ -97,7 +97,7 @@ def a_report(
         length=spread,
         branching=Branching(near(6.5, 0.5), (Choices(0, 4, near(14, 0)), Choices(1, 4, near(13)))),
         endings=(
-            Ending("no position is empty", (2, 1), 0, near(0.75)),
+            Ending("the board is full", (2, 1), 0, near(0.75)),
             Ending("<the same> board", (0, 0), 1, near(0.25)),
         ),
         decided=decided,

@@ -28,7 +28,7 @@ FIGURES = (
     "35 % (30 to 40 %) of its plies",
     "33.0 % (30.0 to 36.0 %) of the games with a winner",
     "0.75 (0.25 to 1.25) times",
-    "No position is empty",
+    "The board is full",
     "v1 f2",
     "24 symmetries",
     "Of 14 first moves 3 lead to different positions, so 78.6 % are duplicates.",

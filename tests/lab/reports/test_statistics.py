@@ -54,7 +54,7 @@ def test_points_draws_and_endings_are_counted() -> None:
 
 def test_endings_are_counted_by_winner() -> None:
     usual, rare = statistics.endings_of(GAMES)
-    assert (usual.reason, usual.wins, usual.draws) == ("no position is empty", (2, 1), 0)
+    assert (usual.reason, usual.wins, usual.draws) == ("the board is full", (2, 1), 0)
     assert usual.share.value == 0.75
     assert (rare.reason, rare.wins, rare.draws) == ("the same board", (0, 0), 1)
 

@@ -33,7 +33,7 @@ class KeysDialog(QDialog):
         self.setWindowTitle(tr("Keys and mouse"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.list = QTreeWidget()
-        self.list.setHeaderLabels([tr("Press"), tr("and this happens")])
+        self.list.setHeaderLabels([tr("Key"), tr("Action")])
         self.list.setRootIsDecorated(False)
         self.list.setAccessibleName(self.windowTitle())
         self._add(tr("Mouse"), iter(_mouse()))

@@ -43,7 +43,7 @@ def look_commands(look: Look) -> Iterator[Command | Choice]:
         settings,
         SPEED,
         "view.speed",
-        tr("&Pieces move"),
+        tr("&Animation"),
         lambda: named(SPEEDS),
         tr("How fast pieces come and go."),
         look.set_motion,

@@ -65,7 +65,7 @@ def view_commands(look: Look) -> Iterator[Command]:
     )
     yield Command(
         "view.exchange",
-        tr("&Exchange map and board"),
+        tr("&Swap map and board"),
         look.exchange,
         tr("Show the map large and the board small, or back."),
         "M",

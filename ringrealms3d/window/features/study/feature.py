@@ -21,6 +21,7 @@ from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.study.mark_tool import MarkTool
 from ringrealms3d.window.features.study.moves_panel import MovesPanel
 from ringrealms3d.window.features.study.navigator import Navigator
+from ringrealms3d.window.features.study.playback import Playback
 from ringrealms3d.window.features.study.study_commands import KEPT_VIEW, study_commands
 from ringrealms3d.window.features.study.walk_commands import variation_commands, walk_commands
 from ringrealms3d.window.shell.command import Choice, Command, row
@@ -30,6 +31,7 @@ _MENU = (
     "study.comment study.glyph | study.promote study.main study.delete | "
     "go.first go.previous go.next go.last | game.undo game.save"
 )
+_BAR = "go.first go.previous go.play go.next go.last"
 
 
 class Study(Feature):
@@ -38,6 +40,7 @@ class Study(Feature):
     Attributes:
         mark_tool: draws with clicks.
         navigator: goes through the moves.
+        playback: plays them one after another.
     """
 
     def __init__(self, context: Context) -> None:
@@ -46,6 +49,7 @@ class Study(Feature):
         self._session = context.session
         self.mark_tool = MarkTool(context)
         self.navigator = Navigator(self._session)
+        self.playback = Playback(context, self.navigator)
         context.moves.leave_clicks_to(self.mark_tool)
         self._panel = MovesPanel(context.window, context.theme)
         self._panel.node_chosen.connect(self._session.visit)
@@ -70,11 +74,12 @@ class Study(Feature):
 
     def panels(self) -> Iterator[Panel]:
         """Yield the list of moves."""
-        yield Panel("moves", tr("Moves"), self._panel, row(_MENU))
+        yield Panel("moves", tr("Moves"), self._panel, row(_MENU), self._panel.bar, row(_BAR))
 
     def follow(self, change: Change) -> None:
         """Forget what holds for the position before."""
         self.navigator.follow(change)
+        self.playback.follow(change)
         self.mark_tool.follow(change)
 
     def show(self, change: Change) -> None:
@@ -154,10 +159,11 @@ class Study(Feature):
             self.context.say(tr(KEPT_VIEW))
 
     def _look_through(self) -> None:
-        """Go to the start of the game, to step through its moves."""
+        """Play the game from its start."""
         self.context.panels.bring_forward("moves")
         self._panel.focus_moves()
         self._session.go_to(0)
+        self.playback.switch(on=True)
         self.context.say(tr("The arrow keys step through the moves."))
 
     def _comment(self, node: GameNode, text: str) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PyQt6.QtCore import QEvent, QSize, Qt, pyqtSignal
-from PyQt6.QtWidgets import QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QToolBar, QVBoxLayout, QWidget
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.records.judging import Judgement
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
@@ -46,6 +47,8 @@ class MovesPanel(QWidget):
         self._model = MovesModel(self, self._icons)
         self.table = MovesTable(self._model)
         self.comment = CommentBox()
+        self.bar = QToolBar()
+        self.bar.setAccessibleName(tr("Go through the moves"))
         self.table.chosen.connect(self.node_chosen)
         self.table.stepped.connect(self.stepped)
         self.table.deleted.connect(self.deletion_wanted)
@@ -55,6 +58,7 @@ class MovesPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table, 1)
+        column.addWidget(self.bar, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.comment)
 
     def minimumSizeHint(self) -> QSize:
@@ -63,7 +67,8 @@ class MovesPanel(QWidget):
         assert header is not None
         assert rows is not None
         height = header.sizeHint().height() + _LEAST_ROWS * rows.defaultSectionSize()
-        return QSize(super().minimumSizeHint().width(), height + 2 * self.table.frameWidth())
+        height += 2 * self.table.frameWidth() + self.bar.sizeHint().height()
+        return QSize(super().minimumSizeHint().width(), height)
 
     def changeEvent(self, event: QEvent | None) -> None:
         """Apply new text colours."""

@@ -38,6 +38,16 @@ def walk_commands(study: Study) -> Iterator[Command]:
         enabled=lambda: bool(session.moves),
     )
     yield at_the_board(
+        "go.play",
+        tr("&Play the moves"),
+        study.playback.switch,
+        tr("Show one position after another, from the start if the last one is shown."),
+        "F5",
+        "play",
+        enabled=lambda: bool(session.line),
+        checked=lambda: study.playback.on,
+    )
+    yield at_the_board(
         "go.next",
         tr("&Next move"),
         navigator.next,
