@@ -13,12 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.analysis import Analysis, Candidate
+from ringrealms3d.languages.catalogue import ENGLISH
 from ringrealms3d.library.library import Library
 from ringrealms3d.records.edits import comment_on, rate
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.session import engine_link
 from ringrealms3d.session.players import PEOPLE
+from ringrealms3d.window.app import speak
 from ringrealms3d.window.main_window import MainWindow
 from tests.kept_pictures import LookAsKept, Pixels
 from tests.records.opened import opened
@@ -35,6 +37,12 @@ pytestmark = pytest.mark.flat
 def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
     FakeProcess.started, FakeProcess.stand_ins = [], []
     monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> None:
+    """Write dates as the program does in English, whatever was spoken before."""
+    speak(qapp, ENGLISH)
 
 
 def seen(widget: QWidget, size: QSize) -> Pixels:
