@@ -60,6 +60,7 @@ def seen(widget: QWidget, size: QSize) -> Pixels:
 def dialog_of(window: MainWindow, command: str) -> QDialog:
     Person(window).command(command).trigger()
     (found,) = (each for each in window.findChildren(QDialog) if each.isVisible())
+    assert len(found.windowTitle()) > 3
     return found
 
 
@@ -130,7 +131,7 @@ def test_the_editor_and_a_lesson(window: MainWindow, look_as_kept: LookAsKept) -
 
 
 def test_the_rules_and_the_keys(window: MainWindow, look_as_kept: LookAsKept) -> None:
-    for command in ("help.rules", "help.keys", "game.new", "game.export"):
+    for command in ("help.rules", "help.keys", "help.find", "game.new", "game.export"):
         dialog = dialog_of(window, command)
         look_as_kept(seen(dialog, DIALOG), f"dialog-{command.replace('.', '-')}")
         dialog.close()
