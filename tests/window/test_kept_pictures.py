@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from PyQt6.QtCore import QSize
 from PyQt6.QtGui import QImage
+from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import QApplication, QDialog, QListWidget, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -25,6 +26,7 @@ from ringrealms3d.window.main_window import MainWindow
 from tests.kept_pictures import LookAsKept, Pixels
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
+from tests.window.conftest import PATIENCE_MS
 from tests.window.driver import Person
 from tests.window.mistaken_game import MOVES, TET, VALUES
 
@@ -47,9 +49,16 @@ def english(qapp: QApplication) -> None:
 
 def seen(widget: QWidget, size: QSize) -> Pixels:
     """Return what a widget of a size shows, uint8 (height, width, 4)."""
+    window = widget.window()
+    assert window is not None
+    window.activateWindow()  # or what is chosen has another colour
+    assert QTest.qWaitForWindowActive(window, PATIENCE_MS)
     widget.resize(size)
     for _ in range(3):  # layouts that follow each other
         QApplication.processEvents()
+    if focused := QApplication.focusWidget():
+        focused.clearFocus()  # where the cursor blinks
+    QApplication.processEvents()
     picture = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGBA8888)
     bits = picture.constBits()
     assert bits is not None
