@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
 import numpy as np
 import pytest
 from PyQt6.QtCore import QSize
 from PyQt6.QtGui import QImage
-from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import QApplication, QDialog, QListWidget, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -30,7 +30,6 @@ from tests.window.conftest import PATIENCE_MS
 from tests.window.driver import Person
 from tests.window.mistaken_game import MOVES, TET, VALUES
 
-_STEP_MS = 10
 WINDOW, DIALOG, PANEL = QSize(1100, 760), QSize(720, 560), QSize(360, 300)
 
 pytestmark = pytest.mark.flat
@@ -53,10 +52,9 @@ def seen(widget: QWidget, size: QSize) -> Pixels:
     window = widget.window()
     assert window is not None
     window.activateWindow()  # or what is chosen has another colour
-    for _ in range(PATIENCE_MS // _STEP_MS):
-        if window.isActiveWindow():
-            break
-        QTest.qWait(_STEP_MS)
+    given_up = time.monotonic() + PATIENCE_MS / 1000
+    while not window.isActiveWindow() and time.monotonic() < given_up:
+        QApplication.processEvents()
     widget.resize(size)
     for _ in range(3):  # layouts that follow each other
         QApplication.processEvents()
