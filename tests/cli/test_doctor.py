@@ -90,7 +90,7 @@ def test_a_driver_that_fails_is_told(
     done = subprocess.CompletedProcess([], code, "", stderr)
     monkeypatch.setattr(subprocess, "run", lambda *args, **options: done)
     finding = doctor._graphics()
-    assert finding.state == state
+    assert (finding.subject, finding.state) == ("OpenGL", state)
     assert "OpenGL 3.2" in finding.fix
 
 
@@ -99,7 +99,8 @@ def test_a_driver_that_hangs_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
         raise subprocess.TimeoutExpired("probe", options["timeout"])
 
     monkeypatch.setattr(subprocess, "run", hang)
-    assert "no picture within" in doctor._graphics().state
+    finding = doctor._graphics()
+    assert (finding.subject, finding.state[:17]) == ("OpenGL", "no picture within")
 
 
 def test_a_folder_that_can_not_be_written_is_named(

@@ -126,6 +126,12 @@ def test_stats_tell_results_and_rating(capsys: pytest.CaptureFixture[str], path:
     assert f"{TET} 2 2 0 0 5.0" in lines
     assert "loop 1 1 1 0 5.0" in lines
     assert "level 4 in ring-majority 0 0 2" in lines
+    for head in (
+        "games ended first won drawn mean length",
+        "person against won drawn losses",
+        "rating in Elo ± rated games",
+    ):
+        assert any(line.endswith(head) for line in lines), lines
     told = json.loads(act(capsys, path, "stats", "--json").out)
     assert told["ratings"]["ring-majority"]["games"] == 2
     assert [game["id"] for game in told["rated"]] == [3, 1]

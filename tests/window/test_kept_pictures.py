@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
 import numpy as np
@@ -13,16 +14,19 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.analysis import Analysis, Candidate
+from ringrealms3d.languages.catalogue import ENGLISH
 from ringrealms3d.library.library import Library
 from ringrealms3d.records.edits import comment_on, rate
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.session import engine_link
 from ringrealms3d.session.players import PEOPLE
+from ringrealms3d.window.app import speak
 from ringrealms3d.window.main_window import MainWindow
 from tests.kept_pictures import LookAsKept, Pixels
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
+from tests.window.conftest import PATIENCE_MS
 from tests.window.driver import Person
 from tests.window.mistaken_game import MOVES, TET, VALUES
 
@@ -37,11 +41,26 @@ def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
 
 
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> None:
+    """Write dates as the program does in English, whatever was spoken before."""
+    speak(qapp, ENGLISH)
+
+
 def seen(widget: QWidget, size: QSize) -> Pixels:
     """Return what a widget of a size shows, uint8 (height, width, 4)."""
+    window = widget.window()
+    assert window is not None
+    window.activateWindow()  # or what is chosen has another colour
+    given_up = time.monotonic() + PATIENCE_MS / 1000
+    while not window.isActiveWindow() and time.monotonic() < given_up:
+        QApplication.processEvents()
     widget.resize(size)
     for _ in range(3):  # layouts that follow each other
         QApplication.processEvents()
+    if focused := QApplication.focusWidget():
+        focused.clearFocus()  # where the cursor blinks
+    QApplication.processEvents()
     picture = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGBA8888)
     bits = picture.constBits()
     assert bits is not None
@@ -52,6 +71,7 @@ def seen(widget: QWidget, size: QSize) -> Pixels:
 def dialog_of(window: MainWindow, command: str) -> QDialog:
     Person(window).command(command).trigger()
     (found,) = (each for each in window.findChildren(QDialog) if each.isVisible())
+    assert len(found.windowTitle()) > 3
     return found
 
 
@@ -122,7 +142,7 @@ def test_the_editor_and_a_lesson(window: MainWindow, look_as_kept: LookAsKept) -
 
 
 def test_the_rules_and_the_keys(window: MainWindow, look_as_kept: LookAsKept) -> None:
-    for command in ("help.rules", "help.keys", "game.new", "game.export"):
+    for command in ("help.rules", "help.keys", "help.find", "game.new", "game.export"):
         dialog = dialog_of(window, command)
         look_as_kept(seen(dialog, DIALOG), f"dialog-{command.replace('.', '-')}")
         dialog.close()

@@ -125,8 +125,13 @@ def test_what_decided_is_travelled_along_once_and_on_demand(
     still = picture(board_view(window))
     Person(window).command("view.result").trigger()
     assert running(window)
-    beads.hold_at(0.17)
-    assert (picture(board_view(window)) != still).any()
+    seen = []
+    for share in (0.17, 0.17 + 1 / 4, 0.17 + 1 / 2):  # of two rounds
+        beads.hold_at(share)
+        seen.append(picture(board_view(window)))
+    assert (seen[0] != still).any()
+    assert (seen[0] != seen[1]).any()
+    assert (seen[0] == seen[2]).all()
     Person(window).pick("view.theme", "dark")
     assert not running(window)
 

@@ -204,6 +204,18 @@ def test_a_sign_stands_where_the_move_ended(study: MainWindow) -> None:
     assert max(abs(x - middle.x()) + abs(y - middle.y()) for x, y in differ) < 60
 
 
+def test_labels_end_with_z_and_then_with_stars(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.restore(opened("path-tiles/free-turns"))
+    node, sites = window.session.node, window.session.position.board.sites
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXY"
+    lettered = zip(sites[:25], letters, strict=True)
+    node.marks = tuple(Mark("label", (site,), letter) for site, letter in lettered)
+    Person(window).pick("study.draw", "label")
+    for site in sites[25:27]:
+        click_place(qtbot, window, site)
+    assert [mark.text for mark in window.session.node.marks[25:]] == ["Z", "*"]
+
+
 def test_clicks_draw_marks_as_long_as_they_should(qtbot: QtBot, study: MainWindow) -> None:
     view = board_view(study)
     place = view.site_at(view.rect().toRectF().center())
