@@ -18,7 +18,10 @@ from ringrealms3d.core.game import BoardEntry
 GAME_UID = "loops-n-leaps"
 SIDES = (8, 10)
 BOARDS = MappingProxyType(
-    {f"{GAME_UID}/{side}": BoardEntry(f"Side length {side}", 3 * side * (side - 1) + 1) for side in SIDES}
+    {
+        f"{GAME_UID}/{side}": BoardEntry(f"Side length {side}", 3 * side * (side - 1) + 1)
+        for side in SIDES
+    }
 )
 VARIANT_UIDS = tuple(BOARDS)
 

@@ -10,12 +10,13 @@ from ringrealms3d.core.phrase import tr
 class Messages(QObject):
     """Sentences for a person.
 
-    Signals: said: a sentence. noticed: a sentence that holds until the turn is over; an empty one
-    takes back that of another turn. cleared: what was said is out of date.
+    Signals: said: a sentence. noticed: a sentence that holds until the turn is over. outdated: the
+    turn that a sentence was about is over. cleared: what was said is out of date.
     """
 
     said = pyqtSignal(str)
     noticed = pyqtSignal(str)
+    outdated = pyqtSignal()
     cleared = pyqtSignal()
 
     def say(self, text: str) -> None:
@@ -23,8 +24,11 @@ class Messages(QObject):
         self.said.emit(tr(text))
 
     def notice(self, text: str) -> None:
-        """Say a sentence that holds until the turn is over at the latest."""
-        self.noticed.emit(text)
+        """Say a sentence that holds until the turn is over; an empty one ends that of another."""
+        if text:
+            self.noticed.emit(text)
+        else:
+            self.outdated.emit()
 
     def clear(self) -> None:
         """Take back what was said."""

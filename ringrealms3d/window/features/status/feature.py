@@ -28,6 +28,7 @@ class Status(Feature):
         self._rated = False
         context.messages.said.connect(self._line.say)
         context.messages.noticed.connect(self._line.show_notice)
+        context.messages.outdated.connect(self._line.end_notice)
         context.messages.cleared.connect(self._line.clear)
         context.moves.hovered.connect(self._show_site)
         context.moves.said.connect(context.messages.notice)

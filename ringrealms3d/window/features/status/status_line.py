@@ -60,11 +60,13 @@ class StatusLine:
         self._bar.clearMessage()
 
     def show_notice(self, text: str) -> None:
-        """Show a sentence on the current turn; an empty one removes that of another turn."""
-        if text:
-            self.say(text)
-            self._notice = self.message
-        elif self._notice and self.message == self._notice:
+        """Show a sentence on the current turn."""
+        self.say(text)
+        self._notice = self.message
+
+    def end_notice(self) -> None:
+        """Remove the sentence on another turn, unless there is another one."""
+        if self._notice and self.message == self._notice:
             self._bar.clearMessage()
 
     def _make_room(self, message: str) -> None:
