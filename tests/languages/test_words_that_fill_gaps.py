@@ -250,4 +250,4 @@ def test_titles_without_the_marks_of_their_letters(title: str, plain: str) -> No
 
 
 def test_designers_are_told_where_the_program_is_described(japanese: None) -> None:
-    assert "作者名非公開" in about_text(Graphics("4.5", "renderer"))
+    assert "作者不明" in about_text(Graphics("4.5", "renderer"))
