@@ -8482,9 +8482,19 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>mit einer Ansicht des Bretts</translation>
     </message>
     <message>
+      <source>−{count} own</source>
+      <extracomment>window/features/study/moves_model.py</extracomment>
+      <translation>−{count} eigene</translation>
+    </message>
+    <message>
       <source>takes {count}</source>
       <extracomment>window/features/study/moves_model.py</extracomment>
       <translation>schlägt {count}</translation>
+    </message>
+    <message>
+      <source>loses {count} of its own</source>
+      <extracomment>window/features/study/moves_model.py</extracomment>
+      <translation>verliert {count} eigene</translation>
     </message>
     <message>
       <source>Go through the moves</source>

@@ -8482,9 +8482,19 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>con una vista del tablero</translation>
     </message>
     <message>
+      <source>−{count} own</source>
+      <extracomment>window/features/study/moves_model.py</extracomment>
+      <translation>−{count} propias</translation>
+    </message>
+    <message>
       <source>takes {count}</source>
       <extracomment>window/features/study/moves_model.py</extracomment>
       <translation>toma {count}</translation>
+    </message>
+    <message>
+      <source>loses {count} of its own</source>
+      <extracomment>window/features/study/moves_model.py</extracomment>
+      <translation>pierde {count} propias</translation>
     </message>
     <message>
       <source>Go through the moves</source>

@@ -8482,9 +8482,19 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>avec une vue du plateau</translation>
     </message>
     <message>
+      <source>−{count} own</source>
+      <extracomment>window/features/study/moves_model.py</extracomment>
+      <translation>−{count} des siens</translation>
+    </message>
+    <message>
       <source>takes {count}</source>
       <extracomment>window/features/study/moves_model.py</extracomment>
       <translation>prend {count}</translation>
+    </message>
+    <message>
+      <source>loses {count} of its own</source>
+      <extracomment>window/features/study/moves_model.py</extracomment>
+      <translation>perd {count} des siens</translation>
     </message>
     <message>
       <source>Go through the moves</source>

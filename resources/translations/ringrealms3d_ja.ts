@@ -8428,9 +8428,19 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>視点の記録あり</translation>
     </message>
     <message>
+      <source>−{count} own</source>
+      <extracomment>window/features/study/moves_model.py</extracomment>
+      <translation>自分−{count}</translation>
+    </message>
+    <message>
       <source>takes {count}</source>
       <extracomment>window/features/study/moves_model.py</extracomment>
       <translation>{count}個取る</translation>
+    </message>
+    <message>
+      <source>loses {count} of its own</source>
+      <extracomment>window/features/study/moves_model.py</extracomment>
+      <translation>自分の駒を{count}個失う</translation>
     </message>
     <message>
       <source>Go through the moves</source>

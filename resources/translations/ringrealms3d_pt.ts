@@ -8482,9 +8482,19 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>com uma vista do tabuleiro</translation>
     </message>
     <message>
+      <source>−{count} own</source>
+      <extracomment>window/features/study/moves_model.py</extracomment>
+      <translation>−{count} próprias</translation>
+    </message>
+    <message>
       <source>takes {count}</source>
       <extracomment>window/features/study/moves_model.py</extracomment>
       <translation>toma {count}</translation>
+    </message>
+    <message>
+      <source>loses {count} of its own</source>
+      <extracomment>window/features/study/moves_model.py</extracomment>
+      <translation>perde {count} próprias</translation>
     </message>
     <message>
       <source>Go through the moves</source>

@@ -8428,9 +8428,19 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>已保留视角</translation>
     </message>
     <message>
+      <source>−{count} own</source>
+      <extracomment>window/features/study/moves_model.py</extracomment>
+      <translation>己方−{count}</translation>
+    </message>
+    <message>
       <source>takes {count}</source>
       <extracomment>window/features/study/moves_model.py</extracomment>
       <translation>吃 {count} 子</translation>
+    </message>
+    <message>
+      <source>loses {count} of its own</source>
+      <extracomment>window/features/study/moves_model.py</extracomment>
+      <translation>失去己方棋子{count}枚</translation>
     </message>
     <message>
       <source>Go through the moves</source>

@@ -211,7 +211,8 @@ class GameNode(Checked):
         text: the move's text, empty at the root.
         seat: whose move it was, 0 at the root.
         ply: how many moves led here.
-        taken: how many stones the move captured.
+        taken: how many stones the move captured, of both seats.
+        lost: how many of them were the mover's own.
         children: the nodes that follow, in the order they were added.
         comment: a comment on the position.
         glyph: the sign given to the move, one of :data:`~ringrealms3d.records.node.GLYPHS`, or
@@ -229,7 +230,7 @@ class GameNode(Checked):
     """
 
     __slots__ = (
-        *("_positions", "parent", "move", "text", "seat", "ply", "taken", "children"),
+        *("_positions", "parent", "move", "text", "seat", "ply", "taken", "lost", "children"),
         *("comment", "glyph", "marks", "clock", "overtime", "evaluation", "camera", "extra"),
     )
     _checks = _NOTES
@@ -240,6 +241,7 @@ class GameNode(Checked):
     seat: int
     ply: int
     taken: int
+    lost: int
     children: list[GameNode]
     comment: str
     glyph: str
@@ -258,6 +260,7 @@ class GameNode(Checked):
         seat: int = 0,
         ply: int = 0,
         taken: int = 0,
+        lost: int = 0,
     ) -> None:
         """Make a node that is in no game yet."""
         put = object.__setattr__  # some of these are not for others to set
@@ -267,6 +270,7 @@ class GameNode(Checked):
         put(self, "seat", seat)
         put(self, "ply", ply)
         put(self, "taken", taken)
+        put(self, "lost", lost)
         put(self, "children", [])
         for name, value in _UNNOTED.items():
             put(self, name, value)
@@ -355,8 +359,8 @@ class GameNode(Checked):
     def _add(self, move: Move) -> GameNode:
         before = self.position
         after = before.play(move)
-        text, taken = before.format_move(move), _count_taken(before, after)
-        child = GameNode(self, move, text, before.turn, self.ply + 1, taken)
+        text, (taken, lost) = before.format_move(move), _count_taken(before, after)
+        child = GameNode(self, move, text, before.turn, self.ply + 1, taken, lost)
         self.adopt(child)
         self._positions.put(child, after)
         return child
@@ -378,15 +382,15 @@ def _row(node: GameNode, numbers: dict[GameNode, int]) -> tuple[object, ...]:
     """Return what there is at a node, for a pickle."""
     parent = None if node.parent is None else numbers[node.parent]
     notes = {name: getattr(node, name) for name in _NOTES} | {"extra": dict(node.extra)}
-    return parent, node.move, node.text, node.seat, node.taken, notes
+    return parent, node.move, node.text, node.seat, node.taken, node.lost, notes
 
 
 def _restored(start: Position, rows: list[tuple[Any, ...]]) -> _Positions:
     """Return the positions of a game from a pickle, with all its nodes."""
     nodes: list[GameNode] = []
-    for parent, move, text, seat, taken, notes in rows:
+    for parent, move, text, seat, taken, lost, notes in rows:
         if nodes:
-            node = GameNode(nodes[parent], move, text, seat, nodes[parent].ply + 1, taken)
+            node = GameNode(nodes[parent], move, text, seat, nodes[parent].ply + 1, taken, lost)
             nodes[parent].adopt(node)
         else:
             node = GameNode.root_at(start)
@@ -401,10 +405,14 @@ def _numbered(positions: _Positions, number: int) -> GameNode:
     return list(positions.numbers())[number]
 
 
-def _count_taken(before: Position, after: Position) -> int:
-    """Return how many stones were lost between two positions; one that two rings take is one."""
-    lost_before, lost = before.captured, after.captured
+def _count_taken(before: Position, after: Position) -> tuple[int, int]:
+    """Return how many stones a move took, and how many of them were the mover's own.
+
+    One that two rings take is one.
+    """
+    seat, lost_before, lost = before.turn, before.captured, after.captured
     if lost is not None and lost_before is not None:
-        return sum(lost) - sum(lost_before)
+        return sum(lost) - sum(lost_before), lost[seat] - lost_before[seat]
     captures = before.variant.captures(before.state, after.state)
-    return len({site for capture in captures for site in capture.taken})
+    own = {site for capture in captures for site in capture.taken if capture.taker != seat}
+    return len({site for capture in captures for site in capture.taken}), len(own)

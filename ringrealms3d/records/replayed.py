@@ -63,6 +63,7 @@ class _Played(msgspec.Struct, array_like=True):
     code: int
     seat: Annotated[int, Meta(ge=0, le=1)]
     taken: _Count
+    lost: _Count
 
 
 class _Replayed(msgspec.Struct):
@@ -76,7 +77,7 @@ class _Replayed(msgspec.Struct):
 def replayed(record: GameRecord) -> bytes:
     """Return a game for :func:`from_replayed`."""
     moves = [
-        _Played(node.move.code, node.seat, node.taken)
+        _Played(node.move.code, node.seat, node.taken, node.lost)
         for node in record.nodes()
         if node.move is not None
     ]
@@ -105,7 +106,8 @@ def from_replayed(data: bytes) -> GameRecord:
     def add(number: int, parent: GameNode, described: Node) -> GameNode:
         entry = found.played[number - 1]
         move, ply = Move(entry.code), parent.ply + 1
-        node = GameNode(parent, move, described.move, entry.seat, ply, entry.taken)
+        taken, lost = entry.taken, entry.lost
+        node = GameNode(parent, move, described.move, entry.seat, ply, taken, lost)
         parent.adopt(node)
         return node
 

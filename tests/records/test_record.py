@@ -114,7 +114,7 @@ def test_the_result_is_that_of_the_line_wherever_someone_looks() -> None:
 
 @pytest.mark.parametrize("uid", ["ring-majority/tet", "ring-majority/cube", "loops-n-leaps/8"])
 def test_a_stone_that_two_rings_take_counts_once(uid: str) -> None:
-    rng, twice = random.Random(2), 0
+    rng, twice, losses = random.Random(2), 0, 0
     node = GameRecord(uid, 2).root
     for _ in range(150):
         legal = node.position.legal_moves
@@ -126,4 +126,9 @@ def test_a_stone_that_two_rings_take_counts_once(uid: str) -> None:
         sites = [site for capture in captures for site in capture.taken]
         twice += len(sites) > len(set(sites))
         assert node.taken == len(set(sites))
-    assert twice or uid == "loops-n-leaps/8"
+        if uid.startswith("ring-majority"):
+            own = node.seat + 1
+            before, after = (each.stones for each in (node.played.before, node.position))
+            assert (after == own).sum() == (before == own).sum() + 1 - node.lost
+            losses += node.lost > 0
+    assert (twice and losses) or uid == "loops-n-leaps/8"

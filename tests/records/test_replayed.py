@@ -34,8 +34,9 @@ def test_a_replayed_game_is_the_game(uid: str) -> None:
     again = from_replayed(replayed(record))
     assert noted(again) == noted(record)
     assert format_json_game(again) == format_json_game(record)
-    told = [(node.move, node.seat, node.ply, node.taken) for node in record.nodes()]
-    assert [(node.move, node.seat, node.ply, node.taken) for node in again.nodes()] == told
+    told = [(node.move, node.seat, node.ply, node.taken, node.lost) for node in record.nodes()]
+    read = [(node.move, node.seat, node.ply, node.taken, node.lost) for node in again.nodes()]
+    assert read == told
 
 
 def test_another_process_reads_a_file(tmp_path: Path) -> None:

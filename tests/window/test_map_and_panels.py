@@ -361,17 +361,30 @@ def test_free_turns_belong_to_the_turn_before(window: MainWindow) -> None:
 
 
 @pytest.mark.flat
-def test_captures_are_counted_in_the_list(window: MainWindow) -> None:
+def test_the_list_says_what_moves_took_and_what_they_lost(window: MainWindow) -> None:
     window.session.new_game("ring-majority/tet")
     choose = random.Random(3).choice
-    while not (window.session.line and window.session.line[-1].taken):
+    expected: list[str] = []
+    while window.session.outcome is None and len(expected) < 6:
         before = window.session.position
         window.session.play(choose(before.legal_moves))
-    played = window.session.line[-1]
-    captures = before.captures(window.session.moves[-1])
-    taken = len({site for capture in captures for site in capture.taken})
-    texts = [text for text in cell_texts(window).values() if "×" in text]
-    assert texts == [f"{played.text}  ×{taken}"]
+        captures = before.captures(window.session.moves[-1])
+        others, own = (
+            {
+                site
+                for each in captures
+                if (each.taker == before.turn) is mine
+                for site in each.taken
+            }
+            for mine in (True, False)
+        )
+        parts = [f"+{len(others)}"] * bool(others) + [f"−{len(own)} own"] * bool(own)
+        if parts:
+            expected.append("  ".join((window.session.line[-1].text, *parts)))
+    texts = cell_texts(window).values()
+    assert sorted(text for text in texts if "+" in text or "−" in text) == sorted(expected)
+    assert any("own" in text for text in expected)
+    assert any("+" in text for text in expected)
 
 
 @pytest.mark.flat

@@ -151,10 +151,11 @@ class MovesModel(QAbstractTableModel):
 
 
 def move_text(node: GameNode, sign: str) -> str:
-    """Return a move as the list shows it: an arrow before free turns, its sign, captures."""
+    """Return a move as the list shows it: an arrow before free turns, its sign, what it took."""
     text = f"↳ {node.text}" if is_free_turn(node) else node.text
-    captures = f"  ×{node.taken}" if node.taken else ""
-    return f"{text}{sign}{captures}"
+    taken = f"+{node.taken - node.lost}" if node.taken > node.lost else ""
+    lost = tr("−{count} own").format(count=node.lost) if node.lost else ""
+    return "  ".join(filter(None, (f"{text}{sign}", taken, lost)))
 
 
 def _gap(row: Row, seat: int) -> str:
@@ -165,7 +166,8 @@ def _gap(row: Row, seat: int) -> str:
 def _tip(node: GameNode, sign: str) -> str:
     return clauses(
         tr("a free turn") if is_free_turn(node) else "",
-        tr("takes {count}").format(count=node.taken) if node.taken else "",
+        tr("takes {count}").format(count=node.taken - node.lost) if node.taken > node.lost else "",
+        tr("loses {count} of its own").format(count=node.lost) if node.lost else "",
         glyph_title(sign) if sign else "",
         tr("with a view of the board") if node.camera else "",
         node.comment,
