@@ -8442,14 +8442,19 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ein Kommentar zu dieser Stellung</translation>
     </message>
     <message>
-      <source>The arrow keys step through the moves.</source>
-      <extracomment>window/features/study/feature.py</extracomment>
-      <translation>Die Pfeiltasten gehen durch die Züge.</translation>
+      <source>Going to this move turns the board to this view; films and pages follow it.</source>
+      <extracomment>window/features/study/edits.py</extracomment>
+      <translation>Wer zu diesem Zug geht, sieht das Brett in dieser Ansicht; Filme und Seiten folgen ihr.</translation>
     </message>
     <message>
       <source>Deleted; Ctrl+Z brings the moves back.</source>
-      <extracomment>window/features/study/feature.py</extracomment>
+      <extracomment>window/features/study/edits.py</extracomment>
       <translation>Gelöscht; Strg+Z bringt die Züge zurück.</translation>
+    </message>
+    <message>
+      <source>The arrow keys step through the moves.</source>
+      <extracomment>window/features/study/feature.py</extracomment>
+      <translation>Die Pfeiltasten gehen durch die Züge.</translation>
     </message>
     <message>
       <source>Clicks play moves again.</source>
@@ -8500,11 +8505,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Go through the moves</source>
       <extracomment>window/features/study/moves_panel.py</extracomment>
       <translation>Durch die Züge gehen</translation>
-    </message>
-    <message>
-      <source>Going to this move turns the board to this view; films and pages follow it.</source>
-      <extracomment>window/features/study/study_commands.py</extracomment>
-      <translation>Wer zu diesem Zug geht, sieht das Brett in dieser Ansicht; Filme und Seiten folgen ihr.</translation>
     </message>
     <message>
       <source>&amp;Comment…</source>

@@ -8442,14 +8442,19 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Un comentario sobre esta posición</translation>
     </message>
     <message>
-      <source>The arrow keys step through the moves.</source>
-      <extracomment>window/features/study/feature.py</extracomment>
-      <translation>Las flechas recorren las jugadas.</translation>
+      <source>Going to this move turns the board to this view; films and pages follow it.</source>
+      <extracomment>window/features/study/edits.py</extracomment>
+      <translation>Al ir a esta jugada, el tablero gira hasta esta vista; las películas y las páginas la siguen.</translation>
     </message>
     <message>
       <source>Deleted; Ctrl+Z brings the moves back.</source>
-      <extracomment>window/features/study/feature.py</extracomment>
+      <extracomment>window/features/study/edits.py</extracomment>
       <translation>Borrado; Ctrl+Z devuelve las jugadas.</translation>
+    </message>
+    <message>
+      <source>The arrow keys step through the moves.</source>
+      <extracomment>window/features/study/feature.py</extracomment>
+      <translation>Las flechas recorren las jugadas.</translation>
     </message>
     <message>
       <source>Clicks play moves again.</source>
@@ -8500,11 +8505,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Go through the moves</source>
       <extracomment>window/features/study/moves_panel.py</extracomment>
       <translation>Recorrer las jugadas</translation>
-    </message>
-    <message>
-      <source>Going to this move turns the board to this view; films and pages follow it.</source>
-      <extracomment>window/features/study/study_commands.py</extracomment>
-      <translation>Al ir a esta jugada, el tablero gira hasta esta vista; las películas y las páginas la siguen.</translation>
     </message>
     <message>
       <source>&amp;Comment…</source>

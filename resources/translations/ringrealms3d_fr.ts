@@ -8442,14 +8442,19 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Un commentaire sur cette position</translation>
     </message>
     <message>
-      <source>The arrow keys step through the moves.</source>
-      <extracomment>window/features/study/feature.py</extracomment>
-      <translation>Les flèches parcourent les coups.</translation>
+      <source>Going to this move turns the board to this view; films and pages follow it.</source>
+      <extracomment>window/features/study/edits.py</extracomment>
+      <translation>Quand on va à ce coup, le plateau tourne vers cette vue ; les films et les pages la suivent.</translation>
     </message>
     <message>
       <source>Deleted; Ctrl+Z brings the moves back.</source>
-      <extracomment>window/features/study/feature.py</extracomment>
+      <extracomment>window/features/study/edits.py</extracomment>
       <translation>Supprimé ; Ctrl+Z ramène les coups.</translation>
+    </message>
+    <message>
+      <source>The arrow keys step through the moves.</source>
+      <extracomment>window/features/study/feature.py</extracomment>
+      <translation>Les flèches parcourent les coups.</translation>
     </message>
     <message>
       <source>Clicks play moves again.</source>
@@ -8500,11 +8505,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>Go through the moves</source>
       <extracomment>window/features/study/moves_panel.py</extracomment>
       <translation>Parcourir les coups</translation>
-    </message>
-    <message>
-      <source>Going to this move turns the board to this view; films and pages follow it.</source>
-      <extracomment>window/features/study/study_commands.py</extracomment>
-      <translation>Quand on va à ce coup, le plateau tourne vers cette vue ; les films et les pages la suivent.</translation>
     </message>
     <message>
       <source>&amp;Comment…</source>

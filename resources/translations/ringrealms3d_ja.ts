@@ -8388,14 +8388,19 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>この局面へのコメント</translation>
     </message>
     <message>
-      <source>The arrow keys step through the moves.</source>
-      <extracomment>window/features/study/feature.py</extracomment>
-      <translation>矢印キーで1手ずつ進めたり戻したりできます。</translation>
+      <source>Going to this move turns the board to this view; films and pages follow it.</source>
+      <extracomment>window/features/study/edits.py</extracomment>
+      <translation>この手に移動すると、盤がこの視点に回ります。動画とページもこの視点に従います。</translation>
     </message>
     <message>
       <source>Deleted; Ctrl+Z brings the moves back.</source>
-      <extracomment>window/features/study/feature.py</extracomment>
+      <extracomment>window/features/study/edits.py</extracomment>
       <translation>削除しました。Ctrl+Zで手を元に戻せます。</translation>
+    </message>
+    <message>
+      <source>The arrow keys step through the moves.</source>
+      <extracomment>window/features/study/feature.py</extracomment>
+      <translation>矢印キーで1手ずつ進めたり戻したりできます。</translation>
     </message>
     <message>
       <source>Clicks play moves again.</source>
@@ -8446,11 +8451,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Go through the moves</source>
       <extracomment>window/features/study/moves_panel.py</extracomment>
       <translation>手順をたどる</translation>
-    </message>
-    <message>
-      <source>Going to this move turns the board to this view; films and pages follow it.</source>
-      <extracomment>window/features/study/study_commands.py</extracomment>
-      <translation>この手に移動すると、盤がこの視点に回ります。動画とページもこの視点に従います。</translation>
     </message>
     <message>
       <source>&amp;Comment…</source>

@@ -8442,14 +8442,19 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Um comentário sobre esta posição</translation>
     </message>
     <message>
-      <source>The arrow keys step through the moves.</source>
-      <extracomment>window/features/study/feature.py</extracomment>
-      <translation>As setas do teclado percorrem os lances.</translation>
+      <source>Going to this move turns the board to this view; films and pages follow it.</source>
+      <extracomment>window/features/study/edits.py</extracomment>
+      <translation>Ao ir a este lance, o tabuleiro gira até esta vista; filmes e páginas a seguem.</translation>
     </message>
     <message>
       <source>Deleted; Ctrl+Z brings the moves back.</source>
-      <extracomment>window/features/study/feature.py</extracomment>
+      <extracomment>window/features/study/edits.py</extracomment>
       <translation>Excluído; Ctrl+Z traz os lances de volta.</translation>
+    </message>
+    <message>
+      <source>The arrow keys step through the moves.</source>
+      <extracomment>window/features/study/feature.py</extracomment>
+      <translation>As setas do teclado percorrem os lances.</translation>
     </message>
     <message>
       <source>Clicks play moves again.</source>
@@ -8500,11 +8505,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Go through the moves</source>
       <extracomment>window/features/study/moves_panel.py</extracomment>
       <translation>Percorrer os lances</translation>
-    </message>
-    <message>
-      <source>Going to this move turns the board to this view; films and pages follow it.</source>
-      <extracomment>window/features/study/study_commands.py</extracomment>
-      <translation>Ao ir a este lance, o tabuleiro gira até esta vista; filmes e páginas a seguem.</translation>
     </message>
     <message>
       <source>&amp;Comment…</source>

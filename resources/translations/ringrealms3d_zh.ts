@@ -8388,14 +8388,19 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>对这个局面的评注</translation>
     </message>
     <message>
-      <source>The arrow keys step through the moves.</source>
-      <extracomment>window/features/study/feature.py</extracomment>
-      <translation>用方向键逐步查看着法。</translation>
+      <source>Going to this move turns the board to this view; films and pages follow it.</source>
+      <extracomment>window/features/study/edits.py</extracomment>
+      <translation>转到这一着时，棋盘会转到此视角；视频和网页也会采用它。</translation>
     </message>
     <message>
       <source>Deleted; Ctrl+Z brings the moves back.</source>
-      <extracomment>window/features/study/feature.py</extracomment>
+      <extracomment>window/features/study/edits.py</extracomment>
       <translation>已删除；Ctrl+Z 可以恢复这些着法。</translation>
+    </message>
+    <message>
+      <source>The arrow keys step through the moves.</source>
+      <extracomment>window/features/study/feature.py</extracomment>
+      <translation>用方向键逐步查看着法。</translation>
     </message>
     <message>
       <source>Clicks play moves again.</source>
@@ -8446,11 +8451,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Go through the moves</source>
       <extracomment>window/features/study/moves_panel.py</extracomment>
       <translation>浏览着法</translation>
-    </message>
-    <message>
-      <source>Going to this move turns the board to this view; films and pages follow it.</source>
-      <extracomment>window/features/study/study_commands.py</extracomment>
-      <translation>转到这一着时，棋盘会转到此视角；视频和网页也会采用它。</translation>
     </message>
     <message>
       <source>&amp;Comment…</source>

@@ -34,7 +34,8 @@ from ringrealms3d.window.features.export.feature import Exports
 from ringrealms3d.window.features.files.feature import Files
 from ringrealms3d.window.features.help.feature import Help
 from ringrealms3d.window.features.library.feature import LibraryView
-from ringrealms3d.window.features.look.feature import Look, dress_widgets
+from ringrealms3d.window.features.look.appearance import dress_widgets
+from ringrealms3d.window.features.look.feature import Look
 from ringrealms3d.window.features.play.feature import Play
 from ringrealms3d.window.features.play.play_settings import SECONDS, last_players
 from ringrealms3d.window.features.review.feature import Reviewing

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import starmap
-from typing import TYPE_CHECKING
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.languages.catalogue import LANGUAGES
@@ -12,17 +11,16 @@ from ringrealms3d.scene.materials import MATERIALS
 from ringrealms3d.scene.quality import QUALITIES
 from ringrealms3d.scene.theme import THEMES
 from ringrealms3d.window.board.board_settings import MATERIAL, QUALITY, THEME
+from ringrealms3d.window.context import Context
+from ringrealms3d.window.features.look.appearance import Appearance
 from ringrealms3d.window.features.look.look_settings import LANGUAGE, SPEED, SPEEDS, STILL
 from ringrealms3d.window.shell.command import Choice, Command, Option, choice_of, switch_of
 from ringrealms3d.window.widgets.joining import capitalised
 
-if TYPE_CHECKING:
-    from ringrealms3d.window.features.look.feature import Look
 
-
-def look_commands(look: Look) -> Iterator[Command | Choice]:
+def look_commands(context: Context, appearance: Appearance) -> Iterator[Command | Choice]:
     """Yield what changes how boards and pieces look, and how they move."""
-    context, settings = look.context, look.context.settings
+    settings = context.settings
     session, boards, display = context.session, context.boards, context.display
     looks = display.looks
 
@@ -46,7 +44,7 @@ def look_commands(look: Look) -> Iterator[Command | Choice]:
         tr("&Animation"),
         lambda: named(SPEEDS),
         tr("How fast pieces come and go."),
-        look.set_motion,
+        appearance.set_motion,
         enabled=lambda: not boards.flat,
     )
     yield switch_of(
@@ -55,7 +53,7 @@ def look_commands(look: Look) -> Iterator[Command | Choice]:
         "view.still",
         tr("&Reduce motion"),
         tr("Let boards jump where they would turn smoothly."),
-        look.set_motion,
+        appearance.set_motion,
         enabled=lambda: not boards.flat,
     )
     yield choice_of(
@@ -65,7 +63,7 @@ def look_commands(look: Look) -> Iterator[Command | Choice]:
         tr("&Colours"),
         lambda: [Option("", tr("Same as system")), *named(THEMES)],
         tr("The colours of boards and panels."),
-        look.apply,
+        appearance.apply,
     )
     yield choice_of(
         settings,
@@ -74,14 +72,14 @@ def look_commands(look: Look) -> Iterator[Command | Choice]:
         tr("M&aterials"),
         lambda: [Option("", tr("Match the colours")), *named(MATERIALS)],
         tr("What boards and pieces are made of."),
-        look.apply,
+        appearance.apply,
     )
     yield Choice(
         "view.language",
         tr("Language"),
         lambda: [Option("", tr("Same as system")), *starmap(Option, LANGUAGES.items())],
         lambda: settings[LANGUAGE],
-        look.speak,
+        appearance.speak,
         tr("The language of the window; the game on the table goes on."),
     )
     yield choice_of(
@@ -91,6 +89,6 @@ def look_commands(look: Look) -> Iterator[Command | Choice]:
         tr("&Quality"),
         lambda: [Option("", tr("Automatic")), *named(QUALITIES)],
         tr("How much effort goes into drawing."),
-        look.apply,
+        appearance.apply,
         enabled=lambda: not boards.flat,
     )

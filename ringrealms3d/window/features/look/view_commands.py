@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING
 
 from ringrealms3d.core.phrase import tr, translatable
 from ringrealms3d.scene.camera_styles import STYLES
@@ -22,12 +21,11 @@ from ringrealms3d.window.board.board_settings import (
 )
 from ringrealms3d.window.board.space import view_keys
 from ringrealms3d.window.context import Context
+from ringrealms3d.window.features.look.appearance import Appearance
+from ringrealms3d.window.features.look.full_screen import FullScreen
 from ringrealms3d.window.shell.command import Choice, Command, Option, choice_of, switch_of
 from ringrealms3d.window.shell.setting import Setting
 from ringrealms3d.window.widgets.joining import capitalised
-
-if TYPE_CHECKING:
-    from ringrealms3d.window.features.look.feature import Look
 
 SIDES = (
     ("front", translatable("&Front"), "1", view_keys.FRONT),
@@ -40,9 +38,10 @@ SIDES = (
 """The sides of a board: name, title, key on the keypad, and azimuth and elevation in degrees."""
 
 
-def view_commands(look: Look) -> Iterator[Command]:
+def view_commands(
+    context: Context, full_screen: FullScreen, appearance: Appearance
+) -> Iterator[Command]:
     """Yield what turns the board, marks it, and fills the window with it."""
-    context = look.context
     boards, session, settings = context.boards, context.session, context.settings
     display = context.display
     yield Command(
@@ -66,7 +65,7 @@ def view_commands(look: Look) -> Iterator[Command]:
     yield Command(
         "view.exchange",
         tr("&Swap map and board"),
-        look.exchange,
+        appearance.exchange,
         tr("Show the map large and the board small, or back."),
         "M",
         "exchange",
@@ -105,10 +104,10 @@ def view_commands(look: Look) -> Iterator[Command]:
     yield Command(
         "view.full",
         tr("&Full screen, nothing but the board"),
-        look.full_screen.switch,
+        full_screen.switch,
         tr("Fill the screen with the board; Escape leaves it."),
         "F11",
-        checked=lambda: look.full_screen.on,
+        checked=lambda: full_screen.on,
     )
 
 

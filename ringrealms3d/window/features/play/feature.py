@@ -32,43 +32,35 @@ _OTHER_GAME = (What.NEW_GAME, What.RESTORED)
 
 
 class Play(Feature):
-    """Everything that a game needs besides the boards.
-
-    Attributes:
-        new_games: asks for a new game.
-        opponents: changes who plays.
-        pacer: plays the moves of computers in their time.
-        take_back: takes moves back.
-        end: shows the result.
-    """
+    """Everything that a game needs besides the boards."""
 
     def __init__(self, context: Context) -> None:
         """Play the game of the session."""
         super().__init__(context)
         programs = Programs(context)
-        self.new_games = NewGames(context, programs)
-        self.opponents = Opponents(context)
-        self.pacer = Pacer(context)
-        self.take_back = TakeBack(context)
-        self.end = GameEnd(context, self.take_back)
+        self._new_games = NewGames(context, programs)
+        self._opponents = Opponents(context)
+        self._pacer = Pacer(context)
+        self._take_back = TakeBack(context)
+        self._end = GameEnd(context, self._take_back)
         self._help, self._sounds = FirstHelp(context), Sounds(context)
         self._players = PlayersPanel(context.window, programs, context.settings[PACE])
         self._groups = GroupsPanel(context.window)
         self._ticker = ClockTicker(context, self._players)
-        self._players.player_chosen.connect(self.opponents.choose_player)
-        self._players.watch_bar.paused.connect(self.pacer.pause)
-        self._players.watch_bar.pace_chosen.connect(self.pacer.choose)
+        self._players.player_chosen.connect(self._opponents.choose_player)
+        self._players.watch_bar.paused.connect(self._pacer.pause)
+        self._players.watch_bar.pace_chosen.connect(self._pacer.choose)
         self._groups.pointed.connect(context.display.show_marks)
         context.display.swapped.connect(self._show_state)
-        context.engines.play_by(self.pacer.play)
+        context.engines.play_by(self._pacer.play)
         for player in context.engines.players:
             player.state_changed.connect(lambda _: self._show_state())
             player.failed.connect(context.say)
 
     def commands(self) -> Iterator[Command | Choice]:
         """Yield what begins and changes games, and chooses who plays."""
-        yield from game_commands(self)
-        yield from player_commands(self)
+        yield from game_commands(self.context, self._new_games, self._end, self._take_back)
+        yield from player_commands(self.context, self._opponents, self._pacer)
 
     def panels(self) -> Iterator[Panel]:
         """Yield the players, and the groups of the games that have some."""
@@ -83,7 +75,7 @@ class Play(Feature):
         if change.what is not What.NOTED:
             self._groups.show_position(session.position, self.context.theme)
         if change.what in _OTHER_GAME:
-            self.opponents.note_level(*session.players)
+            self._opponents.note_level(*session.players)
             if session.timing.control is not None:
                 self.context.panels.bring_forward("players")
 
@@ -92,9 +84,9 @@ class Play(Feature):
         if change.what in _OTHER_GAME:
             self._show_seats()
         if change.what is not What.NOTED:
-            self.end.show()
+            self._end.show()
         if change.what is What.TIMED_OUT:
-            self.end.show_now()
+            self._end.show_now()
         self._help.follow(change)
         self._show_state()
 
@@ -102,13 +94,13 @@ class Play(Feature):
         """Make way for the editor, a puzzle or a lesson."""
         modes = self.context.modes
         if modes.is_within(Mode.EDITING):
-            self.end.banner.hide()
+            self._end.banner.hide()
         self._help.rest(modes.has_map_alone)
         self._show_state()
 
     def set_theme(self) -> None:
         """Show seats, groups and the result in other colours."""
-        self.end.show()
+        self._end.show()
         self._show_seats()
         self._groups.show_position(self.context.session.position, self.context.theme)
         self._show_state()
@@ -119,14 +111,14 @@ class Play(Feature):
 
     def escape(self) -> bool:
         """Hide the result; return whether it was seen."""
-        return self.context.modes.mode is not Mode.START and self.end.banner.put_away()
+        return self.context.modes.mode is not Mode.START and self._end.banner.put_away()
 
     def close(self) -> None:
         """Remember the game and its players for the next start."""
         session, settings = self.context.session, self.context.settings
         keep_board(session.uid)
         players = kept_players(session.next_players)
-        settings.keep({VARIANT: session.uid, LEVEL: self.opponents.level, **players})
+        settings.keep({VARIANT: session.uid, LEVEL: self._opponents.level, **players})
         self._ticker.stop()
 
     def _show_seats(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from PyQt6.QtGui import QKeySequence
 
@@ -12,22 +11,24 @@ from ringrealms3d.games import all_games, board_entry
 from ringrealms3d.session.draft import Draft
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.context import Context
+from ringrealms3d.window.features.play.game_end import GameEnd
+from ringrealms3d.window.features.play.new_games import NewGames
 from ringrealms3d.window.features.play.play_settings import SOUNDS
+from ringrealms3d.window.features.play.take_back import TakeBack
 from ringrealms3d.window.shell.command import Choice, Command, Option, switch_of
-
-if TYPE_CHECKING:
-    from ringrealms3d.window.features.play.feature import Play
 
 _Key = QKeySequence.StandardKey
 
 
-def game_commands(play: Play) -> Iterator[Command | Choice]:
+def game_commands(
+    context: Context, new_games: NewGames, end: GameEnd, take_back: TakeBack
+) -> Iterator[Command | Choice]:
     """Yield what begins, changes and ends games."""
-    context, session = play.context, play.context.session
+    session = context.session
     yield Command(
         "game.new",
         tr("&New game…"),
-        play.new_games.ask,
+        new_games.ask,
         tr("Choose a board and who plays."),
         _Key.New,
         "new",
@@ -35,7 +36,7 @@ def game_commands(play: Play) -> Iterator[Command | Choice]:
     yield Command(
         "game.again",
         tr("&Play again"),
-        play.end.play_again,
+        end.play_again,
         tr("Start over on this board, with the same players."),
         "Ctrl+Shift+N",
         "again",
@@ -51,7 +52,7 @@ def game_commands(play: Play) -> Iterator[Command | Choice]:
     yield Command(
         "game.undo",
         tr("&Undo"),
-        lambda: _undo(play),
+        lambda: _undo(context, take_back),
         tr("Take back the last move; against the computer, your last one."),
         _Key.Undo,
         "undo",
@@ -70,14 +71,14 @@ def game_commands(play: Play) -> Iterator[Command | Choice]:
     yield Command(
         "game.resign",
         tr("Re&sign"),
-        play.end.resign,
+        end.resign,
         tr("Give the game up; Ctrl+Z takes it back, but not in a rated game."),
         enabled=lambda: session.can_resign,
     )
     yield Command(
         "view.result",
         tr("&Show what decided the game"),
-        play.end.show_again,
+        end.show_again,
         tr("Tell how the game ended and show why."),
         "Ctrl+R",
     )
@@ -91,11 +92,11 @@ def game_commands(play: Play) -> Iterator[Command | Choice]:
     )
 
 
-def _undo(play: Play) -> None:
+def _undo(context: Context, take_back: TakeBack) -> None:
     """Take back what was done last; in a game, the opponent may be asked."""
-    undoing = _undoing(play.context)
-    if undoing is play.context.session:
-        play.take_back.undo()
+    undoing = _undoing(context)
+    if undoing is context.session:
+        take_back.undo()
     else:
         undoing.undo()
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.engine.levels import DEFAULT_SECONDS, HIGHEST, LOWEST
 from ringrealms3d.session.players import Human
-from ringrealms3d.window.features.play.opponents import OPPONENTS
+from ringrealms3d.window.context import Context
+from ringrealms3d.window.features.play.opponents import OPPONENTS, Opponents
+from ringrealms3d.window.features.play.pacer import Pacer
 from ringrealms3d.window.features.play.play_settings import (
     ASKING,
     LEVEL,
@@ -18,14 +19,12 @@ from ringrealms3d.window.features.play.play_settings import (
 from ringrealms3d.window.shell.command import Choice, Command, Option, switch_of
 from ringrealms3d.window.widgets.level_texts import level_about, with_strength
 
-if TYPE_CHECKING:
-    from ringrealms3d.window.features.play.feature import Play
 
-
-def player_commands(play: Play) -> Iterator[Command | Choice]:
+def player_commands(
+    context: Context, opponents: Opponents, pacer: Pacer
+) -> Iterator[Command | Choice]:
     """Yield what is about who plays."""
-    settings, session = play.context.settings, play.context.session
-    opponents = play.opponents
+    settings, session = context.settings, context.session
     yield Choice(
         "players.opponent",
         tr("Who plays"),
@@ -80,7 +79,7 @@ def player_commands(play: Play) -> Iterator[Command | Choice]:
     yield Command(
         "players.pause",
         tr("&Pause"),
-        play.pacer.pause,
+        pacer.pause,
         tr("Halt the clocks, or a game that computers play."),
         "P",
         enabled=lambda: session.can_pause,

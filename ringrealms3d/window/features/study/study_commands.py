@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING
 
-from ringrealms3d.core.phrase import tr, translatable
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.records.node import GLYPHS, MARK_KINDS
-from ringrealms3d.window.features.study.mark_tool import OFF
+from ringrealms3d.window.context import Context
+from ringrealms3d.window.features.study.edits import KEPT_VIEW, Edits
+from ringrealms3d.window.features.study.mark_tool import OFF, MarkTool
 from ringrealms3d.window.shell.command import Choice, Command, Option
 from ringrealms3d.window.shell.mode import AT_THE_BOARD
 from ringrealms3d.window.widgets.texts import glyph_title, mark_title
 
-if TYPE_CHECKING:
-    from ringrealms3d.window.features.study.feature import Study
 
-KEPT_VIEW = translatable(
-    "Going to this move turns the board to this view; films and pages follow it."
-)
-"""What keeping a view does."""
-
-
-def study_commands(study: Study) -> Iterator[Command | Choice]:
+def study_commands(
+    context: Context, edits: Edits, tool: MarkTool, write_comment: Callable[[], None]
+) -> Iterator[Command | Choice]:
     """Yield what is noted at moves, and what puts variations in order."""
-    tool, session = study.mark_tool, study.context.session
+    session = context.session
     at_the_board = partial(Command, modes=AT_THE_BOARD)
     yield at_the_board(
         "study.comment",
         tr("&Comment…"),
-        study.write_comment,
+        write_comment,
         tr("Write a comment on this position."),
         "Ctrl+E",
         "comment",
@@ -39,10 +34,10 @@ def study_commands(study: Study) -> Iterator[Command | Choice]:
         "study.glyph",
         tr("&Rate the move"),
         lambda: [*ratings, Option("", tr("No sign"))],
-        lambda: study.glyph,
-        study.rate,
+        lambda: edits.glyph,
+        edits.rate,
         tr("Put a sign such as ! or ? after the move."),
-        enabled=lambda: study.on_move,
+        enabled=lambda: edits.on_move,
         modes=AT_THE_BOARD,
     )
     kinds = [Option(OFF, tr("Nothing: clicks play moves"))]
@@ -59,38 +54,38 @@ def study_commands(study: Study) -> Iterator[Command | Choice]:
     yield at_the_board(
         "study.clear",
         tr("Remo&ve the marks here"),
-        study.clear_marks,
+        edits.clear_marks,
         tr("Remove all that is drawn on this position."),
         enabled=lambda: bool(session.node.marks),
     )
     yield at_the_board(
         "study.view",
         tr("&Keep this view at the move"),
-        study.keep_view,
+        edits.keep_view,
         tr(KEPT_VIEW),
-        enabled=lambda: study.context.boards.in_space,
-        checked=lambda: study.keeps_view,
+        enabled=lambda: context.boards.in_space,
+        checked=lambda: edits.keeps_view,
     )
     yield at_the_board(
         "study.promote",
         tr("Move the variation &up"),
-        study.promote,
+        edits.promote,
         tr("Move the variation one place up, to the main line at last."),
-        enabled=lambda: study.in_variation,
+        enabled=lambda: edits.in_variation,
     )
     yield at_the_board(
         "study.main",
         tr("&Make it the main line"),
-        study.make_main,
+        edits.make_main,
         tr("Make the line to this position the game's main line."),
         "Ctrl+Up",
-        enabled=lambda: study.in_variation,
+        enabled=lambda: edits.in_variation,
     )
     yield at_the_board(
         "study.delete",
         tr("&Delete from here on"),
-        study.delete,
+        edits.delete,
         tr("Delete this move and all that follows it; Ctrl+Z brings it back."),
         "Ctrl+Del",
-        enabled=lambda: study.on_move,
+        enabled=lambda: edits.on_move,
     )

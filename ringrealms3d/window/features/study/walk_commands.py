@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING
 
 from ringrealms3d.core.phrase import tr
+from ringrealms3d.window.context import Context
+from ringrealms3d.window.features.study.navigator import Navigator
+from ringrealms3d.window.features.study.playback import Playback
 from ringrealms3d.window.shell.command import Command
 from ringrealms3d.window.shell.mode import AT_THE_BOARD
 
-if TYPE_CHECKING:
-    from ringrealms3d.window.features.study.feature import Study
 
-
-def walk_commands(study: Study) -> Iterator[Command]:
+def walk_commands(context: Context, navigator: Navigator, playback: Playback) -> Iterator[Command]:
     """Yield what goes through the moves of a game."""
-    navigator, session = study.navigator, study.context.session
+    session = context.session
     at_the_board = partial(Command, modes=AT_THE_BOARD)
     about = tr("Show the position at the start of the game.")
     yield at_the_board(
@@ -40,12 +39,12 @@ def walk_commands(study: Study) -> Iterator[Command]:
     yield at_the_board(
         "go.play",
         tr("&Play the moves"),
-        study.playback.switch,
+        playback.switch,
         tr("Show one position after another, from the start if the last one is shown."),
         "F5",
         "play",
         enabled=lambda: bool(session.line),
-        checked=lambda: study.playback.on,
+        checked=lambda: playback.on,
     )
     yield at_the_board(
         "go.next",
@@ -67,9 +66,9 @@ def walk_commands(study: Study) -> Iterator[Command]:
     )
 
 
-def variation_commands(study: Study) -> Iterator[Command]:
+def variation_commands(context: Context, navigator: Navigator) -> Iterator[Command]:
     """Yield what goes to other variations, forks and comments."""
-    navigator, session = study.navigator, study.context.session
+    session = context.session
     at_the_board = partial(Command, modes=AT_THE_BOARD)
     yield at_the_board(
         "go.variation",
