@@ -195,7 +195,7 @@ class Courses(Guide):
         assert walk is not None
         assert course is not None
         self._reply_timer.stop()
-        self._put_on_table(walk.position, self._take)
+        self._present(walk.position, self._take)
         self._pointer.asked = self._take_place if walk.pointing else None
         self._walk, self._course = walk, course
         self._panel.show_task(tr(walk.lesson.title), tr(walk.step.task))

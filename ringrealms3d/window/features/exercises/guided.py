@@ -84,7 +84,7 @@ class Guide(QObject):
             self._context.moves.divert(None)
             self._context.modes.leave(Mode.GUIDED)
 
-    def _put_on_table(self, position: Position, take: Callable[[Move], None]) -> None:
+    def _present(self, position: Position, take: Callable[[Move], None]) -> None:
         """Present a position and receive the user's moves."""
         context, begins = self._context, not self.on
         if begins:

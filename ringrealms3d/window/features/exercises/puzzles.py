@@ -106,7 +106,7 @@ class Puzzles(Guide):
     def _set(self, trial: Trial) -> None:
         """Present a puzzle or a mistake."""
         self._pace.stop()
-        self._put_on_table(trial.position, self._take)
+        self._present(trial.position, self._take)
         self._trial = trial
         self._panel.show_task(tr(trial.task), tr(trial.about))
         known = tr("You solved this one before.") if trial.id in self._cards.solved else ""

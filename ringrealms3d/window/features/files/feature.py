@@ -286,22 +286,22 @@ class Files(Feature):
         """Put a game on the table; one that the library has, too, as it is there."""
         known = self._keeper.known(record)
         if known is None or not known.text:
-            self._put_on_table(record, None if known is None else known.number, said, path)
+            self._open_record(record, None if known is None else known.number, said, path)
             return
         text, number = known.text, known.number
         self._reading.start(
             lambda: self._reader.read_json(text, name_of(number)),
             lambda kept: self._put_more(kept, number, said, path),
-            lambda _: self._put_on_table(record, None, said, path),
+            lambda _: self._open_record(record, None, said, path),
         )
 
     def _put_more(self, kept: GameRecord, number: int, said: str, path: Path | None) -> None:
         """Put a game of the library on the table that has more than the one that was read."""
         text = tr("It is shown as the library has it, which has more of it.")
-        self._put_on_table(kept, number, sentences(said, text), path)
+        self._open_record(kept, number, sentences(said, text), path)
         self._changed = True
 
-    def _put_on_table(
+    def _open_record(
         self, record: GameRecord, number: int | None, said: str, path: Path | None
     ) -> None:
         self._session.open_game(opened(record, number))

@@ -167,13 +167,13 @@ class Start(Feature):
         self.context.do("learn.begin")
 
     def _go_on(self) -> None:
-        if self._on_table:
+        if self._is_going_on:
             self._leave()
         elif self._saved is not None:
             go_on_with(self.context.window, self._session, self._saved)
 
     @property
-    def _on_table(self) -> bool:
+    def _is_going_on(self) -> bool:
         """Whether the current game has started and is unfinished."""
         return not self._session.finished and bool(self._session.record.line)
 
@@ -200,7 +200,7 @@ class Start(Feature):
 
     def _unfinished(self) -> Unfinished | None:
         """Return the current game, or the saved one."""
-        game = self._session.game if self._on_table else self._saved
+        game = self._session.game if self._is_going_on else self._saved
         if game is None:
             return None
         node = game.cursor.current
