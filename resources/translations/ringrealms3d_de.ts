@@ -7241,9 +7241,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Wie die Steine aussehen.</translation>
     </message>
     <message>
-      <source>&amp;Animation</source>
+      <source>&amp;Piece animation</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
-      <translation>&amp;Animation</translation>
+      <translation>&amp;Steinanimation</translation>
     </message>
     <message>
       <source>How fast pieces come and go.</source>
@@ -7371,7 +7371,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Das Brett drehen, bis man den letzten Zug sieht.</translation>
     </message>
     <message>
-      <source>&amp;Swap map and board</source>
+      <source>S&amp;wap map and board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Karte und Brett &amp;tauschen</translation>
     </message>
@@ -8612,9 +8612,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Die Stellung einen Zug vorher zeigen; nichts wird zurückgenommen.</translation>
     </message>
     <message>
-      <source>&amp;Play the moves</source>
+      <source>Pla&amp;y the moves</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
-      <translation>Züge &amp;abspielen</translation>
+      <translation>Züge abs&amp;pielen</translation>
     </message>
     <message>
       <source>Show one position after another, from the start if the last one is shown.</source>

@@ -7241,9 +7241,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Qué aspecto tienen las piezas.</translation>
     </message>
     <message>
-      <source>&amp;Animation</source>
+      <source>&amp;Piece animation</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
-      <translation>&amp;Animación</translation>
+      <translation>Animación de &amp;piezas</translation>
     </message>
     <message>
       <source>How fast pieces come and go.</source>
@@ -7371,7 +7371,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Girar el tablero para ver la última jugada.</translation>
     </message>
     <message>
-      <source>&amp;Swap map and board</source>
+      <source>S&amp;wap map and board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Intercambiar &amp;mapa y tablero</translation>
     </message>
@@ -8612,7 +8612,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Mostrar la posición una jugada antes; no se retira nada.</translation>
     </message>
     <message>
-      <source>&amp;Play the moves</source>
+      <source>Pla&amp;y the moves</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>&amp;Reproducir las jugadas</translation>
     </message>

@@ -7241,9 +7241,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>À quoi ressemblent les pièces.</translation>
     </message>
     <message>
-      <source>&amp;Animation</source>
+      <source>&amp;Piece animation</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
-      <translation>&amp;Animation</translation>
+      <translation>Animation des &amp;pièces</translation>
     </message>
     <message>
       <source>How fast pieces come and go.</source>
@@ -7371,7 +7371,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Tourner le plateau pour voir le dernier coup.</translation>
     </message>
     <message>
-      <source>&amp;Swap map and board</source>
+      <source>S&amp;wap map and board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>&amp;Échanger carte et plateau</translation>
     </message>
@@ -8612,9 +8612,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Montrer la position un coup avant ; rien n’est repris.</translation>
     </message>
     <message>
-      <source>&amp;Play the moves</source>
+      <source>Pla&amp;y the moves</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
-      <translation>&amp;Dérouler les coups</translation>
+      <translation>Déro&amp;uler les coups</translation>
     </message>
     <message>
       <source>Show one position after another, from the start if the last one is shown.</source>

@@ -7191,9 +7191,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>駒の見た目を選びます。</translation>
     </message>
     <message>
-      <source>&amp;Animation</source>
+      <source>&amp;Piece animation</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
-      <translation>アニメーション(&amp;A)</translation>
+      <translation>駒のアニメーション(&amp;P)</translation>
     </message>
     <message>
       <source>How fast pieces come and go.</source>
@@ -7321,9 +7321,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>最後の手が見えるように盤を回します。</translation>
     </message>
     <message>
-      <source>&amp;Swap map and board</source>
+      <source>S&amp;wap map and board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>平面図と盤を入れ替え(&amp;S)</translation>
+      <translation>平面図と盤を入れ替え(&amp;W)</translation>
     </message>
     <message>
       <source>Show the map large and the board small, or back.</source>
@@ -8558,9 +8558,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>1手前の局面を表示します。手は取り消されません。</translation>
     </message>
     <message>
-      <source>&amp;Play the moves</source>
+      <source>Pla&amp;y the moves</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
-      <translation>手順を再生(&amp;P)</translation>
+      <translation>手順を再生(&amp;Y)</translation>
     </message>
     <message>
       <source>Show one position after another, from the start if the last one is shown.</source>

@@ -7241,9 +7241,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Que aparência as peças têm.</translation>
     </message>
     <message>
-      <source>&amp;Animation</source>
+      <source>&amp;Piece animation</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
-      <translation>&amp;Animação</translation>
+      <translation>An&amp;imação das peças</translation>
     </message>
     <message>
       <source>How fast pieces come and go.</source>
@@ -7371,7 +7371,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Girar o tabuleiro para que o último lance fique à vista.</translation>
     </message>
     <message>
-      <source>&amp;Swap map and board</source>
+      <source>S&amp;wap map and board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Trocar mapa e ta&amp;buleiro</translation>
     </message>
@@ -8612,9 +8612,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Mostrar a posição um lance antes; nada é desfeito.</translation>
     </message>
     <message>
-      <source>&amp;Play the moves</source>
+      <source>Pla&amp;y the moves</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
-      <translation>&amp;Reproduzir os lances</translation>
+      <translation>Re&amp;produzir os lances</translation>
     </message>
     <message>
       <source>Show one position after another, from the start if the last one is shown.</source>

@@ -7191,9 +7191,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋子的样子。</translation>
     </message>
     <message>
-      <source>&amp;Animation</source>
+      <source>&amp;Piece animation</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
-      <translation>动画(&amp;A)</translation>
+      <translation>棋子动画(&amp;P)</translation>
     </message>
     <message>
       <source>How fast pieces come and go.</source>
@@ -7321,9 +7321,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>转动棋盘，使最后一步可以看见。</translation>
     </message>
     <message>
-      <source>&amp;Swap map and board</source>
+      <source>S&amp;wap map and board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>互换平面图和棋盘(&amp;S)</translation>
+      <translation>互换平面图和棋盘(&amp;W)</translation>
     </message>
     <message>
       <source>Show the map large and the board small, or back.</source>
@@ -8558,9 +8558,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>显示前一步的局面；不会悔棋。</translation>
     </message>
     <message>
-      <source>&amp;Play the moves</source>
+      <source>Pla&amp;y the moves</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
-      <translation>播放着法(&amp;P)</translation>
+      <translation>播放着法(&amp;Y)</translation>
     </message>
     <message>
       <source>Show one position after another, from the start if the last one is shown.</source>

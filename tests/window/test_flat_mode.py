@@ -87,7 +87,7 @@ def test_the_map_fills_the_middle_and_space_is_disabled(opened: Opener) -> None:
     texts = {entry.text(): entry.isEnabled() for menu in menus for entry in menu.actions()}
     assert not any(texts[name] for name in ("&Turn to the last move", "&Reduce motion"))
     assert not texts["&Quality"]
-    assert not texts["&Animation"]
+    assert not texts["&Piece animation"]
     assert texts["&Home view"]
     assert texts["&Colours"]
 

@@ -41,7 +41,7 @@ def look_commands(context: Context, appearance: Appearance) -> Iterator[Command 
         settings,
         SPEED,
         "view.speed",
-        tr("&Animation"),
+        tr("&Piece animation"),
         lambda: named(SPEEDS),
         tr("How fast pieces come and go."),
         appearance.set_motion,

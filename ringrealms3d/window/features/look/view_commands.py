@@ -64,7 +64,7 @@ def view_commands(
     )
     yield Command(
         "view.exchange",
-        tr("&Swap map and board"),
+        tr("S&wap map and board"),
         appearance.exchange,
         tr("Show the map large and the board small, or back."),
         "M",

@@ -38,7 +38,7 @@ def walk_commands(context: Context, navigator: Navigator, playback: Playback) ->
     )
     yield at_the_board(
         "go.play",
-        tr("&Play the moves"),
+        tr("Pla&y the moves"),
         playback.switch,
         tr("Show one position after another, from the start if the last one is shown."),
         "F5",
