@@ -13,7 +13,7 @@ from zipfile import ZipFile
 import pytest
 
 _NPM = Path(__file__).resolve().parent.parent / "npm"
-_PATIENCE = 600
+_PATIENCE = 3000  # seconds; a slicer takes minutes for a large kit
 _BED = "--bed-shape=0x0,{0}x0,{0}x{1},0x{1}"
 _FAST = ("--layer-height=0.3", "--first-layer-height=0.3", "--fill-density=0", "--skirts=0")
 _REPAIRS = re.compile(
