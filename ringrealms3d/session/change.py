@@ -23,6 +23,9 @@ class What(Enum):
 MAY_END = (What.PLAYED, What.RESIGNED, What.TIMED_OUT)
 """The kinds of changes that can end a game."""
 
+OTHER_GAME = (What.NEW_GAME, What.RESTORED)
+"""The kinds of changes that put another game on the table."""
+
 
 @dataclass(frozen=True, slots=True)
 class Change:

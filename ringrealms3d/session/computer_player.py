@@ -12,7 +12,7 @@ from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.engine.levels import DEFAULT_SECONDS, Limits, get_level, smallest
 from ringrealms3d.engine.messages import Reply
 from ringrealms3d.engine.settings import STRONG
-from ringrealms3d.session.change import Change, What
+from ringrealms3d.session.change import OTHER_GAME, Change, What
 from ringrealms3d.session.engine_link import EngineLink, Post, Requests
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Computer, Player
@@ -83,7 +83,7 @@ class ComputerPlayer(SeatPlayer):
         self._stand_in.close()
 
     def _prepare(self, change: Change) -> None:
-        if change.what in (What.NEW_GAME, What.RESTORED):
+        if change.what in OTHER_GAME:
             self._engine.forgive()
             self._warm_up()
         elif change.what is What.PLAYERS and self._engine.pid is None:

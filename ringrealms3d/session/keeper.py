@@ -15,7 +15,7 @@ from ringrealms3d.library.summary import PERSON, level_kind
 from ringrealms3d.records.contents import holds_all
 from ringrealms3d.records.json_file import document_of, read_document
 from ringrealms3d.records.record import GameRecord
-from ringrealms3d.session.change import Change, What
+from ringrealms3d.session.change import OTHER_GAME, Change, What
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import Computer, OpponentProgram, Player, level_named
@@ -112,7 +112,7 @@ class Keeper:
     def _follow(self, change: Change) -> None:
         ended, last, record = self._ended, self._last, self._session.record
         self._ended, self._last = record.ended, record.last
-        looked = change.what in (What.MOVED_ALONG, What.PLAYERS, What.NEW_GAME, What.RESTORED)
+        looked = change.what in (What.MOVED_ALONG, What.PLAYERS, *OTHER_GAME)
         undone = change.what is What.MOVED_ALONG and last is not self._last
         if not looked or undone or ended is not self._ended:
             self._keep_game()

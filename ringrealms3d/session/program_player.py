@@ -14,7 +14,7 @@ from ringrealms3d.core.time_control import Fischer, SuddenDeath
 from ringrealms3d.engine.levels import smallest
 from ringrealms3d.engine.ugi.client import set_up_of
 from ringrealms3d.engine.ugi.commands import Go
-from ringrealms3d.session.change import Change, What
+from ringrealms3d.session.change import OTHER_GAME, Change
 from ringrealms3d.session.engine_link import Post
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import OpponentProgram, Player
@@ -113,7 +113,7 @@ class ProgramPlayer(SeatPlayer):
         }
         for key in self._programs.keys() - needed:
             self._dismiss(key)
-        begins = change.what in (What.NEW_GAME, What.RESTORED)
+        begins = change.what in OTHER_GAME
         if begins and self._session.timing.control is not None and not self._session.finished:
             for command, uid in needed:
                 self._program(command, uid)

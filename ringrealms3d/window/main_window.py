@@ -16,7 +16,7 @@ from ringrealms3d.games import get_game
 from ringrealms3d.library.library import LIBRARY_NAME
 from ringrealms3d.records.replayed import Readiness
 from ringrealms3d.session.autosave import Autosave
-from ringrealms3d.session.change import Change, What
+from ringrealms3d.session.change import OTHER_GAME, Change, What
 from ringrealms3d.session.engines import Engines
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.keeper import Keeper
@@ -164,7 +164,7 @@ class MainWindow(QMainWindow):
 
     def _follow(self, change: Change) -> None:
         """Let everything follow a change of the session: features, boards, features again."""
-        if change.what in (What.NEW_GAME, What.RESTORED):
+        if change.what in OTHER_GAME:
             self._name_window()
         self.context.moves.follow(change)
         for feature in self._features:

@@ -15,7 +15,6 @@ from ringrealms3d.window.app import delete_window
 from ringrealms3d.window.context import Feature
 from ringrealms3d.window.main_window import FEATURES, MainWindow
 from ringrealms3d.window.menus import ON_BOARD, TOOLBAR, menus
-from ringrealms3d.window.shell.command import Menu
 from ringrealms3d.window.shell.settings import Settings
 
 pytestmark = [pytest.mark.flat, pytest.mark.opens("ring-majority/tet")]
@@ -53,17 +52,9 @@ def test_all_that_features_ask_of_each_other_is_offered(window: MainWindow) -> N
 
 def test_all_that_menus_name_is_offered(window: MainWindow) -> None:
     table = window.commands.table
-    named = [*_ids(menus(table)), *TOOLBAR, *ON_BOARD]
+    named = [*(name for menu in menus(table) for name in menu.ids), *TOOLBAR, *ON_BOARD]
     assert [name for name in named if name and name not in table] == []
     assert set(table) - set(named) == set()
-
-
-def _ids(entries: tuple[str | Menu, ...]) -> Iterator[str]:
-    for entry in entries:
-        if isinstance(entry, Menu):
-            yield from _ids(entry.entries)
-        else:
-            yield entry
 
 
 def _asked() -> Iterator[str]:

@@ -13,7 +13,7 @@ from ringrealms3d.export.request import PictureStyle
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.scene.camera import HOME
 from ringrealms3d.scene.content import Content, content_of, placed_by
-from ringrealms3d.session.change import Change, What
+from ringrealms3d.session.change import OTHER_GAME, Change, What
 from ringrealms3d.session.draft import Draft
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Human
@@ -42,6 +42,7 @@ class BoardDisplay(QObject):
         looks: what the pieces look like.
         options: how the boards are seen.
         draft: the position being set up, which is shown instead of the game, if there is one.
+        presented: the position after a move outside the game, if one is shown.
     """
 
     swapped = pyqtSignal()
@@ -59,6 +60,7 @@ class BoardDisplay(QObject):
         self._plain = content_of(session.position)
         self.draft: Draft | None = None
         self._presented: Played | None = None
+        self.presented: Position | None = None
         self._uid = ""
         self._node: GameNode | None = session.node
 
@@ -76,19 +78,13 @@ class BoardDisplay(QObject):
             content = marker(content)
         return content
 
-    @property
-    def presented(self) -> Position | None:
-        """The position after a move outside the game, if one is shown."""
-        shown = self._presented
-        return None if shown is None else shown.before.play(shown.move)
-
     def follow(self, change: Change) -> None:
         """Show a change of the game."""
         if change.what is What.NOTED:
             self.show_marks()
             return
         self._renew()
-        if change.what in (What.NEW_GAME, What.RESTORED):
+        if change.what in OTHER_GAME:
             self.show_board()
         elif change.what is What.PLAYED and self._session.played is not None:
             self._show_move(self._session.played)
@@ -113,6 +109,7 @@ class BoardDisplay(QObject):
     def present(self, played: Played | None) -> None:
         """Show a move outside the game, until None is presented."""
         self._presented = played
+        self.presented = None if played is None else played.before.play(played.move)
         self._renew()
         if played is not None:
             self._show_move(played)
@@ -178,10 +175,8 @@ class BoardDisplay(QObject):
     def _renew(self) -> None:
         """Start over with the current position."""
         session = self._session
-        position, played = session.position, session.played
-        if self._presented is not None:
-            played = self._presented
-            position = played.before.play(played.move)
+        position = self.presented or session.position
+        played = self._presented or session.played
         legal = self._settings[LEGAL] and isinstance(session.player_to_move, Human)
         plain = content_of(position, played, legal, self._settings[FEATURES])
         self._plain = self.looks.lit(plain, position)

@@ -11,7 +11,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.scene.content import Content, with_choices
-from ringrealms3d.session.change import Change, What
+from ringrealms3d.session.change import OTHER_GAME, Change, What
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.move_builder import MoveBuilder
 from ringrealms3d.session.players import Human
@@ -85,7 +85,7 @@ class MoveInput(QObject):
 
     def follow(self, change: Change) -> None:
         """Start over after a change of the game; on another board nothing is under the pointer."""
-        if change.what in (What.NEW_GAME, What.RESTORED):
+        if change.what in OTHER_GAME:
             self.pointed = None
         if change.what is not What.NOTED:
             self.begin()

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PyQt6.QtCore import QByteArray, QChildEvent, QEvent, QObject, Qt
-from PyQt6.QtGui import QResizeEvent, QShowEvent
+from PyQt6.QtCore import QByteArray, QChildEvent, QEvent, QObject, Qt, pyqtSignal
+from PyQt6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import (
     QAbstractButton,
     QDockWidget,
@@ -263,6 +263,27 @@ def keep_height(dock: QDockWidget) -> None:
     """Leave a window's extra height to others; the user can still enlarge the panel."""
     dock.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
     dock.setMaximumHeight(_UNBOUNDED)
+
+
+class PassingDock(QDockWidget):
+    """The place of a panel that is beside the board for a while.
+
+    Signals: closed: the user closed it.
+    """
+
+    closed = pyqtSignal()
+
+    def __init__(self, window: QMainWindow, name: str, title: str, panel: QWidget) -> None:
+        """Hold a panel."""
+        super().__init__(title, window)
+        self.setObjectName(name)
+        self.setWidget(scrollable(panel))
+        keep_height(self)
+
+    def closeEvent(self, event: QCloseEvent | None) -> None:
+        """Report that the user closed it."""
+        super().closeEvent(event)
+        self.closed.emit()
 
 
 class DockButtons(QObject):

@@ -46,7 +46,7 @@ class Setting(Generic[T]):
 
 def switch(name: str, default: bool) -> Setting[bool]:
     """Return a setting that is on or off."""
-    return Setting(name, default, partial(_value_of, _SWITCHES), lambda on: str(on).lower())
+    return Setting(name, default, partial(value_of, _SWITCHES), lambda on: str(on).lower())
 
 
 def one_of(name: str, known: Container[str], default: str = "") -> Setting[str]:
@@ -54,7 +54,12 @@ def one_of(name: str, known: Container[str], default: str = "") -> Setting[str]:
     return Setting(name, default, partial(_known, known))
 
 
-def _value_of(values: Mapping[str, T], text: str) -> T:
+def value_of(values: Mapping[str, T], text: str) -> T:
+    """Return the value of a text.
+
+    Raises:
+        ValueError: it has none.
+    """
     if text not in values:
         raise ValueError(text)
     return values[text]

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from PyQt6.QtCore import pyqtSignal
-from PyQt6.QtGui import QCloseEvent
-from PyQt6.QtWidgets import QApplication, QDockWidget, QMainWindow
+from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
@@ -20,9 +18,9 @@ from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.editor.palette import ERASER
 from ringrealms3d.window.features.editor.panel import EditorPanel
 from ringrealms3d.window.shell.command import Command
-from ringrealms3d.window.shell.docks import keep_height
+from ringrealms3d.window.shell.docks import PassingDock
 from ringrealms3d.window.shell.mode import Mode
-from ringrealms3d.window.shell.screen_space import panels_area, scrollable
+from ringrealms3d.window.shell.screen_space import panels_area
 from ringrealms3d.window.widgets.texts import error_text, game_before_text
 
 
@@ -33,7 +31,7 @@ class Editor(Feature):
         """Begin closed."""
         super().__init__(context)
         self._session = context.session
-        self._dock: EditorDock | None = None
+        self._dock: PassingDock | None = None
         self._panel: EditorPanel | None = None
         self._was_paused = False
         self._draft: Draft | None = None
@@ -162,7 +160,7 @@ class Editor(Feature):
             self._panel.show_draft()
         self.context.display.show_draft(self._draft)
 
-    def _docked(self, draft: Draft) -> EditorDock:
+    def _docked(self, draft: Draft) -> PassingDock:
         """Return the panel for a draft, docked."""
         panel = self._panel = EditorPanel(draft, self.context.theme)
         panel.cleared.connect(draft.clear)
@@ -171,28 +169,7 @@ class Editor(Feature):
         panel.analysis_wanted.connect(self.analyse)
         panel.copy_wanted.connect(self.copy)
         panel.left.connect(self.cancel)
-        dock = EditorDock(self.context.window, panel)
+        dock = PassingDock(self.context.window, "editor", tr("Set up a position"), panel)
         dock.closed.connect(self.cancel)
         self.context.window.addDockWidget(panels_area(self.context.window), dock)
         return dock
-
-
-class EditorDock(QDockWidget):
-    """The panel's place beside the board.
-
-    Signals: closed: the user closed it.
-    """
-
-    closed = pyqtSignal()
-
-    def __init__(self, window: QMainWindow, panel: EditorPanel) -> None:
-        """Hold a panel."""
-        super().__init__(tr("Set up a position"), window)
-        self.setObjectName("editor")
-        self.setWidget(scrollable(panel))
-        keep_height(self)
-
-    def closeEvent(self, event: QCloseEvent | None) -> None:
-        """Report that the user closed it."""
-        super().closeEvent(event)
-        self.closed.emit()

@@ -23,9 +23,10 @@ from ringrealms3d.courses.walk import Walk
 from ringrealms3d.puzzles.trial import Answer
 from ringrealms3d.window.context import Context
 from ringrealms3d.window.features.exercises.course_panel import LessonPanel
-from ringrealms3d.window.features.exercises.guided import Guide, GuideDock
+from ringrealms3d.window.features.exercises.guided import Guide
 from ringrealms3d.window.features.exercises.place_pointer import PlacePointer
 from ringrealms3d.window.shell.command import Option
+from ringrealms3d.window.shell.docks import PassingDock
 from ringrealms3d.window.shell.message import warn
 from ringrealms3d.window.widgets.joining import stopped
 from ringrealms3d.window.widgets.texts import error_text
@@ -43,7 +44,7 @@ class Courses(Guide):
             pointer: takes the clicks that answer questions.
         """
         self._panel = LessonPanel()
-        dock = GuideDock(context.window, "lesson", tr("Lesson"), self._panel)
+        dock = PassingDock(context.window, "lesson", tr("Lesson"), self._panel)
         super().__init__(context, pointer, dock)
         self._progress = Progress(context.folder / PROGRESS_NAME)
         self._own_folder = context.folder / OWN_COURSES

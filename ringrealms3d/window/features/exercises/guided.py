@@ -6,12 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PyQt6.QtCore import QObject, Qt, QTimer, pyqtBoundSignal, pyqtSignal
-from PyQt6.QtGui import QCloseEvent
 from PyQt6.QtWidgets import (
-    QDockWidget,
     QFrame,
     QLabel,
-    QMainWindow,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -29,9 +26,9 @@ from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.context import Context
 from ringrealms3d.window.features.exercises.place_pointer import PlacePointer
-from ringrealms3d.window.shell.docks import keep_height
+from ringrealms3d.window.shell.docks import PassingDock
 from ringrealms3d.window.shell.mode import Mode
-from ringrealms3d.window.shell.screen_space import panels_area, scrollable
+from ringrealms3d.window.shell.screen_space import panels_area
 from ringrealms3d.window.widgets.plain import plain_label
 
 _HINT = "?"
@@ -40,7 +37,7 @@ _HINT = "?"
 class Guide(QObject):
     """Presents positions, takes the moves, and restores the previous game."""
 
-    def __init__(self, context: Context, pointer: PlacePointer, dock: GuideDock) -> None:
+    def __init__(self, context: Context, pointer: PlacePointer, dock: PassingDock) -> None:
         """Start with nothing on the board.
 
         Args:
@@ -217,24 +214,3 @@ def button(title: str, wanted: pyqtBoundSignal) -> QPushButton:
     made = QPushButton(title)
     made.clicked.connect(lambda: wanted.emit())
     return made
-
-
-class GuideDock(QDockWidget):
-    """The place of a panel beside the board.
-
-    Signals: closed: the user closed it.
-    """
-
-    closed = pyqtSignal()
-
-    def __init__(self, window: QMainWindow, name: str, title: str, panel: QWidget) -> None:
-        """Hold a panel."""
-        super().__init__(title, window)
-        self.setObjectName(name)
-        self.setWidget(scrollable(panel))
-        keep_height(self)
-
-    def closeEvent(self, event: QCloseEvent | None) -> None:
-        """Report that the user closed it."""
-        super().closeEvent(event)
-        self.closed.emit()

@@ -26,9 +26,10 @@ from ringrealms3d.puzzles.trial import Answer, Trial
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.session.evaluator import TRY_SECONDS, Question
 from ringrealms3d.window.context import Context
-from ringrealms3d.window.features.exercises.guided import Guide, GuideDock
+from ringrealms3d.window.features.exercises.guided import Guide
 from ringrealms3d.window.features.exercises.place_pointer import PlacePointer
 from ringrealms3d.window.features.exercises.puzzle_panel import PuzzlePanel
+from ringrealms3d.window.shell.docks import PassingDock
 from ringrealms3d.window.shell.message import warn
 from ringrealms3d.window.widgets.joining import stopped
 from ringrealms3d.window.widgets.texts import error_text
@@ -49,7 +50,7 @@ class Puzzles(Guide):
             pointer: takes the clicks that are no tries.
         """
         self._panel = PuzzlePanel()
-        dock = GuideDock(context.window, "puzzle", tr("Puzzle"), self._panel)
+        dock = PassingDock(context.window, "puzzle", tr("Puzzle"), self._panel)
         super().__init__(context, pointer, dock)
         self._evaluator = context.engines.evaluator
         self._cards = Cards(context.folder / CARDS_NAME)

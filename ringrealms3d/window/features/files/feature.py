@@ -18,7 +18,7 @@ from ringrealms3d.library.library import name_of
 from ringrealms3d.records.game_files import FORMATS, write_game
 from ringrealms3d.records.game_text import game_as_text, position_as_text
 from ringrealms3d.records.record import GameRecord
-from ringrealms3d.session.change import Change, What
+from ringrealms3d.session.change import OTHER_GAME, Change, What
 from ringrealms3d.session.open_game import opened
 from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.files.file_drop import FileDrop
@@ -148,7 +148,7 @@ class Files(Feature):
     def follow(self, change: Change) -> None:
         """Note that the game differs from its file; what is read for another is dropped."""
         self._changed = self._changed or change.what is not What.MOVED_ALONG
-        if change.what in (What.NEW_GAME, What.RESTORED):
+        if change.what in OTHER_GAME:
             self._reading.forget()
             self._polyhedra.forget()
 

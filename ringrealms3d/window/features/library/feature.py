@@ -18,7 +18,7 @@ from ringrealms3d.library.storing import StoredGame
 from ringrealms3d.library.summary import PERSON
 from ringrealms3d.records.game_files import FORMATS, holds_everything
 from ringrealms3d.records.record import GameRecord
-from ringrealms3d.session.change import MAY_END, Change, What
+from ringrealms3d.session.change import MAY_END, OTHER_GAME, Change
 from ringrealms3d.session.open_game import opened
 from ringrealms3d.session.players import players_with
 from ringrealms3d.window.context import Context, Feature
@@ -73,7 +73,7 @@ class LibraryView(Feature):
 
     def follow(self, change: Change) -> None:
         """Show continuations of the position, and the rating after a rated game."""
-        if change.what in (What.NEW_GAME, What.RESTORED):
+        if change.what in OTHER_GAME:
             self._reading.forget()
         if self._dialog is not None and self._dialog.isVisible():
             self._try(self._dialog.show_position)

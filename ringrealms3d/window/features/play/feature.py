@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.games.other_boards import keep_board
 from ringrealms3d.scene.content import Content
-from ringrealms3d.session.change import Change, What
+from ringrealms3d.session.change import OTHER_GAME, Change, What
 from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.play.clock_ticker import ClockTicker
 from ringrealms3d.window.features.play.first_help import FirstHelp
@@ -27,8 +27,6 @@ from ringrealms3d.window.shell.command import Choice, Command
 from ringrealms3d.window.shell.docks import Panel
 from ringrealms3d.window.shell.mode import Mode
 from ringrealms3d.window.widgets.texts import state_text
-
-_OTHER_GAME = (What.NEW_GAME, What.RESTORED)
 
 
 class Play(Feature):
@@ -74,21 +72,21 @@ class Play(Feature):
         self._ticker.show()
         if change.what is not What.NOTED:
             self._groups.show_position(session.position, self.context.theme)
-        if change.what in _OTHER_GAME:
+        if change.what in OTHER_GAME:
             self._opponents.note_level(*session.players)
             if session.timing.control is not None:
                 self.context.panels.bring_forward("players")
 
     def show(self, change: Change) -> None:
         """Show the players, and how the game ended."""
-        if change.what in _OTHER_GAME:
+        if change.what in OTHER_GAME:
             self._show_seats()
         if change.what is not What.NOTED:
             self._end.show()
+            self._show_state()
         if change.what is What.TIMED_OUT:
             self._end.show_now()
         self._help.follow(change)
-        self._show_state()
 
     def enter(self) -> None:
         """Make way for the editor, a puzzle or a lesson."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Any
 
@@ -12,7 +13,14 @@ from ringrealms3d.core.time_notation import format_control, parse_control
 from ringrealms3d.engine.levels import DEFAULT_SECONDS, HIGHEST, LOWEST
 from ringrealms3d.games import variant
 from ringrealms3d.session.players import Computer, OpponentProgram, Players, players_with
-from ringrealms3d.window.shell.setting import PartlyReadError, Setting, listed, one_of, switch
+from ringrealms3d.window.shell.setting import (
+    PartlyReadError,
+    Setting,
+    listed,
+    one_of,
+    switch,
+    value_of,
+)
 from ringrealms3d.window.shell.settings import Settings
 
 PACES = MappingProxyType(
@@ -23,7 +31,9 @@ PACES = MappingProxyType(
 THINKING_SECONDS = (1.0, 2.0, DEFAULT_SECONDS, 10.0, 30.0, 60.0)
 """How long the computer may think about a move."""
 
-_SEATS = MappingProxyType({"0": (0,), "1": (1,), "0 1": (0, 1)})
+_SEATS: Mapping[str, tuple[int, ...]] = MappingProxyType({"0": (0,), "1": (1,), "0 1": (0, 1)})
+_LEVELS = MappingProxyType({str(level): level for level in range(LOWEST, HIGHEST + 1)})
+_TIMES = MappingProxyType({f"{seconds:g}": seconds for seconds in THINKING_SECONDS})
 
 
 def _known_variant(uid: str) -> str | None:
@@ -32,26 +42,6 @@ def _known_variant(uid: str) -> str | None:
         return variant(uid).uid
     except UserError:
         return None
-
-
-def _read_level(text: str) -> int:
-    level = int(text)
-    if not LOWEST <= level <= HIGHEST or text != str(level):
-        raise ValueError(text)
-    return level
-
-
-def _read_seconds(text: str) -> float:
-    times = {f"{own:g}": own for own in THINKING_SECONDS}
-    if text not in times:
-        raise ValueError(text)
-    return times[text]
-
-
-def _read_seats(text: str) -> tuple[int, ...]:
-    if text not in _SEATS:
-        raise ValueError(text)
-    return _SEATS[text]
 
 
 def _read_program(text: object) -> OpponentProgram:
@@ -87,9 +77,9 @@ def _write_program(program: OpponentProgram | None) -> str:
 
 VARIANT: Setting[str | None] = Setting("variant", None, _known_variant)
 """The variant played last."""
-LEVEL = Setting("level", 3, _read_level)
+LEVEL = Setting("level", 3, partial(value_of, _LEVELS))
 """The computer's level, at first one that a beginner can beat."""
-SECONDS = Setting("thinking_seconds", DEFAULT_SECONDS, _read_seconds, "{:g}".format)
+SECONDS = Setting("thinking_seconds", DEFAULT_SECONDS, partial(value_of, _TIMES), "{:g}".format)
 """The computer's longest time for a move, one of ``THINKING_SECONDS``."""
 PACE = one_of("pace", PACES, "a move a second")
 """The pace of a watched game, one of ``PACES``."""
@@ -107,7 +97,7 @@ PROGRAMS: Setting[tuple[OpponentProgram, ...]] = Setting(
 """The programs that the user added as opponents."""
 
 _COMPUTERS: Setting[tuple[int, ...]] = Setting(
-    "computer_seats", (), _read_seats, lambda seats: " ".join(map(str, seats))
+    "computer_seats", (), partial(value_of, _SEATS), lambda seats: " ".join(map(str, seats))
 )
 _PROGRAM_OF: tuple[Setting[OpponentProgram | None], ...] = tuple(
     Setting(f"program_{seat}", None, _program_in, _write_program) for seat in (0, 1)

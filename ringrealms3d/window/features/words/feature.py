@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.session.change import Change, What
+from ringrealms3d.session.change import OTHER_GAME, Change, What
 from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.words.announcer import Announcer
 from ringrealms3d.window.features.words.move_field import MoveField
@@ -61,7 +61,7 @@ class Words(Feature):
 
     def follow(self, change: Change) -> None:
         """List what stands on the board now."""
-        if change.what in (What.NEW_GAME, What.RESTORED):
+        if change.what in OTHER_GAME:
             self._sites.show_board(self.context.session.position)
         if change.what is not What.NOTED:
             self._show_position()
