@@ -1,0 +1,132 @@
+"""The one table of what widgets look like: colours, sizes of type, spaces, corners and times."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PyQt6.QtGui import QFont
+from PyQt6.QtWidgets import QApplication
+
+from ringrealms3d.scene.theme import Theme
+
+SPACES = TINY, SMALL, MEDIUM, LARGE, WIDE, WIDEST = 4, 8, 12, 16, 24, 32
+"""Distances in pixels; there are no others."""
+
+RADIUS = 8
+"""Of the corners of cards, controls and notes."""
+
+CONTROL, TALL_CONTROL = 32, 36
+"""Least heights of controls, and of those that begin something."""
+
+COLUMN, WIDE_COLUMN, NARROW_COLUMN = 344, 400, 248
+"""The column beside the board: usually, for a review, and in a small window."""
+
+ICON, SMALL_ICON = 20, 16
+"""The sides of icons."""
+
+HOVER_MS, NOTE_IN_MS, NOTE_OUT_MS = 80, 160, 120
+"""How long a control takes to light up, a note to come and to go."""
+
+NOTE_OPACITY = {False: 0.90, True: 0.86}
+"""How much of the ground of notes over the board is opaque, in light and dark themes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Colours:
+    """The colours of widgets, as texts such as "#edf0f4".
+
+    Attributes:
+        window: the ground of the window.
+        panel: the ground of the column, of menus and dialogs.
+        card: the ground of cards, buttons and fields.
+        line: lines around and between them.
+        hover: the ground of what the pointer is on.
+        pressed: the ground of what is pressed, and of tracks.
+        text: texts.
+        second: texts of less weight.
+        caption: captions, keys and tags.
+        accent: what is on or chosen, and the ground of a view's main button.
+        on_accent: texts on that ground.
+        tint: the ground of what is on.
+        gain: what was won.
+        loss: what was lost.
+    """
+
+    window: str
+    panel: str
+    card: str
+    line: str
+    hover: str
+    pressed: str
+    text: str
+    second: str
+    caption: str
+    accent: str
+    on_accent: str
+    tint: str
+    gain: str
+    loss: str
+
+
+LIGHT = Colours(
+    window="#edf0f4",
+    panel="#fafbfc",
+    card="#ffffff",
+    line="#d3d9e0",
+    hover="#e9edf2",
+    pressed="#e3e7ec",
+    text="#1c2128",
+    second="#474f5b",
+    caption="#5b6472",
+    accent="#875500",
+    on_accent="#ffffff",
+    tint="#faefd9",
+    gain="#1a7340",
+    loss="#ad3717",
+)
+DARK = Colours(
+    window="#17191d",
+    panel="#1e2126",
+    card="#282c33",
+    line="#363b44",
+    hover="#33363d",
+    pressed="#31363f",
+    text="#eceef2",
+    second="#b5bbc6",
+    caption="#98a0ad",
+    accent="#f2b84b",
+    on_accent="#1b1508",
+    tint="#3a3120",
+    gain="#7fd39a",
+    loss="#ff9b7d",
+)
+
+
+def colours_of(theme: Theme) -> Colours:
+    """Return the colours of widgets beside boards in a theme."""
+    return DARK if theme.is_dark else LIGHT
+
+
+class Type(Enum):
+    """A size of type, as a share of the size that the system reads texts in, and its weight."""
+
+    PAGE = (28 / 13, QFont.Weight.DemiBold)
+    TITLE = (20 / 13, QFont.Weight.DemiBold)
+    NAME = (15 / 13, QFont.Weight.DemiBold)
+    NEWS = (15 / 13, QFont.Weight.Normal)
+    TEXT = (1.0, QFont.Weight.Normal)
+    STRONG = (1.0, QFont.Weight.DemiBold)
+    CAPTION = (12 / 13, QFont.Weight.Normal)
+
+
+def font_of(kind: Type) -> QFont:
+    """Return the system's font in a size of type."""
+    share, weight = kind.value
+    font = QFont(QApplication.font())
+    if font.pointSizeF() > 0:
+        font.setPointSizeF(share * font.pointSizeF())
+    else:
+        font.setPixelSize(round(share * font.pixelSize()))
+    font.setWeight(weight)
+    return font
