@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from PyQt6.QtGui import QFont
-from PyQt6.QtWidgets import QApplication
+from PyQt6.QtWidgets import QApplication, QWidget
 
 from ringrealms3d.scene.theme import Theme
 
@@ -106,6 +106,36 @@ DARK = Colours(
 def colours_of(theme: Theme) -> Colours:
     """Return the colours of widgets beside boards in a theme."""
     return DARK if theme.is_dark else LIGHT
+
+
+KINDS = {
+    "primary": "a QPushButton: the main one of a view, which Enter presses",
+    "quiet": "a QPushButton without ground and border until the pointer is on it",
+    "raised": "a QToolButton with the ground and border of a QPushButton",
+    "segment": "a button that is one of several choices",
+    "segments": "a QFrame around such buttons",
+    "card": "a QFrame with the ground and border of a card",
+    "page": "a QWidget with the ground of the window instead of the panels'",
+    "caption": "a QLabel with a caption",
+    "second": "a QLabel with a text of less weight",
+    "gain": "a QLabel as a chip that says what was won",
+    "loss": "a QLabel as a chip that says what was lost",
+}
+"""The variants of widgets that the style sheet knows, by the value of their property "kind".
+
+A widget gets it by ``setProperty("kind", "primary")`` before it is shown, and by ``set_kind`` at
+any time.
+"""
+
+
+def set_kind(widget: QWidget, kind: str) -> None:
+    """Make a widget another variant of itself; an empty text is the usual one."""
+    if widget.property("kind") != kind:
+        widget.setProperty("kind", kind)
+        style = widget.style()
+        assert style is not None
+        style.unpolish(widget)
+        style.polish(widget)
 
 
 class Type(Enum):

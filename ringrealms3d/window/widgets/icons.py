@@ -24,6 +24,11 @@ def text_icon(name: str) -> QIcon:
     return icon
 
 
+def icon(name: str, colour: str) -> QIcon:
+    """Return an icon in a colour of its own."""
+    return QIcon(_drawn(name, QColor(colour)))
+
+
 def _drawn(name: str, ink: QColor) -> QPixmap:
     return QPixmap.fromImage(_picture(name, ink.name()))
 

@@ -84,6 +84,11 @@ def standing_out(colour: QColor, grounds: Iterable[QColor]) -> QColor:
     return found
 
 
+def faded(colour: QColor, share: float, ground: QColor) -> QColor:
+    """Return how a colour looks on a ground of which it covers a share."""
+    return _mixed(ground, colour, share)
+
+
 def _least(colour: QColor, grounds: Iterable[QColor]) -> float:
     return min(contrast(colour, ground) for ground in grounds)
 

@@ -1,4 +1,4 @@
-"""Light or dark panels, menus and dialogs, to match the board."""
+"""Light or dark widgets, to match the board: a palette and the style sheet."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ from PyQt6.QtGui import QColor, QGuiApplication, QPalette, QStyleHints
 from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window.widgets.design import Colours, colours_of
 from ringrealms3d.window.widgets.legible import corrected
+from ringrealms3d.window.widgets.style_sheet import disabled_text, style_sheet
 
-_WITH_BOXES = ("QCheckBox", "QRadioButton", "QMenu")
+_STYLE = "Fusion"  # others draw some things in colours of their own
+
+_Role = QPalette.ColorRole
 
 
 def desktop_hints() -> QStyleHints:
@@ -20,46 +24,51 @@ def desktop_hints() -> QStyleHints:
 
 
 def colour_widgets(theme: Theme) -> None:
-    """Make all widgets light or dark with a theme.
+    """Make all widgets light or dark with a theme, whatever the desktop's own colours are.
 
-    They keep the desktop's own colours if these match; otherwise the desktop is asked for its dark
-    or light ones, and if it has none, as many on Linux, there are some here. Illegible texts, such
-    as grey ones of disabled widgets, change in any case.
+    The desktop is told, for what it draws itself, such as frames of windows.
     """
-    if not _suit(theme):
-        QApplication.setPalette(QPalette())
     scheme = Qt.ColorScheme.Dark if theme.is_dark else Qt.ColorScheme.Light
-    if not _suit(theme) and desktop_hints().colorScheme() is not scheme:  # once asked, it stays so
+    if desktop_hints().colorScheme() is not scheme:  # once asked, it stays so
         desktop_hints().setColorScheme(scheme)
-    if not _suit(theme):
-        QApplication.setStyle("Fusion")  # others draw some things in colours of their own
-        QApplication.setPalette(_dark() if theme.is_dark else _light())
-    QApplication.setPalette(corrected(QApplication.palette()))
-    style = QApplication.style()
-    if style is not None and style.name() == "fusion":
-        for kind in _WITH_BOXES:
-            QApplication.setPalette(_with_boxes(theme), kind)
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    if not application.styleSheet():
+        QApplication.setStyle(_STYLE)
+    colours = colours_of(theme)
+    QApplication.setPalette(palette_of(colours))
+    sheet = style_sheet(colours)
+    if application.styleSheet() != sheet:
+        application.setStyleSheet(sheet)
 
 
-def _suit(theme: Theme) -> bool:
-    return (QApplication.palette().window().color().lightnessF() < 0.5) == theme.is_dark
-
-
-def _light() -> QPalette:
-    return QPalette(QColor("#f0f0f0"), QColor("#efefef"))
-
-
-def _dark() -> QPalette:
-    palette = QPalette(QColor("#3b434d"), QColor("#262c33"))
-    palette.setColor(QPalette.ColorRole.Base, QColor("#1b2026"))  # else plain black
-    palette.setColor(QPalette.ColorRole.AlternateBase, QColor("#222830"))
-    palette.setColor(QPalette.ColorRole.Link, QColor("#7fb4f5"))
-    palette.setColor(QPalette.ColorRole.LinkVisited, QColor("#b79cf0"))
-    return palette
-
-
-def _with_boxes(theme: Theme) -> QPalette:
-    """Return the colours of boxes to tick, whose outline Fusion makes darker than the window."""
-    palette = QApplication.palette()
-    palette.setColor(QPalette.ColorRole.Window, QColor("#b8c4d2" if theme.is_dark else "#b0b0b0"))
-    return palette
+def palette_of(colours: Colours) -> QPalette:
+    """Return the palette of widgets, for what the style sheet leaves to them."""
+    palette = QPalette()
+    for role, colour in (
+        (_Role.Window, colours.panel),
+        (_Role.WindowText, colours.text),
+        (_Role.Base, colours.card),
+        (_Role.AlternateBase, colours.panel),
+        (_Role.Text, colours.text),
+        (_Role.PlaceholderText, colours.caption),
+        (_Role.Button, colours.card),
+        (_Role.ButtonText, colours.text),
+        (_Role.BrightText, colours.text),
+        (_Role.ToolTipBase, colours.card),
+        (_Role.ToolTipText, colours.text),
+        (_Role.Highlight, colours.accent),
+        (_Role.Accent, colours.accent),
+        (_Role.HighlightedText, colours.on_accent),
+        (_Role.Link, colours.accent),
+        (_Role.LinkVisited, colours.second),
+        (_Role.Light, colours.card),
+        (_Role.Midlight, colours.hover),
+        (_Role.Mid, colours.line),
+        (_Role.Dark, colours.line),
+        (_Role.Shadow, colours.window),
+    ):
+        palette.setColor(role, QColor(colour))
+    for role in (_Role.WindowText, _Role.Text, _Role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, disabled_text(colours))
+    return corrected(palette)
