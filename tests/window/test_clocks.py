@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PyQt6.QtCore import QPoint, QRect, QSize, Qt
-from PyQt6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton
+from PyQt6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -32,7 +32,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.session.fake_process import FakeProcess
 from tests.session.stopped_time import StoppedTime
-from tests.window.driver import Person, look_at_clocks, named
+from tests.window.driver import Person, look_at_clocks, named, press
 
 pytestmark = pytest.mark.flat
 
@@ -75,9 +75,12 @@ def new_game(window: MainWindow) -> NewGameDialog:
     return dialog
 
 
-def choices(dialog: NewGameDialog) -> QComboBox:
-    (box,) = dialog.clock.findChildren(QComboBox)
-    return box
+def chosen(dialog: NewGameDialog) -> str:
+    """Return what screen readers call the chosen clock."""
+    (name,) = (
+        each.accessibleName() for each in dialog.clock.findChildren(QPushButton) if each.isChecked()
+    )
+    return name
 
 
 def start_button(dialog: NewGameDialog) -> QPushButton:
@@ -95,14 +98,14 @@ def test_the_new_game_has_the_chosen_clock_and_it_is_remembered(
     qtbot: QtBot, window: MainWindow, settings: Settings
 ) -> None:
     dialog = new_game(window)
-    assert choices(dialog).currentText() == "No clock"
-    qtbot.keyClicks(choices(dialog), "5 min")
+    assert chosen(dialog) == "No clock"
+    press(dialog.clock, "5 + 3")
     qtbot.mouseClick(start_button(dialog), LEFT)
     assert window.session.record.time_control == "5m+3s"
     assert shown(window) == ["5:00", "5:00"]
     assert Person(window).message == "The clocks start with the first move."
     assert Settings(settings.path)[CLOCK] == "5m+3s"
-    assert choices(new_game(window)).currentText() == "5 min + 3 s a move"
+    assert chosen(new_game(window)) == "5 min + 3 s a move"
 
 
 def test_clocks_are_in_sight_in_a_new_game(window: MainWindow) -> None:
@@ -120,7 +123,7 @@ def test_any_clock_can_be_typed_and_what_is_wrong_is_told_at_once(
     dialog = new_game(window)
     (line,), (told,) = dialog.clock.findChildren(QLineEdit), dialog.clock.findChildren(QLabel)
     assert not line.isVisible()
-    choices(dialog).setCurrentText("Custom…")
+    press(dialog.clock, "Other…")
     assert line.isVisible()
     line.clear()
     qtbot.keyClicks(line, "7m+")
@@ -305,7 +308,11 @@ def test_controls_are_told() -> None:
         "No clock",
         "3 min + 2 s a move",
         "5 min + 3 s a move",
-        "10 min + 5 s a move",
+        "15 min + 10 s a move",
+        "30 min + 20 s a move",
+    ]
+    others = "15m", "10m+3x30s", "10m+20/5m", "30s/move"
+    assert [control_text(parse_control(text)) for text in others] == [
         "15 min",
         "10 min + 3 × 30 s (byo-yomi)",
         "10 min + 20 moves in 5 min (Canadian)",

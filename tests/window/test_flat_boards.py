@@ -20,7 +20,7 @@ from ringrealms3d.window.main_window import MainWindow
 from tests.amounts import rest_nightly
 from tests.patience import ENGINE_MS
 from tests.records.opened import opened
-from tests.window.driver import Person
+from tests.window.driver import Person, press
 from tests.window.moves_table import cell_texts, header_texts
 from tests.window.pointing import board_view, drag, flat_map, whole_map
 from tests.window.test_exports import SMALL, export
@@ -169,11 +169,13 @@ def test_the_new_game_dialog_has_every_game(qtbot: QtBot, window: MainWindow) ->
         dialog.choose_board(uid)
         assert dialog.uid == uid
     dialog.choose_board("path-tiles/sixty-six")
+    press(dialog, "Watch")
     labels = [label.text() for label in dialog.findChildren(QLabel)]
     assert [text for text in labels if "is played by" in text] == [
         "Red is played by",
         "Blue is played by",
     ]
+    press(dialog, "Person here")
     dialog.accept()
     assert window.session.uid == "path-tiles/sixty-six"
 

@@ -32,7 +32,7 @@ from ringrealms3d.window.main_window import MainWindow
 from tests.amounts import rest_nightly
 from tests.patience import ENGINE_MS
 from tests.records.opened import played
-from tests.window.driver import Person, chooser, named
+from tests.window.driver import Person, chooser, named, press
 from tests.window.moves_table import cell_texts, click_cell, header_texts, moves_table, number_texts
 from tests.window.pointing import board_view, drag, face, whole_map
 
@@ -170,10 +170,11 @@ def test_the_new_game_dialog_starts_what_was_chosen(qtbot: QtBot, window: MainWi
     first, last = boards.item(0), boards.item(15)
     assert first is not None
     assert last is not None
-    assert first.text() == "Tetrahedron\n14 positions"
+    assert first.text() == "Tetrahedron\n14 places"
     assert not last.icon().isNull()
     dialog.choose_board("ring-majority/doe")
-    chooser(dialog, "Blue").setCurrentIndex(2)
+    press(dialog, "Computer")
+    named(dialog, QListWidget, "Level").setCurrentRow(8)
     dialog.accept()
     assert window.session.uid == "ring-majority/doe"
     assert window.session.players == (Human(), Computer(2))

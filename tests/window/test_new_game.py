@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import pytest
-from PyQt6.QtCore import QSize
-from PyQt6.QtGui import QIcon
-from PyQt6.QtWidgets import QLabel, QListWidget
+from PyQt6.QtCore import QSize, Qt
+from PyQt6.QtGui import QFontMetrics, QIcon
+from PyQt6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton
+from pytestqt.qtbot import QtBot
 
 from ringrealms3d import games
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.games import board_entry, get_game, variant_ids
+from ringrealms3d.records.record import Reason
 from ringrealms3d.scene.theme import THEMES
+from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
+from ringrealms3d.window.features.play.play_settings import BY_LOT, LEVEL
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Choice
 from ringrealms3d.window.shell.screen_space import free_size
+from ringrealms3d.window.shell.settings import Settings
+from ringrealms3d.window.widgets.design import Type, font_of
 from tests.games.registry import no_board_built
-from tests.window.driver import Person
+from tests.records.opened import opened
+from tests.window.driver import Person, named, press
 
+TET = "ring-majority/tet"
 pytestmark = pytest.mark.flat
 
 
@@ -49,7 +57,7 @@ def test_no_board_is_built_to_list_them(window: MainWindow) -> None:
 def test_no_name_is_cut(dialog: NewGameDialog) -> None:
     dialog.choose_board("ring-majority/co")
     tiles = tiles_of(dialog)
-    letters = tiles.fontMetrics()
+    letters = QFontMetrics(font_of(Type.CAPTION))
     for uid in get_game("ring-majority").variants:
         for word in board_entry(uid).title.split():
             assert letters.horizontalAdvance(word) < tiles.gridSize().width() - 8, word
@@ -107,3 +115,91 @@ def test_a_chosen_picture_keeps_its_colours(dialog: NewGameDialog) -> None:
         for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected)
     )
     assert normal == selected
+
+
+def ladder_of(dialog: NewGameDialog) -> QListWidget:
+    return named(dialog, QListWidget, "Level")
+
+
+def rows(ladder: QListWidget) -> list[str]:
+    """Return what screen readers read of the levels, from above."""
+    items = [ladder.item(row) for row in range(ladder.count())]
+    return [str(each.data(Qt.ItemDataRole.AccessibleTextRole)) for each in items if each]
+
+
+def test_levels_are_told_with_what_they_mean(dialog: NewGameDialog) -> None:
+    press(dialog, "Computer")
+    told = rows(ladder_of(dialog))
+    assert told[0] == "Level 10; takes all the time it may; 2,671 Elo"
+    assert told[6] == "Level 4; 74 of 100 against level 3; 1,560 Elo"
+    assert told[9] == "Level 1; plays like a beginner; 1,000 Elo"
+
+
+def test_levels_that_a_person_has_beaten_are_ticked(qtbot: QtBot, window: MainWindow) -> None:
+    won = opened(TET, ["f1"], players=(Human(), Computer(3)))
+    won.cursor.record.end(0, Reason.TIME)
+    window.session.restore(won)
+    window.session.new_game(TET, (Human(), Computer(3)))
+    Person(window).choose("game.new")
+    (dialog,) = window.findChildren(NewGameDialog)
+    ladder = ladder_of(dialog)
+    qtbot.waitUntil(lambda: rows(ladder)[7].endswith("you have beaten it"))
+    assert rows(ladder)[6].startswith("Level 4; the next one for you")
+    assert sum("beaten" in row for row in rows(ladder)) == 1
+
+
+def test_no_strength_is_told_that_nobody_measured(window: MainWindow, hex_registered: None) -> None:
+    Person(window).choose("game.new")
+    (dialog,) = window.findChildren(NewGameDialog)
+    dialog.choose_board(games.all_games()[-1].variants[0])
+    press(dialog, "Computer")
+    assert not any("Elo" in row for row in rows(ladder_of(dialog)))
+    assert any("Nobody has measured" in label.text() for label in dialog.findChildren(QLabel))
+    dialog.reject()
+
+
+def test_a_side_is_chosen_or_left_to_the_lot(window: MainWindow, settings: Settings) -> None:
+    Person(window).choose("game.new")
+    (dialog,) = window.findChildren(NewGameDialog)
+    press(dialog, "Computer")
+    press(dialog, "Blue")
+    assert dialog.players == (Computer(settings[LEVEL]), Human())
+    press(dialog, "Random")
+    press(dialog, "Start")
+    assert sorted(map(type, window.session.players), key=str) == [Computer, Human]
+    assert settings[BY_LOT]
+
+
+def test_a_sentence_tells_what_will_begin(dialog: NewGameDialog) -> None:
+    dialog.choose_board("loop/mini")
+    press(dialog, "Computer")
+    ladder_of(dialog).setCurrentRow(5)
+    press(dialog, "5 + 3")
+    told = "Loop, Mini, 4 levels, against level 5, you play Black, 5 min + 3 s a move"
+    assert told in [label.text() for label in dialog.findChildren(QLabel)]
+
+
+def test_arrows_go_along_the_chips(qtbot: QtBot, dialog: NewGameDialog) -> None:
+    pressed = named(dialog, QPushButton, "Person here")
+    pressed.setFocus()
+    qtbot.keyClick(pressed, Qt.Key.Key_Left)
+    assert named(dialog, QPushButton, "Computer").isChecked()
+    assert ladder_of(dialog).isVisible()
+
+
+def test_all_boards_are_seen_at_once_where_there_is_room(dialog: NewGameDialog) -> None:
+    dialog.resize(1256, 800)
+    QApplication.processEvents()
+    tiles = tiles_of(dialog)
+    last = tiles.item(tiles.count() - 1)
+    assert last is not None
+    assert tiles.contentsRect().contains(tiles.visualItemRect(last))
+
+
+@pytest.mark.parametrize("size", [(880, 540), (520, 500)])
+def test_buttons_are_seen_in_a_small_window(dialog: NewGameDialog, size: tuple[int, int]) -> None:
+    dialog.resize(*size)
+    QApplication.processEvents()
+    assert (dialog.width(), dialog.height()) == size
+    press(dialog, "Start")
+    assert not dialog.isVisible()

@@ -84,7 +84,7 @@ def test_the_new_game_dialog_leads_to_files(
     dialog = window.findChild(NewGameDialog)
     assert dialog is not None
     buttons = {button.text(): button for button in dialog.findChildren(QPushButton)}
-    buttons["Open a &polyhedron…"].click()
+    buttons["Your own &polyhedron…"].click()
     qtbot.waitUntil(lambda: "pyramid@" in window.session.uid)
     assert window.findChild(NewGameDialog) is None
 

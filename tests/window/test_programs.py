@@ -6,7 +6,7 @@ from pathlib import Path
 
 import psutil
 import pytest
-from PyQt6.QtWidgets import QDockWidget, QFileDialog, QInputDialog
+from PyQt6.QtWidgets import QDockWidget, QFileDialog, QInputDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.session.players import Human, OpponentProgram
@@ -55,7 +55,10 @@ def tried(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
 
 def add(qtbot: QtBot, window: MainWindow, chooser: PlayerChooser, program: OpponentProgram) -> None:
     """Add a program, which sits down at once."""
-    dialog = ask_program(window, chooser)
+    fill_in(qtbot, ask_program(window, chooser), program)
+
+
+def fill_in(qtbot: QtBot, dialog: ProgramDialog, program: OpponentProgram) -> None:
     dialog.command.setText(program.command)
     dialog.seconds.setValue(program.seconds)
     with qtbot.waitSignal(dialog.accepted, timeout=PATIENCE_MS):
@@ -135,12 +138,44 @@ def test_the_new_game_dialog_offers_the_programs(
     Person(window).choose("game.new")
     (dialog,) = window.findChildren(NewGameDialog)
     dialog.choose_board("loop/mini")
-    first, _ = dialog.findChildren(PlayerChooser)
-    first.setCurrentIndex(first.findText(player_text(program)))
+    press(dialog, "Program")
+    press(dialog, "White")
     assert dialog.players == (program, Human())
-    add(qtbot, window, first, OpponentProgram("another", 1.0))
+    press(dialog, "Add a program…")
+    another = OpponentProgram("another", 1.0)
+    (adding,) = (found for found in window.findChildren(ProgramDialog) if found.isVisible())
+    fill_in(qtbot, adding, another)
     assert tried == [("another", "loop/mini")]
-    assert dialog.players == (OpponentProgram("another", 1.0), Human())
+    assert dialog.players == (another, Human())
+    press(dialog, "Remove")
+    assert settings[PROGRAMS] == (program,)
+    assert dialog.players == (program, Human())
+    dialog.reject()
+
+
+def test_without_a_program_no_game_against_one_begins(window: MainWindow) -> None:
+    Person(window).choose("game.new")
+    (dialog,) = window.findChildren(NewGameDialog)
+    press(dialog, "Program")
+    (start,) = (each for each in dialog.findChildren(QPushButton) if each.text() == "Start")
+    assert not start.isEnabled()
+    press(dialog, "Computer")
+    assert start.isEnabled()
+    dialog.reject()
+
+
+def test_two_programs_can_be_watched(
+    window: MainWindow, settings: Settings, tried: list[tuple[str, str]]
+) -> None:
+    program = OpponentProgram("engine", 1.0)
+    settings[PROGRAMS] = (program,)
+    Person(window).choose("game.new")
+    (dialog,) = window.findChildren(NewGameDialog)
+    press(dialog, "Watch")
+    for chooser in dialog.findChildren(PlayerChooser):
+        assert chooser.findText(player_text(Human())) == -1
+        chooser.setCurrentIndex(chooser.findText(player_text(program)))
+    assert dialog.players == (program, program)
     dialog.reject()
 
 

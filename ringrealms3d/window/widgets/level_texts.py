@@ -58,3 +58,26 @@ def _effort(uid: str, level: int) -> str:
     if sampling.temperature == 0:
         text = tr("It looks at {count} playouts for a move and plays the best.")
     return text.format(count=number_text(playouts))
+
+
+def level_meaning(uid: str, level: int) -> str:
+    """Return in a few words what a level means in a variant's game."""
+    strengths = level_strengths(uid.partition("/")[0])
+    if level == HIGHEST:
+        return tr("takes all the time it may")
+    if not strengths:
+        count = get_level(level, uid).limits.simulations
+        assert count is not None
+        text = tr("looks at {count} playouts for a move")
+        return text.format(count=number_text(count))
+    if level == LOWEST:
+        return tr("plays like a beginner")
+    points = round(100 * expected(strengths[level], strengths[level - 1]))
+    return tr("{points} of 100 against level {below}").format(points=points, below=level - 1)
+
+
+def measured_text(game: str) -> str:
+    """Return where the strength of a game's levels is from, or that nobody measured it."""
+    if not level_strengths(game):
+        return unmeasured_text(game)
+    return tr("Points of 100 games and Elo are from matches between the levels.")

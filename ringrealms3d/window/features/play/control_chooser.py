@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import pyqtSignal
-from PyQt6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.time_control import TimeControl
 from ringrealms3d.core.time_notation import format_control, parse_control
 from ringrealms3d.window.features.play.clock_texts import control_text
+from ringrealms3d.window.widgets.chips import Chip, Chips
+from ringrealms3d.window.widgets.design import Colours
 from ringrealms3d.window.widgets.joining import capitalised, stopped
 from ringrealms3d.window.widgets.plain import plain_label
-from ringrealms3d.window.widgets.texts import error_text
+from ringrealms3d.window.widgets.texts import error_text, notation
 
-USUAL = ("", "3m+2s", "5m+3s", "10m+5s", "15m", "10m+3x30s", "10m+20/5m", "30s/move")
+USUAL = ("", "3m+2s", "5m+3s", "15m+10s", "30m+20s")
 """The clocks that are offered; the first is none."""
 
 _EXAMPLE = "5m+3s"
+_OTHER = "other"
 
 
 class ControlChooser(QWidget):
-    """A list of clocks; its last entry is a line to type others in.
+    """Clocks side by side; the last one is a line to type others in.
 
     Signals:
         changed: something else is chosen, or typed.
@@ -29,23 +32,21 @@ class ControlChooser(QWidget):
 
     changed = pyqtSignal()
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, colours: Colours) -> None:
         """Begin with a time control, as :mod:`ringrealms3d.core.time_notation` writes it."""
         super().__init__()
-        self._choices, self._typed, self._explanation = QComboBox(), QLineEdit(), plain_label()
-        self._choices.setAccessibleName(tr("Clock"))
-        for usual in USUAL:
-            self._choices.addItem(control_text(parse_control(usual) if usual else None), usual)
-        self._choices.addItem(tr("Custom…"))
+        self._typed, self._explanation = QLineEdit(), plain_label()
+        self._choices = Chips(tr("Clock"), colours)
+        usual = [Chip(each, _short(each), _long(each)) for each in USUAL]
+        chosen = text if text in USUAL else _OTHER
+        self._choices.offer((*usual, Chip(_OTHER, tr("Other…"))), chosen)
         self._typed.setAccessibleName(tr("Time control"))
         self._typed.setPlaceholderText(tr("such as 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move"))
         self._typed.setText(text or _EXAMPLE)
         self._explanation.setWordWrap(True)
         self._lay_out()
-        known = USUAL.index(text) if text in USUAL else len(USUAL)
-        self._choices.setCurrentIndex(known)
         self._show()
-        self._choices.currentIndexChanged.connect(self._begin_typing)
+        self._choices.chosen.connect(lambda _: self._begin_typing())
         self._typed.textChanged.connect(lambda _: self._show())
 
     @property
@@ -60,9 +61,9 @@ class ControlChooser(QWidget):
         Raises:
             UserError: the typed text is not a time control.
         """
-        usual = self._choices.currentData()
-        text = self._typed.text() if usual is None else usual
-        return parse_control(text) if text or usual is None else None
+        typing = self._choices.key == _OTHER
+        text = self._typed.text() if typing else self._choices.key
+        return parse_control(text) if text or typing else None
 
     @property
     def text(self) -> str:
@@ -75,16 +76,12 @@ class ControlChooser(QWidget):
         return "" if control is None else format_control(control)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.addWidget(self._choices)
-        row.addWidget(self._typed, 1)
-        row.addStretch()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(row)
-        column.addWidget(self._explanation)
+        for widget in (self._choices, self._typed, self._explanation):
+            column.addWidget(widget)
 
-    def _begin_typing(self, _: int) -> None:
+    def _begin_typing(self) -> None:
         self._show()
         if self._typed.isVisible():
             self._typed.setFocus()
@@ -92,7 +89,7 @@ class ControlChooser(QWidget):
 
     def _show(self) -> None:
         """Show the line only where it is needed, and what is meant or wrong there."""
-        typing = self._choices.currentData() is None
+        typing = self._choices.key == _OTHER
         self._typed.setVisible(typing)
         self._explanation.setVisible(typing)
         problem = self._problem()
@@ -109,3 +106,16 @@ class ControlChooser(QWidget):
         except UserError as error:
             return error_text(error)
         return ""
+
+
+def _short(control: str) -> str:
+    """Return the minutes and the seconds of a usual clock."""
+    minutes, _, seconds = control.partition("m+")
+    if not control:
+        return tr("None")
+    text = tr("{minutes} + {seconds}")
+    return notation(text.format(minutes=minutes, seconds=seconds.rstrip("s")))
+
+
+def _long(control: str) -> str:
+    return control_text(parse_control(control) if control else None)

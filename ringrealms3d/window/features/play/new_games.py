@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from PyQt6.QtCore import Qt
 
+from ringrealms3d.games import all_games
+from ringrealms3d.library.library import Library
+from ringrealms3d.library.standing import Standing, standings
 from ringrealms3d.window.context import Context
 from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
-from ringrealms3d.window.features.play.play_settings import CLOCK
+from ringrealms3d.window.features.play.play_settings import BY_LOT, CLOCK, LEVEL
 from ringrealms3d.window.features.play.programs import Programs
+from ringrealms3d.window.shell.tasks import LatestTask
 
 
 class NewGames:
@@ -16,6 +20,7 @@ class NewGames:
     def __init__(self, context: Context, programs: Programs) -> None:
         """Ask nothing yet."""
         self._context, self._programs = context, programs
+        self._reading = LatestTask(context.post)
 
     def ask(self) -> None:
         """Let a person choose a board and players."""
@@ -27,14 +32,23 @@ class NewGames:
             self._programs,
             context.theme,
             context.settings[CLOCK],
+            context.settings[LEVEL],
+            context.settings[BY_LOT],
         )
+        self._reading.start(self._read, dialog.show_standings, lambda _: None)
         dialog.polyhedron_wanted.connect(lambda: self._choose_file(dialog))
         dialog.accepted.connect(lambda: self._begin(dialog))
+        dialog.finished.connect(lambda _: self._reading.forget())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
+    def _read(self) -> dict[str, Standing]:
+        """Return how the person stands in all games; this runs in a thread of its own."""
+        with Library(self._context.keeper.path) as library:
+            return standings([game.uid for game in all_games()], library)
+
     def _begin(self, dialog: NewGameDialog) -> None:
-        self._context.settings[CLOCK] = dialog.clock.text
+        self._context.settings.keep({CLOCK: dialog.clock.text, BY_LOT: dialog.by_lot})
         self._context.session.new_game(dialog.uid, dialog.players, dialog.clock.control)
 
     def _choose_file(self, dialog: NewGameDialog) -> None:

@@ -83,6 +83,8 @@ SECONDS = Setting("thinking_seconds", DEFAULT_SECONDS, partial(value_of, _TIMES)
 """The computer's longest time for a move, one of ``THINKING_SECONDS``."""
 PACE = one_of("pace", PACES, "a move a second")
 """The pace of a watched game, one of ``PACES``."""
+BY_LOT = switch("seat_by_lot", default=False)
+"""Whether the lot decided who plays which seat in the last game that was set up."""
 CLOCK = Setting("clock", "", lambda text: format_control(parse_control(text)))
 """The last chosen time control, as text; empty for none."""
 ASKING = switch("ask_before_undo", default=False)

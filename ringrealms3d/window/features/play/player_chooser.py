@@ -33,12 +33,16 @@ class PlayerChooser(QComboBox):
 
     chosen = pyqtSignal(object)
 
-    def __init__(self, programs: Programs) -> None:
-        """Offer everyone."""
+    def __init__(self, programs: Programs, people: tuple[Human, ...] = (Human(),)) -> None:
+        """Offer everyone.
+
+        Args:
+            people: the people among them.
+        """
         super().__init__()
-        self._programs = programs
+        self._programs, self._people = programs, people
         self._uid = ""
-        self._player: Player = Human()
+        self._player: Player = people[0] if people else Computer(LOWEST)
         self._players: list[Player] = []
         self._asking: list[Callable[[], None]] = []
         self.setMinimumContentsLength(_LEAST_LETTERS)
@@ -83,7 +87,7 @@ class PlayerChooser(QComboBox):
     def _everyone(self) -> list[Player]:
         """Return all who can be chosen now, and the player in the list's window."""
         computers = map(Computer, range(LOWEST, HIGHEST + 1))
-        everyone = (Human(), *computers, *self._programs.all, self._player)
+        everyone = (*self._people, *computers, *self._programs.all, self._player)
         return list(dict.fromkeys(everyone))
 
     def _fill(self) -> None:
