@@ -32,6 +32,7 @@ def test_it_names_licence_designers_and_what_draws(qtbot: QtBot) -> None:
     assert "&lt;b&gt;a card" in box.text()
     for game in all_games():
         assert game.designer.split(" (")[0] in box.text()
+    assert "Lucide" in box.text()
     box.close()
 
 

@@ -19,7 +19,6 @@ from PyQt6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.move import Move
 from ringrealms3d.scene.theme import THEMES
 from ringrealms3d.window.board.map_view import MapView
@@ -79,13 +78,6 @@ def test_every_button_has_a_picture_and_a_tip(window: MainWindow) -> None:
     for action in buttons:
         assert not action.icon().isNull()
     assert Person(window).command("game.undo").toolTip().startswith("Undo (Ctrl+Z): Take back")
-
-
-def test_all_pictures_are_used(window: MainWindow) -> None:
-    drawn = {path.stem for path in (data_folder("resources") / "icons").glob("*.svg")}
-    others = {"ringrealms3d", "close", "float"}
-    assert drawn - others == {command.icon for command in commands(window)} - {""}
-    assert others < drawn
 
 
 @pytest.mark.flat

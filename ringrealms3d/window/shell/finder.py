@@ -23,6 +23,7 @@ from ringrealms3d.window.shell.actions import Actions, plain_title
 from ringrealms3d.window.shell.command import Choice, Command, text_of
 from ringrealms3d.window.shell.screen_space import size_around
 from ringrealms3d.window.shell.swipes import scroll_by_fingers
+from ringrealms3d.window.widgets.design import set_off
 from ringrealms3d.window.widgets.joining import items, titled
 
 _SIZE = QSize(520, 420)
@@ -101,6 +102,7 @@ class Finder(QDialog):
         self.line.setAccessibleName(tr("Words of a command"))
         self.line.setClearButtonEnabled(True)
         self.list = QTreeWidget()
+        self.list.ensurePolished()  # before its rows are measured
         self.list.setHeaderHidden(True)
         self.list.setColumnCount(2)
         self.list.setRootIsDecorated(False)
@@ -111,6 +113,7 @@ class Finder(QDialog):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         column = QVBoxLayout(self)
+        set_off(column)
         column.addWidget(self.line)
         column.addWidget(self.list)
         scroll_by_fingers(self)

@@ -35,10 +35,20 @@ from ringrealms3d.window.shell.actions import Actions, plain_title
 from ringrealms3d.window.shell.command import Choice, Command, text_of
 from ringrealms3d.window.shell.screen_space import free_size
 from ringrealms3d.window.shell.swipes import scroll_by_fingers
+from ringrealms3d.window.widgets.design import (
+    LARGE,
+    MEDIUM,
+    SMALL,
+    Type,
+    align_labels,
+    font_of,
+    set_off,
+)
 from ringrealms3d.window.widgets.plain import plain_label
 
-_SIZE = QSize(720, 560)
-_LIST_WIDTH = 150
+_SIZE = QSize(760, 580)
+_LIST_WIDTH = 176
+_CHOICE_WIDTH = 208
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +122,7 @@ class SettingsDialog(QDialog):
         self.pages = QListWidget()
         self.pages.setAccessibleName(tr("Pages"))
         self.pages.setFixedWidth(_LIST_WIDTH)
-        self.pages.setSpacing(3)
+        self.pages.ensurePolished()  # before its rows are measured
         self._stack = QStackedWidget()
         self._table = pages()
         for page in self._table:
@@ -165,8 +175,12 @@ class SettingsDialog(QDialog):
     def _page(self, page: Page) -> QScrollArea:
         content = QWidget()
         form = QFormLayout(content)
+        form.setContentsMargins(LARGE, 0, LARGE, 0)
+        form.setHorizontalSpacing(MEDIUM)
+        form.setVerticalSpacing(SMALL)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.addRow(_heading(page.title))
         for name in page.ids:
             entry = self._actions.table[name]
             about = _about_label(entry.about)
@@ -180,12 +194,14 @@ class SettingsDialog(QDialog):
                 form.addRow(switch)
                 self.rows[name], self._lines[name] = switch, (switch, about)
             form.addRow(about)
+        align_labels(form)
         return _scrolled(content)
 
     def _choice_row(self, choice: Choice, title: str) -> QComboBox:
         box = QComboBox()
         box.setAccessibleName(title)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        box.setMinimumWidth(_CHOICE_WIDTH)
 
         def choose(index: int) -> None:
             self._actions.chooser(choice, box.itemData(index))()
@@ -248,6 +264,7 @@ class SettingsDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
+        set_off(column)
         column.addWidget(self.search)
         column.addLayout(row)
         column.addWidget(buttons)
@@ -280,14 +297,22 @@ def _fill(box: QComboBox, choice: Choice) -> None:
 def _about_label(text: str) -> QLabel:
     label = plain_label(text)
     label.setWordWrap(True)
-    label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
-    label.setContentsMargins(0, 0, 0, 8)
+    label.setProperty("kind", "caption")
+    label.setContentsMargins(0, 0, 0, SMALL)
+    return label
+
+
+def _heading(title: str) -> QLabel:
+    label = plain_label(title)
+    label.setFont(font_of(Type.NAME))
     return label
 
 
 def _files_page(places: Iterable[Path]) -> QWidget:
     content = QWidget()
     column = QVBoxLayout(content)
+    column.setContentsMargins(LARGE, 0, LARGE, 0)
+    column.addWidget(_heading(tr("Files")))
     column.addWidget(_about_label(tr("What the program keeps lies in these files.")))
     for path in places:
         label = plain_label(str(path))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from PyQt6.QtGui import QFont
-from PyQt6.QtWidgets import QApplication, QWidget
+from PyQt6.QtWidgets import QApplication, QFormLayout, QLayout, QWidget
 
 from ringrealms3d.scene.theme import Theme
 
@@ -136,6 +136,24 @@ def set_kind(widget: QWidget, kind: str) -> None:
         assert style is not None
         style.unpolish(widget)
         style.polish(widget)
+
+
+def set_off(layout: QLayout) -> None:
+    """Give a dialog's outermost layout the usual room around and between its parts."""
+    layout.setContentsMargins(LARGE, LARGE, LARGE, LARGE)
+    layout.setSpacing(MEDIUM)
+
+
+def align_labels(form: QFormLayout) -> None:
+    """Put the labels of a form beside the middle of their controls, not the upper edge."""
+    for row in range(form.rowCount()):
+        label, field = (
+            form.itemAt(row, role)
+            for role in (QFormLayout.ItemRole.LabelRole, QFormLayout.ItemRole.FieldRole)
+        )
+        beside = label.widget() if label is not None and field is not None else None
+        if beside is not None:
+            beside.setMinimumHeight(CONTROL)
 
 
 class Type(Enum):

@@ -11,7 +11,7 @@ QDialog, QMessageBox { background: $panel; }
 QFrame[kind="card"] { background: $card; border: 1px solid $line; border-radius: ${radius}px; }
 QFrame[kind="segments"] {
     background: $window; border: 1px solid $line; border-radius: ${radius}px; }
-QFrame[frameShape="6"] { border: 1px solid $line; border-radius: ${radius}px; }
+QFrame[frameShape="6"] { background: $panel; border: 1px solid $line; border-radius: ${radius}px; }
 QFrame[frameShape="4"], QFrame[frameShape="5"] { color: $line; }
 QStatusBar { background: $window; color: $second; border-top: 1px solid $line; }
 QStatusBar::item { border: none; }
@@ -80,13 +80,19 @@ QToolButton::menu-indicator { image: url(controls:down-$theme.svg); width: 12px;
     subcontrol-origin: border; subcontrol-position: center right; margin: 0 ${tiny}px; }
 QToolButton::menu-button { border: none; width: 20px; }
 QToolButton::menu-arrow { image: url(controls:down-$theme.svg); width: 12px; height: 12px; }
-*[kind="segment"] { background: transparent; color: $second; border: 1px solid transparent;
+QPushButton[kind="segment"], QToolButton[kind="segment"] {
+    background: transparent; color: $second; border: 1px solid transparent;
     border-radius: ${inner}px; padding: ${tiny}px ${medium}px; min-height: ${control}px; }
-*[kind="segment"]:hover { background: $hover; border-color: transparent; }
-*[kind="segment"]:pressed { background: $pressed; }
-*[kind="segment"]:checked { background: $tint; color: $accent; border-color: transparent; }
-*[kind="segment"]:focus { border: 2px solid $accent; padding: 3px 11px; }
-*[kind="segment"]:disabled { color: $disabled; }
+QPushButton[kind="segment"]:hover, QToolButton[kind="segment"]:hover {
+    background: $hover; border-color: transparent; }
+QPushButton[kind="segment"]:pressed, QToolButton[kind="segment"]:pressed {
+    background: $pressed; }
+QPushButton[kind="segment"]:checked, QToolButton[kind="segment"]:checked {
+    background: $tint; color: $accent; border-color: transparent; }
+QPushButton[kind="segment"]:focus, QToolButton[kind="segment"]:focus {
+    border: 2px solid $accent; padding: 3px 11px; }
+QPushButton[kind="segment"]:disabled, QToolButton[kind="segment"]:disabled {
+    color: $disabled; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 """
 
@@ -115,7 +121,8 @@ QCheckBox::indicator:checked:disabled { background: $disabled; }
 _FIELDS = """
 QLineEdit, QComboBox, QAbstractSpinBox { background: $card; color: $text;
     border: 1px solid $line; border-radius: ${radius}px; padding: ${tiny}px ${small}px;
-    min-height: ${control}px; selection-background-color: $accent; selection-color: $on_accent; }
+    min-height: ${control}px; selection-background-color: $accent; selection-color: $on_accent;
+    placeholder-text-color: $caption; }
 QLineEdit:hover, QComboBox:hover, QAbstractSpinBox:hover { border-color: $caption; }
 QComboBox:hover { background: $hover; }
 QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus {
@@ -147,11 +154,16 @@ _LISTS = """
 QAbstractItemView, QTextEdit, QPlainTextEdit { background: $card; color: $text;
     border: 1px solid $line; border-radius: ${radius}px; padding: 3px; outline: none;
     alternate-background-color: $panel; gridline-color: $line;
-    selection-background-color: $accent; selection-color: $on_accent; }
+    selection-background-color: $accent; selection-color: $on_accent;
+    placeholder-text-color: $caption; }
+QAbstractScrollArea[frameShape="6"] { background: $card; }
 QAbstractItemView:focus, QTextEdit:focus, QPlainTextEdit:focus {
     border: 2px solid $accent; padding: 2px; }
 QAbstractItemView:disabled { color: $disabled; }
-QListView::item, QTreeView::item { padding: ${tiny}px; }
+QListView::item, QTreeView::item { padding: ${tiny}px; border: none; }
+QListView::item { border-radius: ${inner}px; }
+QListView::item:hover, QTreeView::item:hover { background: $hover; }
+QListView::item:selected, QTreeView::item:selected { background: $tint; color: $accent; }
 QHeaderView { background: $card; border: none; padding: 0; border-radius: 0; }
 QHeaderView::section { background: $card; color: $caption; border: none;
     border-bottom: 1px solid $line; padding: ${tiny}px ${small}px; }

@@ -36,9 +36,9 @@ def colour_widgets(theme: Theme) -> None:
     if not application.styleSheet():
         QApplication.setStyle(_STYLE)
     colours = colours_of(theme)
-    QApplication.setPalette(palette_of(colours))
-    sheet = style_sheet(colours)
-    if application.styleSheet() != sheet:
+    palette, sheet = palette_of(colours), style_sheet(colours)
+    if (QApplication.palette(), application.styleSheet()) != (palette, sheet):
+        QApplication.setPalette(palette)
         application.setStyleSheet(sheet)
 
 

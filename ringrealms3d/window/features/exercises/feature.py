@@ -44,7 +44,7 @@ class Exercises(Feature):
             courses.begin,
             tr("Learn the game on the board, from where you stopped."),
             "Ctrl+Shift+L",
-            "learn",
+            "lesson",
         )
         yield Choice(
             "learn.lesson",

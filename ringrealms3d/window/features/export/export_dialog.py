@@ -29,6 +29,7 @@ from ringrealms3d.scene.materials import MATERIALS, get_materials
 from ringrealms3d.scene.offscreen import LARGEST_SIDE, SMALLEST_SIDE
 from ringrealms3d.scene.quality import FINE, QUALITIES, get_quality
 from ringrealms3d.scene.theme import THEMES, get_theme
+from ringrealms3d.window.widgets.design import SMALL, align_labels, set_off
 from ringrealms3d.window.widgets.joining import capitalised, stopped
 from ringrealms3d.window.widgets.plain import plain_tip
 
@@ -203,6 +204,8 @@ class ExportDialog(QDialog):
         self._pixels = _row(self._width, QLabel("×"), self._height, QLabel(tr("pixels")))
         self._bed = _row(self._bed_width, QLabel("×"), self._bed_depth)
         self._form = form = QFormLayout(self)
+        set_off(form)
+        form.setVerticalSpacing(SMALL)
         form.addRow(tr("&Kind"), self._kinds)
         form.addRow(self._problem)
         self._rows: list[tuple[str, QWidget]] = []
@@ -231,6 +234,7 @@ class ExportDialog(QDialog):
             self._rows.append((name, field))
             tip = tr(TIPS.get(name, ""))
             field.setToolTip(plain_tip(f"{tip[:1].upper()}{tip[1:]}"))
+        align_labels(form)
         self._buttons = _buttons(self)
         form.addRow(self._buttons)
 

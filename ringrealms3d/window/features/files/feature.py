@@ -79,7 +79,7 @@ class Files(Feature):
             self.ask_open,
             tr("Open a game from a file; it can be dragged onto the window too."),
             _Key.Open,
-            "open",
+            "folder",
         )
         yield Choice(
             "game.recent",

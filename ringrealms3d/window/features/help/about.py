@@ -39,8 +39,8 @@ def about_text(graphics: Graphics) -> str:
         f"<li>{html.escape(tr(game.title))}: {_linked(tr(game.designer))}</li>"
         for game in all_games()
     )
-    paragraphs = (_licence_text(), _documents_text(), _graphics_text(graphics))
-    rest = "".join(f"<p>{text}</p>" for text in paragraphs if text)
+    parts = (_licence_text(), _icons_text(), _documents_text(), _graphics_text(graphics))
+    rest = "".join(f"<p>{text}</p>" for text in parts if text)
     return f"{title}<p>{html.escape(what)}</p><ul>{games}</ul>{rest}"
 
 
@@ -48,6 +48,13 @@ def _licence_text() -> str:
     text = tr("Free software without any warranty, under the {licence}, version 3 or later.")
     name = f'<a href="{_LICENCES}">GNU General Public License</a>'
     return f"{html.escape(text).format(licence=name)} (GPL-3.0-or-later)"
+
+
+def _icons_text() -> str:
+    path = data_folder("resources") / "icons" / "lucide-LICENSE.txt"
+    address = QUrl.fromLocalFile(str(path)).toString()
+    link = f'<a href="{address}">Lucide</a>' if path.is_file() else "Lucide"
+    return html.escape(tr("Icons: {icons}, ISC licence")).format(icons=link)
 
 
 def _documents_text() -> str:

@@ -41,7 +41,7 @@ class Help(Feature):
             lambda: Finder(self.context.window, self.context.commands).open(),
             tr("Type a word and do what it finds."),
             "Ctrl+Shift+P",
-            "find",
+            "search",
         )
         yield Command(
             "help.about",

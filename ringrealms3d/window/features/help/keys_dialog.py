@@ -20,6 +20,7 @@ from ringrealms3d.window.shell.actions import Actions, plain_title
 from ringrealms3d.window.shell.command import Command, text_of
 from ringrealms3d.window.shell.screen_space import size_around
 from ringrealms3d.window.shell.swipes import scroll_by_fingers
+from ringrealms3d.window.widgets.design import set_off
 
 _SIZE = QSize(620, 620)
 
@@ -47,6 +48,7 @@ class KeysDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
+        set_off(column)
         column.addWidget(self.list)
         column.addWidget(buttons)
         scroll_by_fingers(self)

@@ -37,6 +37,7 @@ from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.features.help.pictures_in_space import SpacePictures
 from ringrealms3d.window.shell.screen_space import free_size
 from ringrealms3d.window.shell.swipes import scroll_by_fingers
+from ringrealms3d.window.widgets.design import set_off
 from ringrealms3d.window.widgets.texts import error_text
 
 _SIZE = QSize(720, 780)
@@ -79,6 +80,7 @@ class RulesDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
+        set_off(column)
         column.addWidget(pages)
         column.addWidget(buttons)
         scroll_by_fingers(self)

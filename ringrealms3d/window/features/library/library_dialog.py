@@ -13,6 +13,7 @@ from ringrealms3d.window.features.library.moves_page import MovesPage
 from ringrealms3d.window.features.library.statistics_page import StatisticsPage
 from ringrealms3d.window.shell.screen_space import free_size, scrollable_page
 from ringrealms3d.window.shell.swipes import scroll_by_fingers
+from ringrealms3d.window.widgets.design import set_off
 
 _SIZE = QSize(840, 520)
 
@@ -33,6 +34,7 @@ class LibraryDialog(QDialog):
         self.tabs.addTab(scrollable_page(self.moves, parent), tr("&Moves from here"))
         self.tabs.addTab(scrollable_page(self.statistics, parent), tr("&Statistics"))
         column = QVBoxLayout(self)
+        set_off(column)
         column.addWidget(self.tabs)
         scroll_by_fingers(self)
         self.resize(_SIZE.boundedTo(free_size(parent)))

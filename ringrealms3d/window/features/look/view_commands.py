@@ -68,7 +68,7 @@ def view_commands(
         appearance.exchange,
         tr("Show the map large and the board small, or back."),
         "M",
-        "exchange",
+        "swap",
         enabled=lambda: not boards.flat,
         checked=lambda: boards.map_in_middle,
         usual=lambda: False,

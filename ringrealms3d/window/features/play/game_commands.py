@@ -31,7 +31,7 @@ def game_commands(
         new_games.ask,
         tr("Choose a board and who plays."),
         _Key.New,
-        "new",
+        "plus",
     )
     yield Command(
         "game.again",

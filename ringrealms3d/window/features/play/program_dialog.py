@@ -26,6 +26,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.engine.ugi.client import UgiProgram
 from ringrealms3d.session.players import OpponentProgram
+from ringrealms3d.window.widgets.design import align_labels, set_off
 from ringrealms3d.window.widgets.joining import capitalised, stopped
 from ringrealms3d.window.widgets.plain import plain_label
 from ringrealms3d.window.widgets.texts import error_text
@@ -89,6 +90,8 @@ class ProgramDialog(QDialog):
         form.addRow(tr("&Seconds a move"), self.seconds)
         about = QLabel(tr("Any program that speaks the Universal Game Interface can play."))
         column = QVBoxLayout(self)
+        set_off(column)
+        align_labels(form)
         for part in (about, form, self.message, self._buttons):
             if isinstance(part, QWidget):
                 column.addWidget(part)
