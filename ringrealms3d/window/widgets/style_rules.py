@@ -29,7 +29,7 @@ QDockWidget::title { background: $panel; padding: 3px ${small}px; }
 QGroupBox { background: $card; border: 1px solid $line; border-radius: ${radius}px;
     margin-top: 20px; padding: ${small}px; }
 QGroupBox::title { subcontrol-origin: margin; subcontrol-position: top left; color: $second;
-    padding: 0; }
+    padding: 0 ${tiny}px; }
 """
 
 _TEXTS = """
@@ -159,6 +159,7 @@ QAbstractItemView, QTextEdit, QPlainTextEdit { background: $card; color: $text;
 QAbstractScrollArea[frameShape="6"] { background: $card; }
 QAbstractItemView:focus, QTextEdit:focus, QPlainTextEdit:focus {
     border: 2px solid $accent; padding: 2px; }
+QComboBox QAbstractItemView:focus { border: 1px solid $line; padding: ${tiny}px; }
 QAbstractItemView:disabled { color: $disabled; }
 QListView::item, QTreeView::item { padding: ${tiny}px; border: none; }
 QListView::item { border-radius: ${inner}px; }

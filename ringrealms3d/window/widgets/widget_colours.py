@@ -26,20 +26,26 @@ def desktop_hints() -> QStyleHints:
 def colour_widgets(theme: Theme) -> None:
     """Make all widgets light or dark with a theme, whatever the desktop's own colours are.
 
-    The desktop is told, for what it draws itself, such as frames of windows.
+    A desktop of the other kind is told, for what it draws itself, such as frames of windows.
     """
-    scheme = Qt.ColorScheme.Dark if theme.is_dark else Qt.ColorScheme.Light
-    if desktop_hints().colorScheme() is not scheme:  # once asked, it stays so
-        desktop_hints().setColorScheme(scheme)
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     if not application.styleSheet():
         QApplication.setStyle(_STYLE)
+    scheme = Qt.ColorScheme.Dark if theme.is_dark else Qt.ColorScheme.Light
+    if not _suits_desktop(theme) and desktop_hints().colorScheme() is not scheme:
+        desktop_hints().setColorScheme(scheme)  # once asked, it stays so
     colours = colours_of(theme)
     palette, sheet = palette_of(colours), style_sheet(colours)
     if (QApplication.palette(), application.styleSheet()) != (palette, sheet):
         QApplication.setPalette(palette)
         application.setStyleSheet(sheet)
+
+
+def _suits_desktop(theme: Theme) -> bool:
+    style = QApplication.style()
+    assert style is not None
+    return (style.standardPalette().window().color().lightnessF() < 0.5) == theme.is_dark
 
 
 def palette_of(colours: Colours) -> QPalette:
