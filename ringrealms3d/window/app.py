@@ -217,7 +217,7 @@ def report_unexpected(
     if any(widget.objectName() == _REPORT for widget in QApplication.topLevelWidgets()):
         return
     text, details = _error_texts(error)
-    box = message_box(None, text, QMessageBox.Icon.Critical, details)
+    box = message_box(None, text, details, warns=True)
     box.setObjectName(_REPORT)
     box.setDetailedText(report)
     box.addButton(QMessageBox.StandardButton.Close)

@@ -28,7 +28,7 @@ def ask_what_is_left_out(
     if path.suffix.lower() not in FORMATS or not loses_work(record, path):
         write(path)
         return
-    box = message_box(parent, not_held_text(record, path), QMessageBox.Icon.Warning)
+    box = message_box(parent, not_held_text(record, path), warns=True)
     others = [path.with_suffix(end) for end in FORMATS if not FORMATS[end].left_out(record)]
     for target in (*(each for each in reversed(others) if not each.exists()), path):
         text = tr("Save as {ending}").format(ending=target.suffix)

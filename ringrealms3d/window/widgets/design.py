@@ -108,6 +108,12 @@ def colours_of(theme: Theme) -> Colours:
     return DARK if theme.is_dark else LIGHT
 
 
+def colours_worn() -> Colours:
+    """Return the colours that widgets have now, for what paints itself and knows no theme."""
+    dark = QApplication.palette().window().color().lightnessF() < 0.5
+    return DARK if dark else LIGHT
+
+
 KINDS = {
     "primary": "a QPushButton: the main one of a view, which Enter presses",
     "quiet": "a QPushButton without ground and border until the pointer is on it",

@@ -8,6 +8,7 @@ from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.features.analysis.candidate_table import CandidateTable
 from ringrealms3d.window.features.analysis.chance_bar import ChanceBar
+from ringrealms3d.window.widgets.design import TINY
 from ringrealms3d.window.widgets.plain import plain_label
 
 _WHY_LINES = 3
@@ -49,7 +50,7 @@ class AnalysisPanel(QWidget):
         top.addWidget(self._hint)
         top.addWidget(self.chances, stretch=1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(4, 4, 4, 4)
+        column.setContentsMargins(TINY, TINY, TINY, TINY)
         column.addLayout(top)
         column.addWidget(self._state)
         column.addWidget(self.table)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtCore import QEvent, Qt, pyqtSignal
 from PyQt6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
     QSizePolicy,
-    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -21,12 +20,13 @@ from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.draft import Draft, Sketch
 from ringrealms3d.window.features.editor.fields import Fields
 from ringrealms3d.window.features.editor.palette import Palette
+from ringrealms3d.window.widgets.design import SMALL_ICON, colours_worn
+from ringrealms3d.window.widgets.icons import icon
 from ringrealms3d.window.widgets.joining import capitalised, stopped
 from ringrealms3d.window.widgets.plain import plain_label
 from ringrealms3d.window.widgets.texts import error_text, reason_text
 
 _LINES = 3
-_PIXELS = 16
 _LONGEST = 200
 
 
@@ -36,6 +36,7 @@ class Verdict(QWidget):
     def __init__(self) -> None:
         """Begin without a sentence."""
         super().__init__()
+        self._possible = True
         self._sign, self._sentence = plain_label(), plain_label()
         self._sentence.setWordWrap(True)
         self._sentence.setAccessibleName(tr("Whether the position can be played"))
@@ -54,12 +55,20 @@ class Verdict(QWidget):
 
     def show_sketch(self, sketch: Sketch) -> None:
         """Show the verdict on a position."""
-        signs = QStyle.StandardPixmap
-        sign = signs.SP_DialogApplyButton if sketch.position else signs.SP_MessageBoxWarning
-        style = self.style()
-        assert style is not None
-        self._sign.setPixmap(style.standardIcon(sign).pixmap(_PIXELS))
+        self._possible = sketch.position is not None
+        self._paint_sign()
         self._sentence.setText(verdict_text(sketch))
+
+    def changeEvent(self, event: QEvent | None) -> None:
+        """Paint the sign in the colours of another theme."""
+        super().changeEvent(event)
+        if event is not None and event.type() == QEvent.Type.PaletteChange:
+            self._paint_sign()
+
+    def _paint_sign(self) -> None:
+        colours = colours_worn()
+        name, colour = ("check", colours.gain) if self._possible else ("danger", colours.loss)
+        self._sign.setPixmap(icon(name, colour).pixmap(SMALL_ICON))
 
 
 def verdict_text(sketch: Sketch) -> str:

@@ -15,6 +15,7 @@ from ringrealms3d.window.features.exercises.guided import (
     fill_with_sentences,
     sentence,
 )
+from ringrealms3d.window.widgets.design import SMALL
 from ringrealms3d.window.widgets.plain import plain_label
 
 _LINES = 11  # a long task and the answer to a try
@@ -67,7 +68,7 @@ class LessonPanel(GuidePanel):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(8, 6, 8, 6)
+        column.setContentsMargins(SMALL, SMALL, SMALL, SMALL)
         column.addLayout(_row(self._place, self._dots))
         column.addWidget(self._sentences)
         column.addLayout(_row(self._hint, self._solution))

@@ -13,6 +13,7 @@ from ringrealms3d.window.features.exercises.guided import (
     fill_with_sentences,
     sentence,
 )
+from ringrealms3d.window.widgets.design import SMALL
 from ringrealms3d.window.widgets.joining import stopped
 
 _LINES = 7  # a task, its difficulty and the answer to a try
@@ -66,7 +67,7 @@ class PuzzlePanel(GuidePanel):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(8, 6, 8, 6)
+        column.setContentsMargins(SMALL, SMALL, SMALL, SMALL)
         column.addWidget(self._sentences)
         for some in ((self._hint, self._solution, self._again), (self._next, self._leave)):
             row = QHBoxLayout()

@@ -52,7 +52,7 @@ class LastQuestion:
             return
         text = tr("The game could not be kept and will be lost: {reason}.")
         reason = one_line(self._autosave.unsaved)
-        box = message_box(self._window, text.format(reason=reason), QMessageBox.Icon.Warning)
+        box = message_box(self._window, text.format(reason=reason), warns=True)
         role = QMessageBox.ButtonRole
         save = box.addButton(tr("&Save it elsewhere…"), role.AcceptRole)
         let_go = box.addButton(tr("&Close all the same"), role.DestructiveRole)

@@ -19,6 +19,7 @@ from PyQt6.QtWidgets import (
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.features.review.graph_view import GraphView
 from ringrealms3d.window.features.review.summary import Summary
+from ringrealms3d.window.widgets.design import TINY
 from ringrealms3d.window.widgets.plain import plain_label
 
 SECONDS = (0.5, 1.0, 3.0)
@@ -136,7 +137,7 @@ class ReviewPanel(QWidget):
             buttons.addWidget(button)
         column = QVBoxLayout(practice)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        column.setSpacing(TINY)
         column.addWidget(self._text)
         column.addLayout(buttons)
         return practice
@@ -148,7 +149,7 @@ class ReviewPanel(QWidget):
         top.addWidget(self._progress, stretch=1)
         top.addWidget(self._learn)
         column = QVBoxLayout(self)
-        column.setContentsMargins(4, 4, 4, 4)
+        column.setContentsMargins(TINY, TINY, TINY, TINY)
         column.addLayout(top)
         column.addWidget(self.graph, stretch=1)
         column.addWidget(self._below)
