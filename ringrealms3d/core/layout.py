@@ -51,12 +51,14 @@ class Glyph:
             round stone.
         dot: whether a dot of the other seat's colour marks it, as on a double.
         ribbons: the paths on it, from the lowest up.
+        fixed: whether it is a part of the board, like a pillar, and nobody's piece.
     """
 
     seat: int | None
     outline: Polygon | None = None
     dot: bool = False
     ribbons: tuple[Ribbon, ...] = ()
+    fixed: bool = False
 
     @property
     def reach(self) -> float:

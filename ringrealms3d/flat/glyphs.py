@@ -22,6 +22,7 @@ _GLOW = 0.75
 _PALE = 0.8  # the least of red, green and blue of pieces that nothing paler can be seen on
 _DARK = 0.6  # the sum of red, green and blue below which an edge must be lighter
 _DOT = 0.3  # of a piece's radius
+_POST_EDGE, _HOLE = 0.12, 0.3  # of a piece's radius
 _FRAME_LINE = 0.06  # of an outline's width
 _RIBBON = 0.26  # of a piece's radius
 _CASING = 2.1  # of a ribbon's width: what shows that it runs over another
@@ -46,7 +47,10 @@ class GlyphPainter:
         return blended(colour, BLACK if min(colour) > _PALE else WHITE, _GLOW)
 
     def draw(self, glyph: Glyph, spot: QPointF, radius: float) -> None:
-        """Draw one piece."""
+        """Draw one piece, or a fixed post with a hole in its top."""
+        if glyph.fixed and glyph.outline is not None:
+            self._draw_post(glyph.outline, spot, radius)
+            return
         colour = self._theme.tile if glyph.seat is None else self._seats[glyph.seat]
         if glyph.outline is None:
             draw_stone(self._painter, spot, radius, colour, glyph.seat)
@@ -56,6 +60,13 @@ class GlyphPainter:
             self._draw_ribbon(ribbon, spot, radius, colour)
         if glyph.dot and glyph.seat is not None:
             draw_disc(self._painter, spot, _DOT * radius, self._seats[1 - glyph.seat])
+
+    def _draw_post(self, outline: Polygon, spot: QPointF, radius: float) -> None:
+        wood, ground = self._theme.material("stone").colour, self._theme.body.colour
+        self._painter.setPen(QPen(q_colour(ground), _POST_EDGE * radius))
+        self._painter.setBrush(q_colour(wood))
+        self._painter.drawPolygon(q_polygon(outline * radius + (spot.x(), spot.y())))
+        draw_disc(self._painter, spot, _HOLE * radius, ground)
 
     def _draw_tile(self, outline: Polygon, spot: QPointF, radius: float, colour: Colour) -> None:
         self._painter.setPen(QPen(q_colour(edge_of(colour)), _EDGE * radius))

@@ -13,11 +13,10 @@ from ringrealms3d.core.group import Trail
 from ringrealms3d.core.layout import Layout, Polygon
 from ringrealms3d.core.plain_text import drawable
 from ringrealms3d.flat.candidate_marks import CandidatePainter
+from ringrealms3d.flat.edged_marks import EdgedPainter, draw_ghost_rim
 from ringrealms3d.flat.feature_drawing import FeaturePainter
 from ringrealms3d.flat.glyphs import (
     GlyphPainter,
-    draw_cross,
-    draw_disc,
     draw_frame,
     draw_line,
     draw_ring,
@@ -28,6 +27,7 @@ from ringrealms3d.flat.glyphs import (
 from ringrealms3d.flat.hatching import draw_hatch
 from ringrealms3d.flat.note_marks import NotePainter
 from ringrealms3d.scene.content import Content, held_sites
+from ringrealms3d.scene.edged_marks import GHOST
 from ringrealms3d.scene.materials import Colour, blended, opposite
 from ringrealms3d.scene.theme import Theme
 
@@ -35,20 +35,16 @@ _CAUSE_TINT = 0.5
 _HOVER_TINT = 0.55
 _GAP = 0.45  # of the smallest piece's radius: the line between cells
 _WIDEST_GAP = 0.008  # of the map's half width
-_DOT = 0.22  # of a piece's radius
 _MARGIN = 1.02
 _NAME = 0.7  # of a piece's radius: the height of letters
 _SMALLEST_NAME, _LARGEST_NAME = 6.0, 13.0  # in pixels
 _LONGEST_NAME = 40  # letters
 _LETTER_WIDTH = 0.65  # of the letters' height
 _SMALLEST_LABEL = 8.0  # the height in pixels that a coordinate has at least
-_GHOST = 0.7
 _FITTING_TINT = 0.35
 _RIM = 0.8  # of a piece's radius
 _FRAME = 0.93  # of a piece's outline
-_HALO = 0.14  # of a ring's radius
-_LAST = 0.24  # of a ring's radius
-_WIDE = 0.42  # of a ring's radius
+_WIDE = 0.36  # of a ring's radius
 _TRAIL = 0.15  # of a piece's radius
 _THIN = 0.1  # of a ring's radius
 _CURSOR = 0.3  # of a place's radius
@@ -159,12 +155,13 @@ class MapDrawing:
     def paint_ghost(
         self, painter: QPainter, piece: int, spot: QPointF, radius: float, theme: Theme
     ) -> None:
-        """Draw a translucent piece at a spot of the map."""
+        """Draw a half transparent piece with a light rim at a spot of the map."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(_GHOST)
+        painter.setOpacity(GHOST)
         glyph = self.layout.glyphs[piece]
         GlyphPainter(painter, theme, self.layout.colours).draw(glyph, spot, radius)
         painter.setOpacity(1.0)
+        draw_ghost_rim(painter, spot, radius, glyph.outline)
 
     def _paint_cells(
         self, painter: QPainter, content: Content, theme: Theme, hovered: int | None
@@ -234,20 +231,21 @@ class MapDrawing:
         return glyph is not None and glyph.seat is not None
 
     def _paint_marks(self, painter: QPainter, content: Content, theme: Theme) -> None:
+        edged = EdgedPainter(painter, theme, self._spots, self._radii)
         for place in content.legal:
             if place not in content.taken:
-                self._paint_legal(painter, place, int(content.stones[place]), theme)
+                self._paint_legal(painter, edged, place, int(content.stones[place]), theme)
         for places, colour in ((content.decisive, theme.capture), (content.beside, theme.beside)):
             for place in places:
                 self._paint_rim(painter, place, int(content.stones[place]), colour, theme)
         for place in content.last:
-            if theme.halo:
-                radius = (1 + _HALO * theme.boldness) * self._radii[place]
-                draw_ring(painter, self._spots[place], radius, theme.halo)
-            line = _LAST * theme.boldness
-            draw_ring(painter, self._spots[place], self._radii[place], theme.last, line)
+            glyph = self.layout.glyphs.get(int(content.stones[place]))
+            outline = None if glyph is None or not glyph.ribbons else glyph.outline
+            edged.draw_last(place, outline)
         for place in content.taken:
-            draw_cross(painter, self._spots[place], 0.6 * self._radii[place], theme.ink)
+            edged.draw_taken(place, bare=not content.stones[place], ringed=place in content.last)
+        for place in content.threatened:
+            edged.draw_threatened(place)
 
     def _paint_rim(
         self, painter: QPainter, place: int, stone: int, colour: Colour, theme: Theme
@@ -258,15 +256,16 @@ class MapDrawing:
         if outline is not None:
             draw_frame(painter, _FRAME * radius * outline + (spot.x(), spot.y()), colour)
             return
-        if theme.halo:
-            draw_ring(painter, spot, _RIM * radius, theme.halo, _WIDE)
+        draw_ring(painter, spot, _RIM * radius, theme.edge, _WIDE)
         draw_ring(painter, spot, _RIM * radius, colour)
 
-    def _paint_legal(self, painter: QPainter, place: int, stone: int, theme: Theme) -> None:
+    def _paint_legal(
+        self, painter: QPainter, edged: EdgedPainter, place: int, stone: int, theme: Theme
+    ) -> None:
         """Draw a dot on an empty place, a thin line around a piece that can move."""
         spot, radius = self._spots[place], self._radii[place]
         if stone == 0:
-            draw_disc(painter, spot, _DOT * radius, theme.legal)
+            edged.draw_legal(place)
             return
         outline = self.layout.glyphs[stone].outline
         if outline is None:

@@ -14,6 +14,7 @@ from ringrealms3d.scene.arrangement import CLOSED, Opening, opened, shadows
 from ringrealms3d.scene.board_parts import Pads, body_parts, bridge_parts, fixture_parts
 from ringrealms3d.scene.camera import HOME, Camera
 from ringrealms3d.scene.content import Content, first_places, without_places
+from ringrealms3d.scene.edged_marks import GHOST, ghost_rims
 from ringrealms3d.scene.ground import contact_parts, floor_parts
 from ringrealms3d.scene.lighting import light
 from ringrealms3d.scene.mark_parts import (
@@ -40,7 +41,6 @@ from ringrealms3d.scene.theme import Theme
 from ringrealms3d.scene.transition import Transition, transition_of
 from ringrealms3d.scene.way_parts import Way, bead_parts, travelled, way_parts, ways_in_space
 
-_OPACITY = 0.6
 _LIFT = 0.5  # of a place's radius: how high above the board a piece in the hand is
 _GRAZING = 1e-6
 
@@ -49,10 +49,13 @@ Ray = tuple[NDArray[np.float64], ...]
 
 
 def standing_ghost(layout: SolidLayout, piece: int, place: int, look: Look) -> tuple[Part, ...]:
-    """Return a translucent piece on a place; piece 0 is none."""
+    """Return a half transparent piece with a light rim on a place; piece 0 is none."""
+    if not piece:
+        return ()
     stones = np.zeros(layout.places, dtype=np.int8)
     stones[place] = piece
-    return tuple(faded(piece_parts(layout, stones, look), _OPACITY))
+    parts = (*piece_parts(layout, stones, look), *ghost_rims(layout, place, piece))
+    return tuple(faded(parts, GHOST))
 
 
 def hanging_ghost(

@@ -60,6 +60,7 @@ class Content:
         legal: the sites where the seat to move may play.
         causes: the sites of the rings or lines that captured.
         taken: the sites whose pieces were captured.
+        threatened: the sites whose pieces, or a piece played there, could be captured next.
         decisive: the sites that decided a finished game, or of a group under the pointer.
         beside: sites that go with them, such as the river under a loop.
         ways: the ways along the sites that decided, and along those that go with them.
@@ -80,6 +81,7 @@ class Content:
     legal: tuple[int, ...] = ()
     causes: tuple[int, ...] = ()
     taken: tuple[int, ...] = ()
+    threatened: Sites = ()
     decisive: tuple[int, ...] = ()
     beside: tuple[int, ...] = ()
     ways: Ways = NO_WAYS
@@ -148,6 +150,7 @@ def without_places(content: Content, hidden: NDArray[np.bool_]) -> Content:
         last=seen(content.last),
         legal=seen(content.legal),
         taken=seen(content.taken),
+        threatened=seen(content.threatened),
         candidates=tuple(m for m in content.candidates if not hidden[list(m.places)].any()),
         notes=tuple(m for m in content.notes if not hidden[list(m.places)].any()),
         sign="" if ended_hidden else content.sign,

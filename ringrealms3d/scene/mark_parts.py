@@ -14,9 +14,9 @@ import numpy as np
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.sight import SightLine
 from ringrealms3d.core.solid_layout import Shape, SolidLayout, Surface
-from ringrealms3d.geometry.shapes import arc, joined, polygons, tube, turned
-from ringrealms3d.scene.arrangement import is_pile
+from ringrealms3d.geometry.shapes import arc, tube, turned
 from ringrealms3d.scene.content import STRONGEST, Content, discs_of
+from ringrealms3d.scene.edged_marks import edged_parts, rimmed_frames
 from ringrealms3d.scene.materials import Colour, Material
 from ringrealms3d.scene.parts import Part, Stones, placed_parts, still
 from ringrealms3d.scene.piece_parts import has_frame, standing, tops
@@ -26,17 +26,9 @@ _MARK = "mark"
 _DOT_SEGMENTS = 14
 _SEGMENTS = 28
 _OVER = 0.02  # of a place's radius: how far marks lie above what is below them
-_HALO = 0.22
-_SHARED = 0.5  # how wide a ring's band is that has another one around it
-_AROUND = 1.12  # how large that other ring is
 _ON_TOP = 0.4  # how large a ring on a piece is next to one around it
-_DOT = 0.2  # of a place's radius, and so on for the others
-_WIDE_DOT = 0.36  # on a pile, whose pads have dark holes in their middles
-_DISC = 0.5
+_DISC = 0.5  # of a place's radius, and so on for the others
 _BEST = 0.66
-_CROSS = 0.62
-_STAR = 0.42
-_STAR_INNER = 0.42  # of a star's radius: how far its inner corners are
 _EDGING = 0.06  # how thick the rod along a tile's edge is
 _CROWN = 0.5
 _SECOND_CROWN = 0.28
@@ -57,7 +49,11 @@ _MATT = 0.6
 
 def mark_parts(layout: SolidLayout, theme: Theme, content: Content) -> tuple[Part, ...]:
     """Return the marks that lie on places or around pieces without frames."""
-    return (*_rings(layout, theme, content), *_flat_marks(layout, theme, content))
+    return (
+        *_rings(layout, theme, content),
+        *_flat_marks(layout, theme, content),
+        *edged_parts(layout, theme, content),
+    )
 
 
 def pointed_parts(
@@ -94,10 +90,15 @@ def cursor_parts(
 
 def frame_parts(layout: SolidLayout, theme: Theme, content: Content) -> tuple[Part, ...]:
     """Return the frames that mark pieces: candidate, chosen or deciding, beside, placed last."""
-    return tuple(
-        part
-        for places, colour in _frames(layout, theme, content)
-        for part in _framed("frame", layout, places, content.stones, Material(colour, _GLOSSY))
+    frames = _frames(layout, theme, content)
+    last, _ = frames[0]
+    return (
+        *(
+            part
+            for places, colour in frames
+            for part in _framed("frame", layout, places, content.stones, Material(colour, _GLOSSY))
+        ),
+        *rimmed_frames(layout, theme, last, content.stones),
     )
 
 
@@ -123,55 +124,25 @@ def ring_parts(
     places: Sites,
     stones: Stones,
     colour: Colour,
-    boldness: float = 1.0,
-    widening: float = 1.0,
 ) -> Iterator[Part]:
     """Yield a ring around the foot of each of these places' pieces, or on top of it.
 
     Pieces that have a frame are left out.
-
-    Args:
-        boldness: how wide the rings' bands are, 1 as usual.
-        widening: how large the rings are next to one that lies close around a piece.
     """
-    material, ring = Material(colour, _GLOSSY), _ring(boldness)
+    material, ring = Material(colour, _GLOSSY), _ring()
     places = tuple(place for place in places if not has_frame(layout, int(stones[place])))
     on_top = tuple(place for place in places if _fills(layout, int(stones[place])))
     around = tuple(place for place in places if place not in on_top)
     heights = tops(layout, stones[list(on_top)]) + _OVER
-    yield from placed_parts(kind, layout, ring, around, material, widening)
-    yield from placed_parts(kind, layout, ring, on_top, material, _ON_TOP * widening, heights)
+    yield from placed_parts(kind, layout, ring, around, material)
+    yield from placed_parts(kind, layout, ring, on_top, material, _ON_TOP, heights)
 
 
 def _rings(layout: SolidLayout, theme: Theme, content: Content) -> Iterator[Part]:
-    stones, bold = content.stones, theme.boldness
+    stones = content.stones
     decisive, beside = (standing(x, stones) for x in (content.decisive, content.beside))
-    last = content.last
-    if theme.materials.starred:
-        starred = tuple(x for x in standing(last, stones) if _fills(layout, int(stones[x])))
-        heights = tops(layout, stones[list(starred)]) + _OVER
-        star = Material(theme.last, _GLOSSY)
-        yield from placed_parts("last", layout, _star(), starred, star, _STAR, heights)
-        last = tuple(x for x in last if x not in starred)
-    ringed = [x for x in (*decisive, *beside) if not _fills(layout, int(stones[x]))]
-    both = set(last) & set(ringed)
-    (alone, shared), (won, won_last), (by, by_last) = (
-        _parted(places, both) for places in (last, decisive, beside)
-    )
-    yield from ring_parts("last", layout, alone, stones, theme.last, bold)
-    yield from ring_parts("last", layout, shared, stones, theme.last, _SHARED * bold, _AROUND)
-    yield from _rimmed("decisive", layout, won, stones, theme.capture)
-    yield from ring_parts("decisive", layout, won_last, stones, theme.capture, _SHARED)
-    yield from ring_parts("beside", layout, by, stones, theme.beside)
-    yield from ring_parts("beside", layout, by_last, stones, theme.beside, _SHARED)
-    if theme.halo is not None:
-        wide = 1.0 + _HALO * bold
-        yield from ring_parts("last", layout, last, stones, theme.halo, 1.0, wide)
-
-
-def _parted(places: Sites, some: set[int]) -> tuple[Sites, Sites]:
-    """Return the places that are none of some, and those that are."""
-    return tuple(x for x in places if x not in some), tuple(x for x in places if x in some)
+    yield from _rimmed("decisive", layout, decisive, stones, theme.capture)
+    yield from ring_parts("beside", layout, beside, stones, theme.beside)
 
 
 def _rimmed(
@@ -191,19 +162,13 @@ def _rimmed(
 
 
 def _flat_marks(layout: SolidLayout, theme: Theme, content: Content) -> Iterator[Part]:
-    """Yield dots for legal moves, crosses for captures, discs for candidates."""
-    stones, taken = content.stones, content.taken
-    free = tuple(x for x in content.legal if x not in taken and stones[x] == 0)
-    size = _WIDE_DOT if is_pile(layout) else _DOT
-    yield from placed_parts("legal", layout, _dot(), free, Material(theme.legal, _MATT), size)
-    bare = tuple(site for site in taken if stones[site] == 0)
-    for places, colour in ((bare, theme.cross), (standing(taken, stones), theme.capture)):
-        yield from _on_top("taken", layout, _cross(), places, stones, colour, _CROSS)
+    """Yield discs for candidates."""
+    stones = content.stones
     discs = discs_of(content)
     for strength, places in zip((*range(STRONGEST + 1), STRONGEST), discs, strict=True):
         colour = theme.candidate(strength)
         yield from _on_top("candidate", layout, _dot(), places, stones, colour, _DISC)
-    yield from _on_top("best", layout, _ring(1.0), discs[-1], stones, theme.best, _BEST)
+    yield from _on_top("best", layout, _ring(), discs[-1], stones, theme.best, _BEST)
 
 
 def _on_top(
@@ -309,24 +274,13 @@ def _fills(layout: SolidLayout, number: int) -> bool:
 
 
 @cache
-def _ring(boldness: float) -> Surface:
-    return turned(_MARK, arc(0, 180, (1.02 + 0.12 * boldness, 0.0), (0.12 * boldness, 0.14), 9))
+def _ring() -> Surface:
+    return turned(_MARK, arc(0, 180, (1.14, 0.0), (0.12, 0.14), 9))
 
 
 @cache
 def _dot() -> Surface:
     return turned(_MARK, np.array([[1.0, 0.0], [0.92, 0.05], [0.0, 0.06]]), _DOT_SEGMENTS)
-
-
-@cache
-def _star() -> Surface:
-    """Return a flat star with five points that reach to 1."""
-    turns = np.pi / 2 + np.pi / 5 * np.arange(10)
-    reach = np.where(np.arange(10) % 2, _STAR_INNER, 1.0)
-    tips = np.column_stack([reach * np.cos(turns), reach * np.sin(turns), np.full(10, 0.05)])
-    middle = np.array([0.0, 0.0, 0.08])
-    kites = [np.stack([middle, tips[k - 1], tips[k], tips[(k + 1) % 10]]) for k in range(0, 10, 2)]
-    return polygons(_MARK, kites)
 
 
 @lru_cache(maxsize=64)
@@ -335,17 +289,6 @@ def _edging(shape: Shape) -> Surface:
     height = shape.height - shape.bevel - _EDGING
     ring = np.column_stack([shape.outline, np.full(len(shape.outline), height)])
     return tube(_MARK, np.concatenate([ring, ring[:1]]), _EDGING)
-
-
-@cache
-def _cross() -> Surface:
-    """Return two flat bars of unit length through the middle."""
-    corners = np.array([[-1, -0.17], [1, -0.17], [1, 0.17], [-1, 0.17]])
-    bars = []
-    for angle in (np.pi / 4, -np.pi / 4):
-        turn = np.array([[np.cos(angle), np.sin(angle)], [-np.sin(angle), np.cos(angle)]])
-        bars.append(polygons(_MARK, [np.column_stack([corners @ turn, np.full(4, 0.05)])]))
-    return joined(bars)
 
 
 @cache

@@ -23,6 +23,9 @@ from ringrealms3d.scene.materials import (
     stones_of,
 )
 
+EDGE, TAKEN, DANGER = colour("#101216"), colour("#ff6a5c"), colour("#ff9b4a")
+"""The usual colours of marks' edges, of what was captured, and of what is threatened."""
+
 _DARK_PAPER = 0.14  # how much of it is white
 SIGNS: Mapping[str, Colour] = MappingProxyType(
     {
@@ -46,7 +49,7 @@ class Theme:
         sky: the background's colour at the top and at the bottom.
         materials: the materials of boards and pieces.
         last: the ring around the piece that was placed last.
-        legal: the dot on a site where the seat to move may play, unlike any piece.
+        legal: the small dot on a site where the seat to move may play.
         capture: sites that captured or decided a game, and pieces that can move.
         beside: sites that go with those that decided a game, such as the river under a loop.
         hover: the pad under the pointer.
@@ -55,7 +58,10 @@ class Theme:
         note: a person's marks on a position.
         ink: text, and lines on the background.
         cross: the cross where a piece was captured, and lines on the board.
-        halo: a second ring around the last piece, if no single colour stands out from all pieces.
+        edge: the thin edge on both sides of marks, without which no single colour stands out from
+            all pieces and materials.
+        taken: the cross where the last move captured.
+        danger: the dotted ring around a threatened place.
         boldness: the width of the ring around the last placed piece, normally 1.
         names: the names of seats and pieces whose colours differ in this theme.
         hatches: patterns over places on the map, by the kind of a site or "cause" (what captured
@@ -79,7 +85,9 @@ class Theme:
     note: Colour
     ink: Colour
     cross: Colour
-    halo: Colour | None = None
+    edge: Colour = EDGE
+    taken: Colour = TAKEN
+    danger: Colour = DANGER
     boldness: float = 1.0
     names: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     hatches: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
@@ -149,7 +157,7 @@ LIGHT = Theme(
     sky=(colour("#eef3f8"), colour("#c3cfdd")),
     materials=WALNUT_AND_MAPLE,
     last=colour("#ffd21f"),
-    legal=colour("#15626f"),
+    legal=colour("#eceef2"),
     capture=colour("#58c43a"),
     beside=colour("#1aa7d8"),
     hover=colour("#fff0b0"),
@@ -165,7 +173,7 @@ DARK = Theme(
     sky=(colour("#2a3038"), colour("#12151a")),
     materials=SLATE_AND_BRASS,
     last=colour("#ffd21f"),
-    legal=colour("#4fd0e4"),
+    legal=colour("#eceef2"),
     capture=colour("#6fd64a"),
     beside=colour("#25b6ea"),
     hover=colour("#d7e4ff"),
@@ -225,7 +233,7 @@ HIGH_CONTRAST = Theme(
     note=colour("#ff00c8"),
     ink=colour("#000000"),
     cross=colour("#000000"),
-    halo=colour("#000000"),
+    edge=colour("#000000"),
     boldness=1.7,
     keeps_colours=True,
 )
@@ -251,7 +259,9 @@ BLACK_AND_WHITE = Theme(
     note=colour("#ffffff"),
     ink=colour("#000000"),
     cross=colour("#000000"),
-    halo=colour("#000000"),
+    edge=colour("#000000"),
+    taken=colour("#ffffff"),
+    danger=colour("#ffffff"),
     boldness=1.7,
     names=MappingProxyType({"Red": "Black", "Blue": "White", "red": "black", "blue": "white"}),
     hatches=MappingProxyType(

@@ -156,12 +156,15 @@ def test_a_site_of_several_candidates_belongs_to_the_best() -> None:
     assert discs_of(content(CUBE)) == ((),) * (STRONGEST + 2)
 
 
-def test_the_last_ring_is_seen_around_a_stone() -> None:
+def test_the_last_ring_is_seen_on_top_of_a_stone_in_two_colours() -> None:
     site = front_sites(CUBE, 1)[0]
     stones = ((site, 0),)
     where = changed(marked(CUBE, stones, last=(site,)), plain_picture(CUBE, stones))
     assert where.sum() > 20
-    assert not where[near_site(CUBE, site, room=0.5)].any()
+    assert not (where & ~near_site(CUBE, site, room=1.4)).any()
+    picture = marked(CUBE, stones, last=(site,))[where].astype(int)
+    assert (picture[:, :3].min(axis=1) < 60).any()
+    assert ((picture[:, 0] > 150) & (picture[:, 2] < picture[:, 0] - 60)).any()
 
 
 def test_a_site_that_was_taken_and_is_free_shows_the_cross_alone() -> None:

@@ -142,7 +142,8 @@ def test_themes_name_the_colours() -> None:
     position, last = random_position("ring-majority/tet", 2)
     light, dark = (rr.scene_parts(position, last, theme) for theme in (LIGHT, DARK))
     assert len(light) == len(dark)
-    (ring,) = of_kind(dark, "last")
+    edge, ring = of_kind(dark, "last")
+    assert edge.material.colour == DARK.edge
     assert ring.material.colour == DARK.last
     assert of_kind(light, "body")[0].material == LIGHT.body
 
@@ -197,10 +198,10 @@ def test_the_last_move_is_seen_among_those_that_decided(kind: str) -> None:
         "beside": replace(plain, beside=(0, 3)),
     }
     parts = content_parts(layout, marked[kind], LIGHT)
-    (last,) = of_kind(parts, "last")
+    *_, last = of_kind(parts, "last")
     (other,) = (x for x in of_kind(parts, kind) if x.place == 3)
     (inner, rim), (middle, outer) = map(reaches_of, (other, last))
-    assert inner < rim <= middle < outer
+    assert middle < outer <= inner < rim
 
 
 def reaches_of(ring: Part) -> tuple[float, float]:

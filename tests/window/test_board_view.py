@@ -23,6 +23,7 @@ from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import LIGHT
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE
+from ringrealms3d.window.board.free_choice import without_free_choice
 from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
 from tests.scene.rays import each_realm
@@ -261,7 +262,8 @@ def test_the_window_shows_what_is_drawn_without_one_and_a_missing_stone_is_seen(
     session.play(session.position.legal_moves[0])
     seen = picture(view)
     height, width, _ = seen.shape
-    content = content_of(session.position, session.played)
+    plain = content_of(session.position, session.played)
+    content = without_free_choice(plain, session.position)
     assert unlike(seen, drawn(view, content, (width, height))) < TOLERANCE
     facing = [x for x in np.flatnonzero(content.stones).tolist() if not view.is_hidden(x)]
     smallest = min(facing, key=lambda x: view.viewport.layout.radii[x])

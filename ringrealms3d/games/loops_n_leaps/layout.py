@@ -22,7 +22,7 @@ from ringrealms3d.geometry.sweeps import lofted
 
 _GLYPHS = MappingProxyType(
     {
-        PILLAR: Glyph(None, outline=hexagon((0.0, 0.0), 0.55)),
+        PILLAR: Glyph(None, outline=hexagon((0.0, 0.0), 0.8), fixed=True),
         1: Glyph(0),
         2: Glyph(1),
         3: Glyph(0, dot=True),

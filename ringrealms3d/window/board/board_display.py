@@ -19,6 +19,7 @@ from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Human
 from ringrealms3d.window.board.board_settings import FEATURES, LEGAL
 from ringrealms3d.window.board.boards import Boards
+from ringrealms3d.window.board.free_choice import without_free_choice
 from ringrealms3d.window.board.piece_looks import PieceLooks
 from ringrealms3d.window.board.view_options import ViewOptions
 from ringrealms3d.window.shell.docks import Docks
@@ -179,6 +180,7 @@ class BoardDisplay(QObject):
         played = self._presented or session.played
         legal = self._settings[LEGAL] and isinstance(session.player_to_move, Human)
         plain = content_of(position, played, legal, self._settings[FEATURES])
+        plain = without_free_choice(plain, position)
         self._plain = self.looks.lit(plain, position)
 
     def _show_move(self, played: Played) -> None:

@@ -19,6 +19,7 @@ from ringrealms3d.flat.map_drawing import MapDrawing
 from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.scene.materials import MATERIALS
 from ringrealms3d.scene.theme import THEMES, Theme
+from ringrealms3d.window.board.free_choice import without_free_choice
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Choice
 from tests.window.driver.finding import LEFT, MOUSE, find
@@ -99,7 +100,7 @@ class MapReader:
         """Return the game's position, last move and legal moves, with these marks instead."""
         session = self.window.session
         plain = content_of(session.position, session.played)
-        return replace(plain, **marks)
+        return replace(without_free_choice(plain, session.position), **marks)
 
     def sees(self, content: Content, **pointed: Any) -> bool:
         """Return whether the map shows exactly this; ``pointed`` as for ``map_of``."""
