@@ -27,7 +27,7 @@ from PyQt6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from ringrealms3d.scene.theme import DARK, LIGHT, Theme
+from ringrealms3d.scene.theme import BLACK_AND_WHITE, DARK, HIGH_CONTRAST, LIGHT, Theme
 from ringrealms3d.window.widgets.design import KINDS, RADIUS, Colours, colours_of, set_kind
 from ringrealms3d.window.widgets.legible import LEAST_CONTRAST, contrast
 from ringrealms3d.window.widgets.style_rules import RULES
@@ -98,6 +98,14 @@ def test_every_role_of_text_can_be_read_on_every_ground(theme: Theme) -> None:
     assert {pair: each for pair, each in found.items() if each < LEAST_CONTRAST} == {}
     for ground in GROUNDS:
         assert contrast(disabled_text(colours_of(theme)), colours[ground]) >= LEAST_CONTRAST - 0.02
+
+
+@pytest.mark.parametrize("theme", [HIGH_CONTRAST, BLACK_AND_WHITE], ids=lambda each: each.name)
+def test_lines_stand_out_beside_bold_boards(theme: Theme) -> None:
+    colours = colours_of(theme)
+    for ground in (colours.window, colours.panel, colours.card):
+        assert contrast(QColor(colours.line), QColor(ground)) >= LEAST_CONTRAST
+        assert contrast(QColor(colours.caption), QColor(ground)) >= 7
 
 
 @BOTH

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from PyQt6.QtGui import QFont
@@ -103,9 +103,15 @@ DARK = Colours(
 )
 
 
+STRONG = replace(LIGHT, line=LIGHT.caption, second=LIGHT.text, caption=LIGHT.second)
+"""The light ones, with lines and captions that stand out as boards of bold themes do."""
+
+
 def colours_of(theme: Theme) -> Colours:
     """Return the colours of widgets beside boards in a theme."""
-    return DARK if theme.is_dark else LIGHT
+    if theme.is_dark:
+        return DARK
+    return LIGHT if theme.boldness == 1 else STRONG
 
 
 def colours_worn() -> Colours:
