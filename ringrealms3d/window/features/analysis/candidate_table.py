@@ -115,6 +115,8 @@ class CandidateTable(QTableWidget):
         assert columns is not None
         assert rows is not None
         rows.hide()
+        for each in (self, columns):
+            each.ensurePolished()  # before it is measured
         letters = self.fontMetrics()
         rows.setDefaultSectionSize(letters.height() + _SPARE_HEIGHT)
         titles = [tr("Move"), tr("Chance"), tr("Margin"), tr("Visits")]
