@@ -25,7 +25,7 @@ QSplitter::handle:vertical { height: 1px; }
 QMainWindow::separator { background: $line; width: 1px; height: 1px; }
 QSplitter::handle:hover, QMainWindow::separator:hover { background: $accent; }
 QDockWidget { color: $second; }
-QDockWidget::title { background: $panel; padding: 3px ${small}px; }
+QDockWidget::title { background: $panel; padding: 1px ${small}px; }
 QGroupBox { background: $card; border: 1px solid $line; border-radius: ${radius}px;
     margin-top: 20px; padding: ${small}px; }
 QGroupBox::title { subcontrol-origin: margin; subcontrol-position: top left; color: $second;
@@ -179,7 +179,7 @@ _TABS = """
 QTabWidget::pane { border: none; border-top: 1px solid $line; }
 QTabBar { qproperty-drawBase: 0; }
 QTabBar::tab { background: transparent; color: $second; border: none;
-    border-bottom: 2px solid transparent; padding: 6px ${medium}px; }
+    border-bottom: 2px solid transparent; padding: 5px ${medium}px; }
 QTabBar::tab:bottom { border-bottom: none; border-top: 2px solid transparent; }
 QTabBar::tab:hover { background: $hover; color: $text; }
 QTabBar::tab:selected { color: $text; border-color: $accent; }
