@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 import pyvista as pv
@@ -13,7 +14,7 @@ from ringrealms3d.scene.aiming import aim
 from ringrealms3d.scene.arrangement import CLOSED, Opening, opened, shadows
 from ringrealms3d.scene.board_parts import Pads, body_parts, bridge_parts, fixture_parts
 from ringrealms3d.scene.camera import HOME, Camera
-from ringrealms3d.scene.content import Content, first_places, without_places
+from ringrealms3d.scene.content import Content, before_landing, first_places, without_places
 from ringrealms3d.scene.edged_marks import GHOST, ghost_rims
 from ringrealms3d.scene.ground import contact_parts, floor_parts
 from ringrealms3d.scene.lighting import light
@@ -24,7 +25,14 @@ from ringrealms3d.scene.mark_parts import (
     mark_parts,
     pointed_parts,
 )
-from ringrealms3d.scene.motion import leaving_parts, moving_parts, moving_shadows, time_of
+from ringrealms3d.scene.motion import (
+    flashing_parts,
+    landing_of,
+    leaving_parts,
+    moving_parts,
+    moving_shadows,
+    time_of,
+)
 from ringrealms3d.scene.note_parts import note_parts, sign_parts
 from ringrealms3d.scene.parts import Part, Stones, faded, moved
 from ringrealms3d.scene.piece_parts import Look, halos, piece_parts
@@ -96,6 +104,7 @@ GROUPS = (
     "shadows",
     "moving",
     "leaving",
+    "flash",
     "halos",
     "ghost",
     "ways",
@@ -128,6 +137,8 @@ class BoardScene:
         self._shown = Content(np.zeros(layout.places, dtype=np.int8))
         self._resting: Stones = self._shown.stones
         self._transition: Transition | None = None
+        self._capturing: Stones = self._resting
+        self._waiting: Content | None = None
         self._hovered: int | None = None
         self._cursor: int | None = None
         self._lifted: int | None = None
@@ -157,52 +168,87 @@ class BoardScene:
 
     def show(self, content: Content) -> None:
         """Show the pieces and marks of a content."""
+        self._waiting = None
         content = first_places(content, self._layout.places)
         self._resting = content.stones
         self.show_marks(content)
         self._point()
 
     def show_marks(self, content: Content) -> bool:
-        """Show only the marks of a content; return whether any differs."""
+        """Show only the marks of a content; return whether any differs.
+
+        While the piece of a move is on its way, what follows from the move waits.
+        """
         content = first_places(content, self._layout.places)
+        if self._waiting is not None:
+            self._waiting, content = content, before_landing(content)
         shown, self._shown = self._shown, content
         if (content.ways, content.trails) != (shown.ways, shown.trails):
             self._lay_ways()
         changes = [self._mark(), self._paint(), self._stand()]
         return True in changes
 
-    def begin_move(self, content: Content, placed: NDArray[np.int8]) -> float:
+    def begin_move(
+        self,
+        content: Content,
+        placed: NDArray[np.int8],
+        beside: NDArray[np.float64] | None = None,
+    ) -> float:
         """Change pieces and marks, and start the motion of those that come, go and turn over.
 
-        Return how long they take, 1 for a piece that is placed.
+        What follows from the move is not marked until its piece has landed.
+
+        Return how long they take, in units of the usual time of a piece.
 
         Args:
             placed: the pieces after the piece was placed and before any capture.
+            beside: where a piece that is put down comes from, float64 (3,); None is from above.
         """
         content = first_places(content, self._layout.places)
         before, after = self._shown.stones, content.stones
-        self._transition = transition_of(before, after, content.last, placed[: len(after)])
-        self._resting = self._transition.resting
+        made = transition_of(before, after, content.last, placed[: len(after)])
+        self._transition = made = replace(made, beside=beside)
+        self._resting = made.resting
+        self._capturing = np.zeros_like(after)
+        causes = list(content.causes)
+        self._capturing[causes] = made.resting[causes] if made.leaving.any() else 0
+        self._waiting = content
         self.show_marks(content)
         self.move_on(0.0)
-        return time_of(self._transition)
+        return time_of(made)
+
+    @property
+    def lands(self) -> bool:
+        """Whether the piece of a move is on its way."""
+        return self._waiting is not None
 
     def move_on(self, share: float) -> None:
         """Show the moving pieces after a share of their time."""
-        if self._transition is not None:
-            args = self._layout, self._transition, share, self._theme.material
+        made = self._transition
+        if made is not None:
+            args = self._layout, made, share, self._theme.material
             self._stage.show("moving", moving_parts(*args))
             self._stage.show("leaving", leaving_parts(*args))
-            thrown = moving_shadows(self._layout, self._transition, share)
+            light = flashing_parts(self._layout, made, self._capturing, share, self._theme.capture)
+            self._stage.show("flash", light)
+            thrown = moving_shadows(self._layout, made, share)
             self._stage.show("moving contacts", thrown)
+            if share * time_of(made) >= landing_of(made) or share >= 1:
+                self._land()
 
     def end_move(self) -> None:
         """Let all pieces rest."""
         self._transition = None
-        self._stage.show("moving", ())
-        self._stage.show("leaving", ())
-        self._stage.show("moving contacts", ())
+        for group in ("moving", "leaving", "flash", "moving contacts"):
+            self._stage.show(group, ())
+        self._land()
         self._rest(self._shown.stones)
+
+    def _land(self) -> None:
+        """Mark what follows from a move whose piece has landed."""
+        content, self._waiting = self._waiting, None
+        if content is not None:
+            self.show_marks(content)
 
     def travel(self, share: float | None) -> None:
         """Show the beads on the winning paths, after a share of the way; None hides them."""

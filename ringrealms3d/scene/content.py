@@ -102,6 +102,22 @@ def journeys(content: Content) -> tuple[object, ...]:
     return (*content.ways[0], *content.ways[1], *(content.trails if content.decisive else ()))
 
 
+def before_landing(content: Content) -> Content:
+    """Return a content without what follows from the last move: captures, the end, legal moves."""
+    return replace(
+        content,
+        legal=(),
+        fitting=(),
+        causes=(),
+        taken=(),
+        decisive=(),
+        beside=(),
+        ways=NO_WAYS,
+        winner=None,
+        trails=() if content.decisive else content.trails,
+    )
+
+
 def discs_of(content: Content) -> tuple[Sites, ...]:
     """Return the sites of the candidates by strength, from 0 up, those of the best move last.
 

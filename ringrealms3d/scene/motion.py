@@ -1,16 +1,17 @@
-"""Moving pieces: they settle, fly, turn over or fade."""
+"""Moving pieces: they settle, come from beside the board, fly, turn over, or sink and fade."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.ground import contact_parts
-from ringrealms3d.scene.parts import Part, faded, frames_of, moved
+from ringrealms3d.scene.materials import Colour, Material
+from ringrealms3d.scene.parts import Part, Stones, faded, frames_of, moved
 from ringrealms3d.scene.piece_parts import Look, piece_parts
 from ringrealms3d.scene.shading import grounded
 from ringrealms3d.scene.transition import Flight, Transition, Turning
@@ -86,31 +87,57 @@ def _tilted(angle: float) -> NDArray[np.float64]:
 
 
 _DROP = 2.2  # of a piece's radius: from how high it comes
-_SETTLED = 0.55  # the share of the time after which placed pieces rest
-_FADING = 0.35  # the share after which captured pieces begin to vanish
-# in units of the time that placing a piece takes
-_FLIGHT = 1.2
-_LONGER_BY_FLIGHT = 0.6
-_LONGER_BY_TURNING = 0.7
-_WAVE = 0.4  # the share of the turning after which the last piece begins to
 _NEAR = 1.5  # of a piece's radius: how close to a place a piece begins to throw a shadow on it
+_TOWARDS_EYE = 0.3  # of an arc's length: how far it bends to where it comes from above
+# in units of the time that is usual for a piece, a third of a second
+_SETTLED = 0.53
+_FLIGHT = 1.2
+_ARC = 1.0
+_FALL = 0.7
+_TURNING = 1.2
+_WAVE = 0.4  # the share of the turning after which the last piece begins to
+_SINKING = 1.32
+_APART = 0.3
+_ALL_SINKING = 2.65
+_FLASH = 0.9
+_FLASH_OPACITY = 0.55
+_SWELL = np.diag([1.04, 1.04, 1.04, 1.0])
+
+
+def landing_of(transition: Transition) -> float:
+    """Return when the piece of a move has landed, in units of the usual time of a piece."""
+    if transition.flight:
+        return _FLIGHT
+    if not transition.arriving.any():
+        return 0.0
+    return _SETTLED if transition.beside is None else _ARC + _FALL
 
 
 def time_of(transition: Transition) -> float:
-    """Return the total duration, 1 for a piece that is placed."""
-    longer = _LONGER_BY_FLIGHT * (transition.flight is not None)
-    return 1 + longer + _LONGER_BY_TURNING * bool(transition.turning)
+    """Return the total duration, in units of the usual time of a piece."""
+    turning = _TURNING * bool(transition.turning)
+    count = int(np.count_nonzero(transition.leaving))
+    sinking = (_SINKING + (count - 1) * _apart(count)) * bool(count)
+    return max(_SETTLED, landing_of(transition) + max(turning, sinking))
+
+
+def _apart(count: int) -> float:
+    """Return the time between the first of some pieces to sink and the next."""
+    return min(_APART, (_ALL_SINKING - _SINKING) / max(1, count - 1))
 
 
 def moving_parts(
     layout: SolidLayout, transition: Transition, share: float, look: Look
 ) -> tuple[Part, ...]:
     """Return the pieces that settle, fly and turn over, after a share of the time, from 0 to 1."""
-    arriving = piece_parts(layout, transition.arriving, look)
-    places = np.flatnonzero(transition.arriving)
-    if len(places):
-        heights = layout.radii[places, None] * layout.normals[places]
-        arriving = tuple(moved(arriving, _height(share) * heights.mean(axis=0)))
+    arriving = tuple(
+        part
+        for place in np.flatnonzero(transition.arriving).tolist()
+        for part in moved(
+            piece_parts(layout, _alone(transition.arriving, place), look),
+            _way_left(layout, transition, place, share * time_of(transition)),
+        )
+    )
     poses = _poses(layout, transition, share)
     return (*arriving, *(part for pose in poses for part in posed_parts(layout, pose, look)))
 
@@ -118,8 +145,41 @@ def moving_parts(
 def leaving_parts(
     layout: SolidLayout, transition: Transition, share: float, look: Look
 ) -> tuple[Part, ...]:
-    """Return the pieces that fade, after a share of the time, from 0 to 1."""
-    return tuple(faded(piece_parts(layout, transition.leaving, look), _left(share)))
+    """Return the pieces that sink and fade, after a share of the time, from 0 to 1.
+
+    They sink one after another, those nearest to the move first.
+    """
+    time = share * time_of(transition) - landing_of(transition)
+    whole = max(time_of(transition) - landing_of(transition), _SINKING)
+    places = _nearest_first(layout, transition, np.flatnonzero(transition.leaving).tolist())
+    parts: list[Part] = []
+    for number, place in enumerate(places):
+        sunk = np.clip((time - number * _apart(len(places))) / _SINKING, 0.0, 1.0) ** 2
+        if sunk < 1:
+            piece = int(transition.leaving[place])
+            height = layout.shapes[piece].height if piece in layout.shapes else 0.0
+            way = -sunk * height * layout.radii[place] * layout.normals[place]
+            parts += moved(piece_parts(layout, _alone(transition.leaving, place), look), way)
+    return tuple(faded(parts, 1 - max(0.0, time / whole) ** 2))
+
+
+def flashing_parts(
+    layout: SolidLayout, transition: Transition, stones: Stones, share: float, colour: Colour
+) -> tuple[Part, ...]:
+    """Return the light on the pieces that captured, which flash once the move's piece has landed.
+
+    Args:
+        stones: those pieces, int8 (places,).
+        share: the share of the time of the whole move, from 0 to 1.
+    """
+    time = (share * time_of(transition) - landing_of(transition)) / _FLASH
+    if not 0 < time < 1:
+        return ()
+    parts = faded(
+        piece_parts(layout, stones, lambda _: Material(colour, roughness=0.3)),
+        _FLASH_OPACITY * float(np.sin(np.pi * time)),
+    )
+    return tuple(replace(part, kind="flash", matrix=part.matrix @ _SWELL) for part in parts)
 
 
 def moving_shadows(layout: SolidLayout, transition: Transition, share: float) -> tuple[Part, ...]:
@@ -127,9 +187,50 @@ def moving_shadows(layout: SolidLayout, transition: Transition, share: float) ->
 
     They darken as pieces come closer, up to those of resting pieces.
     """
-    coming = faded(contact_parts(layout, transition.arriving), _darkness(_height(share)))
-    going = faded(contact_parts(layout, transition.leaving), _left(share))
+    time = share * time_of(transition)
+    coming = [
+        part
+        for place in np.flatnonzero(transition.arriving).tolist()
+        for part in faded(
+            contact_parts(layout, _alone(transition.arriving, place)),
+            _darkness(
+                float(np.linalg.norm(_way_left(layout, transition, place, time)))
+                / layout.radii[place]
+            ),
+        )
+    ]
+    sunk = max(0.0, time - landing_of(transition)) / _SINKING
+    going = faded(contact_parts(layout, transition.leaving), max(0.0, 1 - sunk))
     return (*coming, *going, *_shadows_of_poses(layout, transition, share))
+
+
+def _alone(stones: Stones, place: int) -> Stones:
+    """Return the piece on one place."""
+    alone = np.zeros_like(stones)
+    alone[place] = stones[place]
+    return alone
+
+
+def _way_left(
+    layout: SolidLayout, transition: Transition, place: int, time: float
+) -> NDArray[np.float64]:
+    """Return how far a piece that is put down is from its place at a time, float64 (3,).
+
+    It comes straight down or, from beside the board, along an arc and then down.
+    """
+    normal, radius = layout.normals[place], layout.radii[place]
+    above = _DROP * radius * normal
+    if transition.beside is None:
+        return np.asarray(max(0.0, 1 - time / _SETTLED) ** 2 * above)
+    if time >= _ARC:
+        fallen = min(1.0, (time - _ARC) / _FALL)
+        return np.asarray((1 - fallen**2) * above)
+    share = time / _ARC
+    along = share * share * (3 - 2 * share)
+    start = transition.beside - layout.centres[place]
+    way = above - start
+    bend = 4 * along * (1 - along) * _TOWARDS_EYE * float(np.linalg.norm(way))
+    return np.asarray(start + along * way + bend * normal)
 
 
 def _shadows_of_poses(layout: SolidLayout, transition: Transition, share: float) -> Iterator[Part]:
@@ -153,31 +254,23 @@ def _darkness(distance: float) -> float:
     return max(0.0, 1 - distance / _NEAR) ** 2
 
 
-def _height(share: float) -> float:
-    """Return how high placed pieces are after a share of the time, in their radii."""
-    return float(_DROP * max(0.0, 1 - share / _SETTLED) ** 2)
-
-
-def _left(share: float) -> float:
-    """Return how opaque captured pieces are after a share of the time."""
-    return 1 - min(max(0.0, (share - _FADING) / (1 - _FADING)), 1.0)
-
-
 def _poses(layout: SolidLayout, transition: Transition, share: float) -> Iterator[Pose]:
-    landed = 0.0
+    time = share * time_of(transition)
     if transition.flight:
-        landed = _FLIGHT / time_of(transition)
-        yield flying(layout, transition.flight, min(share / landed, 1.0))
-    time = max(0.0, share - landed) / (1 - landed)
-    nearest_first = sorted(
-        transition.turning, key=lambda piece: _distance(layout, transition, piece)
-    )
-    for number, piece in enumerate(nearest_first):
-        begin = _WAVE * number / len(nearest_first)
-        yield turning(layout, piece, min(max(0.0, time - begin) / (1 - _WAVE), 1.0))
+        yield flying(layout, transition.flight, min(time / _FLIGHT, 1.0))
+    turned = max(0.0, time - landing_of(transition)) / _TURNING
+    places = _nearest_first(layout, transition, [piece.place for piece in transition.turning])
+    pieces = {piece.place: piece for piece in transition.turning}
+    for number, place in enumerate(places):
+        begin = _WAVE * number / len(places)
+        yield turning(layout, pieces[place], min(max(0.0, turned - begin) / (1 - _WAVE), 1.0))
 
 
-def _distance(layout: SolidLayout, transition: Transition, piece: Turning) -> float:
-    """Return how far a piece is from where the one that flew has landed."""
-    landing = transition.flight.target if transition.flight else piece.place
-    return float(np.linalg.norm(layout.centres[piece.place] - layout.centres[landing]))
+def _nearest_first(layout: SolidLayout, transition: Transition, places: list[int]) -> list[int]:
+    """Return places in the order of their distance from where the move's piece lands."""
+    put = np.flatnonzero(transition.arriving).tolist()
+    landings = [transition.flight.target] if transition.flight else put[:1]
+    if not landings:
+        return places
+    away = layout.centres - layout.centres[landings[0]]
+    return sorted(places, key=lambda place: float(np.linalg.norm(away[place])))

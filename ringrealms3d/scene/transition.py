@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.scene.parts import Stones
@@ -46,6 +47,7 @@ class Transition:
         leaving: int8 (places,), the pieces that leave.
         flight: the piece that flies, if one does.
         turning: the pieces that turn over.
+        beside: where the pieces that are put down come from, float64 (3,), None from above.
     """
 
     resting: Stones
@@ -53,6 +55,7 @@ class Transition:
     leaving: Stones
     flight: Flight | None = None
     turning: tuple[Turning, ...] = ()
+    beside: NDArray[np.float64] | None = None
 
 
 def transition_of(before: Stones, after: Stones, last: Sites, placed: Stones) -> Transition:

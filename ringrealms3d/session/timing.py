@@ -47,6 +47,8 @@ class Timing:
         self._control: TimeControl | None = None
         self._clock: GameClock | None = None
         self._answer: tuple[GameNode, float] | None = None
+        self._held = False
+        self._next: int | None = None
         self.set_up(record, record.root)
 
     def set_up(self, record: GameRecord, node: GameNode, known: StoppedClock | None = None) -> None:
@@ -63,14 +65,25 @@ class Timing:
         self._stand_at(node, None)
 
     def run(self, seat: int | None) -> None:
-        """Let the time of a seat run, or stop."""
+        """Let the time of a seat run, or stop; while the clock is held, nobody's runs."""
         time, self._answer = self.time(), None
+        self._next = seat
         if self._clock is None:
             return
-        if seat is None:
+        if seat is None or self._held:
             self._clock.pause(time)
         else:
             self._clock.start(seat, time)
+
+    def hold(self) -> None:
+        """Let nobody's time run from the next move on, while that is being shown."""
+        self._held = True
+
+    def release(self) -> None:
+        """Let the time run that should."""
+        if self._held:
+            self._held = False
+            self.run(self._next)
 
     def note_answer(self) -> None:
         """Note that the move of the seat to move has arrived and waits to be played.

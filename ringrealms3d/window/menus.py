@@ -32,7 +32,8 @@ def menus(offered: Iterable[str]) -> tuple[Menu, ...]:
         ),
     )
     look_from = Menu(tr("Look &from"), sides)
-    camera = Menu(tr("Ca&mera"), (*row("view.parallel view.locked view.turning"), look_from))
+    turning = row("view.parallel view.locked view.follow view.turning")
+    camera = Menu(tr("Ca&mera"), (*turning, look_from))
     return (
         Menu(
             tr("&File"),

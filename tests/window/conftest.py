@@ -20,7 +20,7 @@ from ringrealms3d.session import engine_link
 from ringrealms3d.window.app import delete_window
 from ringrealms3d.window.board.space import canvas as canvas_module
 from ringrealms3d.window.board.space.view_makers import view_in_space
-from ringrealms3d.window.features.play import first_help
+from ringrealms3d.window.features.play import first_help, pacer
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.setting import switch
 from ringrealms3d.window.shell.settings import Settings
@@ -116,6 +116,7 @@ def window(
     folder = settings.path.parent
     if request.node.get_closest_marker("new_user") is None:
         monkeypatch.setattr(first_help, "HELPED", switch("helped", default=True))
+    monkeypatch.setattr(pacer, "LEAST_SECONDS", 0.0)  # nobody looks
     opened = MainWindow(first_board(request.node), settings, folder / "game.json", make_view)
     opened.setProperty(FOLDER, str(folder))
     opened.resize(WIDE if request.node.get_closest_marker("wide") else SIZE)

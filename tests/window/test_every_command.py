@@ -290,6 +290,7 @@ DEEDS = {
     "view.confirm": SWITCH,
     "view.parallel": SWITCH_IN_SPACE,
     "view.locked": SWITCH_IN_SPACE,
+    "view.follow": SWITCH_IN_SPACE,
     "view.turning": CHOICE_IN_SPACE,
     **{
         f"side.{side}": Deed(camera, turned, in_space=True)

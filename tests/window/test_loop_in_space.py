@@ -115,6 +115,8 @@ def test_what_decided_is_travelled_along_once_and_on_demand(
     play(window, RING)
     beads = Motion(window, "beads")
     assert window.session.outcome is not None
+    assert not running(window)
+    Motion(window).finish()
     assert running(window)
     window.session.undo()
     assert not running(window)
@@ -149,6 +151,7 @@ def test_nothing_travels_under_reduced_motion(window: MainWindow) -> None:
 def test_nothing_is_drawn_once_the_beads_have_arrived(qtbot: QtBot, window: MainWindow) -> None:
     begin(window, "loop/mini")
     play(window, RING)
+    Motion(window).finish()
     assert running(window)
     Motion(window, "beads").finish()
     qtbot.waitUntil(lambda: not running(window), timeout=10_000)

@@ -32,12 +32,13 @@ def test_a_placed_stone_settles_where_it_would_stand_at_once(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     view = board_view(window)
+    Person(window).switch("view.legal", False)  # they are marked once it has landed
     face(view, in_space(window.session.position.variant.layout).normals[0])
     view.move_ms = 60_000
     window.session.play(Move(0))
     Motion(window).hold_at(0.05)
     high = picture(view)
-    Motion(window).hold_at(0.9)
+    Motion(window).hold_at(0.999)
     settled = picture(view)
     Motion(window).finish()
     assert changed(settled, picture(view)) < 20

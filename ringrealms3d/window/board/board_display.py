@@ -87,11 +87,11 @@ class BoardDisplay(QObject):
         self._renew()
         if change.what in OTHER_GAME:
             self.show_board()
-        elif change.what is What.PLAYED and self._session.played is not None:
-            self._show_move(self._session.played)
-        else:
+        self._watch_last_move()  # before the board turns to it
+        if change.what is What.PLAYED and self._session.played is not None:
+            self._show_move(self._session.played, self._is_opponents(self._session.played))
+        elif change.what not in OTHER_GAME:
             self.show()
-        self._watch_last_move()
         self._turn_to_kept_view()
 
     def show_board(self) -> None:
@@ -183,10 +183,15 @@ class BoardDisplay(QObject):
         plain = without_free_choice(plain, position)
         self._plain = self.looks.lit(plain, position)
 
-    def _show_move(self, played: Played) -> None:
-        """Show a move: pieces come and go."""
+    def _show_move(self, played: Played, comes: bool = False) -> None:
+        """Show a move: pieces come and go; one that comes is somebody else's, to be watched."""
         if self._fits and self.draft is None:
-            self._boards.show_move(self.content, placed_by(played))
+            self._boards.show_move(self.content, placed_by(played), comes)
+
+    def _is_opponents(self, played: Played) -> bool:
+        """Whether a move is not a person's, but of those who play against one."""
+        players = self._session.players
+        return Human() in players and players[played.before.turn] != Human()
 
     def _watch_last_move(self) -> None:
         """Point to the last move if it is on the far side."""

@@ -32,6 +32,8 @@ PARALLEL = switch("parallel", default=False)
 """Whether things far away are drawn as large as near ones."""
 LOCKED = switch("camera_locked", default=False)
 """Whether drags do not turn the board."""
+TURN_TO_MOVES = switch("turn_to_moves", default=True)
+"""Whether boards turn to the opponent's move where it would not be seen."""
 TURNING = one_of("camera_style", STYLES, BY_BOARD)
 """How boards turn under the hand."""
 THEME = one_of("theme", THEMES)

@@ -93,9 +93,12 @@ class Boards(QStackedWidget):
     Signals: site_clicked: the place that was clicked in any view. site_hovered: the place under the
     pointer, or None. piece_taken: the place whose piece was picked up by a drag. piece_dropped: the
     place where it was put down, or None. cursor_moved: the place where a key moved the cursor.
-    theme_changed: they are drawn in other colours.
+    theme_changed: they are drawn in other colours. landed: the piece of a move has landed. rested:
+    nothing of a move is on its way any more.
     """
 
+    landed = pyqtSignal()
+    rested = pyqtSignal()
     site_clicked = pyqtSignal(int)
     site_hovered = pyqtSignal(object)
     piece_taken = pyqtSignal(int)
@@ -114,6 +117,9 @@ class Boards(QStackedWidget):
         super().__init__(parent)
         self.theme = theme
         self.view = None if make_view is None else make_view(self, theme, quality)
+        if self.view is not None:
+            self.view.landed.connect(self.landed)
+            self.view.rested.connect(self.rested)
         self.plan = MapView(self, theme, tr("Board"))
         self.map = MapView(self, theme, tr("Map of the whole board"))
         self.plan.setObjectName("plan")
@@ -270,16 +276,22 @@ class Boards(QStackedWidget):
         for board in self._shown:
             board.show_hints(content)
 
-    def show_move(self, content: Content, placed: NDArray[np.int8]) -> None:
+    @property
+    def moves(self) -> bool:
+        """Whether something of a move is on its way."""
+        return self.space is not None and self.space.moves
+
+    def show_move(self, content: Content, placed: NDArray[np.int8], comes: bool = False) -> None:
         """Show the pieces and marks after a move; in space, pieces come and go.
 
         Args:
             placed: the piece on each place after the piece was placed and before any capture.
+            comes: whether somebody else made the move, who is to be watched.
         """
         self._content = content
         for board in self._shown:
             if board is self.view:
-                self.view.show_move(content, placed)
+                self.view.show_move(content, placed, comes)
             else:
                 board.show_content(content)
         self._show_ghost(None)

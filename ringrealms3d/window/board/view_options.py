@@ -15,6 +15,7 @@ from ringrealms3d.window.board.board_settings import (
     REAR,
     SEE_THROUGH,
     SLIDERS,
+    TURN_TO_MOVES,
     TURNING,
 )
 from ringrealms3d.window.board.boards import Boards
@@ -47,6 +48,7 @@ class ViewOptions:
             SLIDERS: view.show_sliders,
             PARALLEL: view.driver.set_parallel,
             LOCKED: view.driver.set_locked,
+            TURN_TO_MOVES: view.turn_to_moves,
         }
         view.set_camera_style(self._settings[TURNING])
         for setting, apply in self._appliers.items():

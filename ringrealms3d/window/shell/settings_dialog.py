@@ -81,7 +81,7 @@ def pages() -> tuple[Page, ...]:
         Page(
             tr("Controls and effects"),
             (
-                *("view.confirm", "view.turning", "view.parallel", "view.locked"),
+                *("view.confirm", "view.turning", "view.parallel", "view.locked", "view.follow"),
                 *("view.speed", "view.still", "view.sounds"),
             ),
         ),

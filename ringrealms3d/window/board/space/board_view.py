@@ -34,6 +34,7 @@ from ringrealms3d.window.board.space.opengl import found_graphics
 from ringrealms3d.window.board.space.pointer import Pointer, wheel_zoom
 from ringrealms3d.window.board.space.pointing import Pointing
 from ringrealms3d.window.board.space.rear_inset import RearInset, rear
+from ringrealms3d.window.board.space.turning import direction_to_see
 from ringrealms3d.window.board.space.view_bar import ViewBar
 from ringrealms3d.window.board.space.viewport import Viewport
 
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from ringrealms3d.scene.board_scene import BoardScene
     from ringrealms3d.window.board.space.canvas import Detail
 
+_TURN_TIME = 2.06  # that turning to a move takes, in the time that a piece does: 700 ms at first
 _TURN_PER_WIDTH = 3.4  # radians that a drag across the view turns the board
 
 
@@ -50,9 +52,12 @@ class BoardView(QWidget):
     """A widget that shows one board.
 
     Signals: site_clicked: the clicked site. site_hovered: the site under the pointer, or None.
-    menu_wanted: where the right button was clicked.
+    menu_wanted: where the right button was clicked. landed: the piece of a move has landed. rested:
+    all pieces of a move have.
     """
 
+    landed = pyqtSignal()
+    rested = pyqtSignal()
     site_clicked = pyqtSignal(int)
     site_hovered = pyqtSignal(object)
     menu_wanted = pyqtSignal(QPoint)
@@ -79,13 +84,16 @@ class BoardView(QWidget):
         self.driver.moved.connect(self._turn)
         self._style = BY_BOARD
         self._glass = False
+        self._turns_to_moves = True
         self._hovered: int | None = None
         self._cursor: int | None = None
         self._content: Content | None = None
         self._scene: BoardScene | None = None
         self.held = HeldPiece(self)
         self._far_side = FarSideWatch(self, self.driver, theme)
-        self._moving = Moving(self, self.redraw)
+        self._moving = Moving(self, self.redraw, self._land)
+        self._moving.rested.connect(self.rested)
+        self.driver.rested.connect(self._moving.let_go)
         self._travelling = Travelling(self, self._travel)
         self._marking = Pacing(self, self._show_marks_now)
         self._inset = RearInset(self, theme)
@@ -170,11 +178,13 @@ class BoardView(QWidget):
         if self._scene and self._scene.show_marks(self._content):
             self.redraw()
 
-    def show_move(self, content: Content, placed: NDArray[np.int8]) -> None:
-        """Show the pieces and marks after a move: they settle, fly, turn over and fade.
+    def show_move(self, content: Content, placed: NDArray[np.int8], comes: bool = False) -> None:
+        """Show the pieces and marks after a move: they settle, fly, turn over and leave.
 
         Args:
             placed: the piece on each place after the piece was placed and before any capture.
+            comes: whether somebody else made the move, so that the board turns to it first and its
+                piece comes from beside the board.
         """
         if self._scene is None or self.move_ms == 0:
             self.show_content(content)
@@ -182,8 +192,35 @@ class BoardView(QWidget):
         self._moving.end()
         self._content = content
         self.viewport.show(content.stones)
-        self._moving.begin(self._scene, content, placed, self.move_ms)
-        self._travelling.follow(journeys(content), self.driver.reduced_motion)
+        self._travelling.follow((), self.driver.reduced_motion)
+        camera = self._camera_for(content) if comes else self.driver.heading
+        beside = camera.beside(self.viewport.aspect) if comes else None
+        self._moving.begin(self._scene, content, placed, self.move_ms, beside)
+        if camera is self.driver.heading:
+            self._moving.let_go()
+        else:
+            self.driver.glide(camera, round(_TURN_TIME * self.move_ms))
+
+    def _camera_for(self, content: Content) -> Camera:
+        """Return the camera that sees the last move, and as much as possible of what it took."""
+        here = self.driver.heading
+        if not content.last or not self._turns_to_moves or self.driver.locked:
+            return here
+        normals, sites = self.viewport.layout.normals, len(self.viewport.layout.normals)
+        taken = [place for place in content.taken if place < sites]
+        direction = direction_to_see(normals, here.axes[2], content.last[-1], taken)
+        return here if direction is None else self.driver.facing(direction)
+
+    @property
+    def moves(self) -> bool:
+        """Whether pieces are moving, or the board turns to where they will."""
+        return self._moving.on
+
+    def _land(self) -> None:
+        """Let what decided the game light up, now that its last piece has landed."""
+        assert self._content is not None
+        self._travelling.follow(journeys(self._content), self.driver.reduced_motion)
+        self.landed.emit()
 
     def show_result(self) -> None:
         """Let beads travel along the winning paths for a few seconds."""
@@ -250,6 +287,10 @@ class BoardView(QWidget):
         self._glass = on
         if self._content is not None:
             self.lay_open(replace(self.opening, see_through=on))
+
+    def turn_to_moves(self, on: bool) -> None:
+        """Turn the board to a move that comes where it would not be seen, or not."""
+        self._turns_to_moves = on
 
     def show_sliders(self, on: bool) -> None:
         """Show the sliders on boards where they do something, or on none."""

@@ -20,9 +20,11 @@ class CameraDriver(QObject):
 
     Signals:
         moved: the camera is another one.
+        rested: it has arrived where it was gliding to, or was stopped on the way.
     """
 
     moved = pyqtSignal()
+    rested = pyqtSignal()
 
     def __init__(self, parent: QObject) -> None:
         """Begin anywhere."""
@@ -35,7 +37,8 @@ class CameraDriver(QObject):
         self._camera = self._start = self._end = camera_at(0.0, 0.0)
         self._gliding = running_share(self, self._glide_on)
         self._gliding.setEasingCurve(QEasingCurve.Type.InOutCubic)
-        self._gliding.setDuration(_TURN_MS)
+        self._gliding.setObjectName("turn")
+        self._gliding.stateChanged.connect(self._report_rest)
 
     @property
     def camera(self) -> Camera:
@@ -63,18 +66,23 @@ class CameraDriver(QObject):
         self._camera = self._style.held(camera)
         self.moved.emit()
 
-    def glide(self, camera: Camera) -> None:
+    def glide(self, camera: Camera, milliseconds: int = _TURN_MS) -> None:
         """Go to a camera smoothly."""
         self.stop()
         if self.reduced_motion:
             self.look(camera)
             return
         self._start, self._end = self._camera, self._style.held(camera)
+        self._gliding.setDuration(milliseconds)
         self._gliding.start()
 
     def turn_towards(self, direction: NDArray[np.float64]) -> None:
         """Go where the board is seen from a direction."""
-        self.glide(self._style.towards(self._camera, direction))
+        self.glide(self.facing(direction))
+
+    def facing(self, direction: NDArray[np.float64]) -> Camera:
+        """Return the camera that sees the board from a direction, as far as the style allows."""
+        return self._style.towards(self._camera, direction)
 
     def drag(self, right: float, up: float) -> None:
         """Turn the board by so many radians, unless the camera is locked."""
@@ -100,6 +108,10 @@ class CameraDriver(QObject):
     def set_parallel(self, parallel: bool) -> None:
         """Draw far things as large as near ones, or smaller."""
         self.look(replace(self.heading, parallel=parallel))
+
+    def _report_rest(self, state: QVariantAnimation.State) -> None:
+        if state == QVariantAnimation.State.Stopped:
+            self.rested.emit()
 
     def _glide_on(self, share: float) -> None:
         between = self._style.between(self._start, self._end, share)

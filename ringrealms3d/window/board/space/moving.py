@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
-from PyQt6.QtCore import QAbstractAnimation, QObject, QPointF, QTimer, QVariantAnimation
+from PyQt6.QtCore import QAbstractAnimation, QObject, QPointF, QTimer, QVariantAnimation, pyqtSignal
 
 from ringrealms3d.scene.content import Content
 from ringrealms3d.window.board.space.animation import running_share
@@ -16,51 +16,85 @@ if TYPE_CHECKING:
     from ringrealms3d.scene.board_scene import BoardScene
 
 
-class Moving:
-    """Lets the pieces of one move settle, fly, turn over and fade."""
+class Moving(QObject):
+    """Lets the pieces of one move settle, come, fly, turn over and leave.
 
-    def __init__(self, parent: QObject, drawn: Callable[[], None]) -> None:
+    Signals: rested: pieces that were moving have arrived, or are shown where they will be.
+    """
+
+    rested = pyqtSignal()
+
+    def __init__(
+        self, parent: QObject, drawn: Callable[[], None], landed: Callable[[], None]
+    ) -> None:
         """Be at rest.
 
         Args:
             drawn: called whenever the scene has changed.
+            landed: called when the piece of a move has landed.
         """
-        self._drawn = drawn
+        super().__init__(parent)
+        self._drawn, self._landed = drawn, landed
         self._scene: BoardScene | None = None
+        self._held = False
         self.clock = running_share(parent, self._go_on)
         self.clock.setObjectName("pieces")
         self.clock.finished.connect(self.end)
 
     @property
     def on(self) -> bool:
-        """Whether pieces are moving."""
+        """Whether pieces are moving, or about to."""
         return self._scene is not None
 
     def begin(
-        self, scene: BoardScene, content: Content, placed: NDArray[np.int8], milliseconds: int
+        self,
+        scene: BoardScene,
+        content: Content,
+        placed: NDArray[np.int8],
+        milliseconds: int,
+        beside: NDArray[np.float64] | None = None,
     ) -> None:
-        """Start moving pieces, for about this long; ``placed`` as for a view."""
-        length = scene.begin_move(content, placed)
-        self._scene = scene
+        """Let pieces begin to move, for about this long each, once they are let go.
+
+        Args:
+            placed: as for a view.
+            beside: where a piece that is put down comes from, None for above.
+        """
+        length = scene.begin_move(content, placed, beside)
+        self._scene, self._held = scene, True
         self.clock.setDuration(round(length * milliseconds))
-        self.clock.start()
+
+    def let_go(self) -> None:
+        """Let pieces that were held move."""
+        if self._held:
+            self._held = False
+            self.clock.start()
 
     def end(self) -> None:
         """Let pieces that are still moving arrive."""
-        scene, self._scene = self._scene, None
+        scene, self._scene, self._held = self._scene, None, False
         if scene:
             self.clock.stop()
+            lands = scene.lands
             scene.end_move()
+            if lands:
+                self._landed()
             self._drawn()
+            self.rested.emit()
 
     def forget(self) -> None:
         """Stop using a deleted scene."""
-        self._scene = None
+        scene, self._scene, self._held = self._scene, None, False
         self.clock.stop()
+        if scene:
+            self.rested.emit()
 
     def _go_on(self, share: float) -> None:
         if self._scene:
+            lands = self._scene.lands
             self._scene.move_on(share)
+            if lands and not self._scene.lands:
+                self._landed()
             self._drawn()
 
 

@@ -17,6 +17,7 @@ from ringrealms3d.window.board.board_settings import (
     SEE_THROUGH,
     SLIDERS,
     TRAILS,
+    TURN_TO_MOVES,
     TURNING,
 )
 from ringrealms3d.window.board.space import view_keys
@@ -186,6 +187,12 @@ def seeing_commands(context: Context) -> Iterator[Command | Choice]:
         tr("&Lock the camera"),
         tr("Stop drags from turning the board."),
         "Ctrl+K",
+    )
+    yield seeing(
+        TURN_TO_MOVES,
+        "follow",
+        tr("Turn to the opponent's &move"),
+        tr("Turn the board when the opponent plays where you would not see it."),
     )
     texts = (tr("&Automatic"), tr("Like a &turntable"), tr("Like a &ball"))
     ways = [Option(name, text) for name, text in zip(STYLES, texts, strict=True)]

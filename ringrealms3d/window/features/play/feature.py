@@ -51,6 +51,7 @@ class Play(Feature):
         self._groups.pointed.connect(context.display.show_marks)
         context.display.swapped.connect(self._show_state)
         context.engines.play_by(self._pacer.play)
+        self._pacer.shown.connect(self._ticker.show)
         for player in context.engines.players:
             player.state_changed.connect(lambda _: self._show_state())
             player.failed.connect(context.say)
@@ -69,6 +70,7 @@ class Play(Feature):
         """Sound, and show the clocks; no group of another position is lit."""
         session = self.context.session
         self._sounds.follow(change)
+        self._pacer.follow(change)
         self._ticker.show()
         if change.what is not What.NOTED:
             self._groups.show_position(session.position, self.context.theme)
@@ -118,6 +120,7 @@ class Play(Feature):
         players = kept_players(session.next_players)
         settings.keep({VARIANT: session.uid, LEVEL: self._opponents.level, **players})
         self._ticker.stop()
+        self._pacer.close()
 
     def _show_seats(self) -> None:
         self._players.show_seats(self.context.session.position.variant, self.context.theme)

@@ -1,0 +1,166 @@
+"""The opponent's move is seen: the board turns to it, its piece comes, and clocks wait."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PyQt6.QtCore import QPointF
+from PyQt6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.solid_layout import in_space
+from ringrealms3d.core.time_control import SuddenDeath
+from ringrealms3d.session.players import Computer, Human
+from ringrealms3d.window.features.play import pacer
+from ringrealms3d.window.main_window import MainWindow
+from tests.session.fake_process import FakeProcess
+from tests.window.driver import Motion, Person
+from tests.window.pointing import board_view, face
+
+pytestmark = [pytest.mark.opens("ring-majority/tet"), pytest.mark.usefixtures("engines")]
+
+AGAINST = (Human(), Computer(1))
+TET = "ring-majority/tet"
+
+
+def normal(window: MainWindow, site: int) -> NDArray[np.float64]:
+    return np.asarray(in_space(window.session.position.variant.layout).normals[site])
+
+
+def far_site(window: MainWindow) -> int:
+    """Face away from a place, and return it."""
+    face(board_view(window), -normal(window, 3))
+    assert board_view(window).is_hidden(3)
+    return 3
+
+
+def answer(code: int) -> None:
+    FakeProcess.started[-1].answer(Move(code))
+    QApplication.processEvents()
+
+
+def count(window: MainWindow) -> int:
+    """Return how many moves are on the table."""
+    return len(window.session.moves)
+
+
+def clock(window: MainWindow) -> int | None:
+    """Return whose time runs."""
+    return window.session.timing.running
+
+
+def begin(window: MainWindow, control: SuddenDeath | None = None) -> None:
+    """Play a move against the computer, and wait until it has landed."""
+    board_view(window).move_ms = 60_000
+    window.session.new_game(TET, AGAINST, control)
+    window.session.play(Move(0))
+    Motion(window).finish()
+
+
+def test_the_board_turns_to_the_move_before_its_piece_comes(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    begin(window)
+    site = far_site(window)
+    answer(site)
+    qtbot.waitUntil(lambda: count(window) == 2)
+    turn, pieces = Motion(window, "turn"), Motion(window)
+    assert (turn.on, pieces.on) == (True, False)
+    turn.finish()
+    assert not board_view(window).is_hidden(site)
+    assert (turn.on, pieces.on) == (False, True)
+    pieces.finish()
+    assert not board_view(window).moves
+
+
+def test_a_drag_ends_the_turn_and_the_piece_comes(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window)
+    answer(far_site(window))
+    qtbot.waitUntil(lambda: Motion(window, "turn").on)
+    board_view(window).driver.drag(0.01, 0.0)
+    assert (Motion(window, "turn").on, Motion(window).on) == (False, True)
+
+
+@pytest.mark.parametrize("command", ["view.still", "view.follow"])
+def test_it_does_not_turn_if_that_is_not_wanted(
+    qtbot: QtBot, window: MainWindow, command: str
+) -> None:
+    Person(window).switch(command, command == "view.still")
+    window.session.new_game(TET, AGAINST)
+    window.session.play(Move(0))
+    site = far_site(window)
+    answer(site)
+    qtbot.waitUntil(lambda: count(window) == 2)
+    assert not Motion(window, "turn").on
+    assert board_view(window).is_hidden(site)
+
+
+def test_two_moves_never_come_at_once(qtbot: QtBot, window: MainWindow) -> None:
+    board_view(window).move_ms = 60_000
+    window.session.new_game(TET, AGAINST)
+    window.session.play(Move(0))
+    answer(1)
+    assert count(window) == 1
+    Motion(window).finish()
+    qtbot.waitUntil(lambda: count(window) == 2)
+
+
+def test_an_answer_waits_until_the_move_before_it_was_seen(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pacer, "LEAST_SECONDS", 60.0)
+    begin(window)
+    answer(1)
+    assert count(window) == 1
+    window.session.undo()
+    assert count(window) == 0
+
+
+def test_no_clock_runs_while_a_move_is_shown(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window, SuddenDeath(60))
+    assert clock(window) == 1
+    answer(1)
+    qtbot.waitUntil(lambda: count(window) == 2)
+    assert clock(window) is None
+    Motion(window, "turn").finish()
+    Motion(window).finish()
+    assert clock(window) == 0
+
+
+def test_whatever_comes_next_ends_the_show_and_lets_clocks_run(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    begin(window, SuddenDeath(60))
+    answer(far_site(window))
+    qtbot.waitUntil(lambda: count(window) == 2)
+    window.session.play(Move(1))
+    assert clock(window) == 1
+    Motion(window).finish()
+    window.session.new_game(TET, AGAINST)
+    assert not board_view(window).moves
+
+
+def test_captured_stones_stay_until_the_piece_has_landed(window: MainWindow) -> None:
+    view = board_view(window)
+    view.move_ms = 0
+    window.session.new_game(TET, (Human(), Human()))
+    while not (
+        found := [
+            m for m in window.session.position.legal_moves if window.session.position.captures(m)
+        ]
+    ):
+        window.session.play(window.session.position.legal_moves[0])
+    view.move_ms = 60_000
+    window.session.play(found[0])
+    assert view.scene is not None
+    Motion(window).hold_at(0.05)
+    assert view.scene.parts("leaving")
+    assert not view.scene.parts("flash")
+    Motion(window).hold_at(0.5)
+    assert view.scene.parts("flash")
+    Motion(window).finish()
+    assert not view.scene.parts("leaving")
+    assert not view.scene.parts("flash")
+    assert view.site_at(QPointF(-5, -5)) is None

@@ -1,0 +1,34 @@
+"""From where a move is seen."""
+
+from __future__ import annotations
+
+import numpy as np
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ringrealms3d.window.board.space.turning import direction_to_see
+
+DIRECTIONS = np.random.default_rng(2).normal(size=(40, 3))
+NORMALS = DIRECTIONS / np.linalg.norm(DIRECTIONS, axis=1, keepdims=True)
+places = st.integers(0, len(NORMALS) - 1)
+
+
+@given(places, places, st.lists(places, max_size=5))
+def test_the_place_is_seen_and_the_eye_goes_no_farther_than_that(
+    eye: int, place: int, others: list[int]
+) -> None:
+    found = direction_to_see(NORMALS, NORMALS[eye], place, others)
+    if found is None:
+        assert NORMALS[place] @ NORMALS[eye] >= 0.2
+        return
+    assert NORMALS[place] @ found > 0.39
+    assert abs(np.linalg.norm(found) - 1) < 1e-9
+    if not others:
+        assert found @ NORMALS[eye] >= NORMALS[place] @ NORMALS[eye]
+
+
+def test_what_is_taken_beside_the_place_is_seen_with_it() -> None:
+    normals = np.array([[0.0, 0.0, 1.0], [1.0, 0.0, 0.0], [0.0, 0.0, -1.0]])
+    found = direction_to_see(normals, normals[2], 0, (1, 2))
+    assert found is not None
+    assert (normals[[0, 1]] @ found).min() > 0.39
