@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 
 import numpy as np
@@ -36,7 +36,8 @@ _HOVER_TINT = 0.55
 _GAP = 0.45  # of the smallest piece's radius: the line between cells
 _WIDEST_GAP = 0.008  # of the map's half width
 _MARGIN = 1.02
-_NAME = 0.7  # of a piece's radius: the height of letters
+_NAME = 0.7  # of a piece's radius: the height of letters on an empty place
+_SMALL_NAME = 0.5  # the same below a piece
 _SMALLEST_NAME, _LARGEST_NAME = 6.0, 13.0  # in pixels
 _LONGEST_NAME = 40  # letters
 _LETTER_WIDTH = 0.65  # of the letters' height
@@ -55,7 +56,12 @@ Wording = Callable[[str], str]
 
 
 class MapDrawing:
-    """Draws one board's map, and finds the place under a point."""
+    """Draws one board's map, and finds the place under a point.
+
+    Attributes:
+        coordinates: whether names of sites, or of rows and columns, are written.
+        shown: the places that are on the map, those on top of others after these.
+    """
 
     def __init__(self, layout: Layout, names: tuple[str, ...] = (), worded: Wording = str) -> None:
         """Prepare the outlines.
@@ -68,6 +74,8 @@ class MapDrawing:
         self._worded = worded
         self.coordinates = True
         self._names = () if layout.labels else names
+        self.shown: Sequence[int] = range(len(layout.kinds))
+        self._outlines = list(layout.map_cells)
         self._cells = [q_polygon(cell) for cell in layout.map_cells]
         self._spots = [QPointF(x, y) for x, y in layout.map_centres]
         self._radii = layout.map_radii.tolist()
@@ -93,7 +101,7 @@ class MapDrawing:
 
     def place_at(self, spot: QPointF) -> int | None:
         """Return the place at a point of the map; later places lie on top of earlier ones."""
-        places = range(len(self._cells) - 1, -1, -1)
+        places = reversed(self.shown)
         return next((place for place in places if _holds(self._cells[place], spot)), None)
 
     def spot(self, place: int) -> QPointF:
@@ -166,14 +174,14 @@ class MapDrawing:
     def _paint_cells(
         self, painter: QPainter, content: Content, theme: Theme, hovered: int | None
     ) -> None:
-        border = QPen(q_colour(theme.body.colour), self._gap)
+        border = self._border(theme)
         painter.setPen(border)
         held = held_sites(content)
         marked = dict.fromkeys((*content.causes, *content.decisive, *held), theme.capture)
         marked |= dict.fromkeys(content.beside, theme.beside)
         ringed = {place for place in content.decisive if self._is_ringed(content, place)}
         fitting = content.legal if content.chosen else ()
-        for place, cell in enumerate(self._cells):
+        for place in self.shown:
             colour = theme.pad(self.layout.kinds[place]).colour
             if place in fitting:
                 colour = blended(colour, theme.capture, _FITTING_TINT)
@@ -182,15 +190,19 @@ class MapDrawing:
             if place == hovered or place in content.chosen:
                 colour = blended(colour, theme.hover, _HOVER_TINT)
             painter.setBrush(q_colour(colour))
-            painter.drawPolygon(cell)
+            painter.drawPolygon(self._cells[place])
             hatch = theme.hatches.get("cause" if place in marked else self.layout.kinds[place])
             if hatch:
-                draw_hatch(painter, self.layout.map_cells[place], hatch, theme.ink)
+                draw_hatch(painter, self._outlines[place], hatch, theme.ink)
                 painter.setPen(border)
+
+    def _border(self, theme: Theme) -> QPen:
+        """Return the pen for the lines between cells."""
+        return QPen(q_colour(theme.body.colour), self._gap)
 
     def _paint_pieces(self, painter: QPainter, content: Content, theme: Theme) -> None:
         pieces = GlyphPainter(painter, theme, self.layout.colours)
-        for place in np.flatnonzero(content.stones).tolist():
+        for place in (place for place in self.shown if content.stones[place]):
             glyph = self.layout.glyphs[int(content.stones[place])]
             pieces.draw(glyph, self._spots[place], self._radii[place])
         for trail in content.trails:
@@ -209,21 +221,31 @@ class MapDrawing:
             if height <= self._label_room:
                 spot = QPointF(label.x, label.y)
                 draw_text(painter, spot, self._worded(label.text), height, theme.ink)
-        for place, name in enumerate(self._names):
-            height = min(_NAME * self._radii[place], _LARGEST_NAME / scale)
-            if height * scale >= _SMALLEST_NAME:
-                ink = self._ink_on(place, int(content.stones[place]), theme)
-                text = drawable(name, _LONGEST_NAME)
-                draw_text(painter, self._spots[place], text, height, ink, bold=True)
+        for place in self._named:
+            self._paint_name(painter, place, bool(content.stones[place]), theme, scale)
 
-    def _ink_on(self, place: int, number: int, theme: Theme) -> Colour:
-        """Return a readable colour for an empty place or for the piece there."""
-        glyph = self.layout.glyphs.get(number)
-        if glyph is None:
-            letters = opposite(theme.pad(self.layout.kinds[place]).colour)
-            return letters if letters == opposite(theme.ink) else theme.ink
-        name = "tile" if glyph.seat is None else self.layout.colours[glyph.seat]
-        return opposite(theme.material(name).colour)
+    def _paint_name(
+        self, painter: QPainter, place: int, occupied: bool, theme: Theme, scale: float
+    ) -> None:
+        """Write a place's name on it, or small below the piece there."""
+        radius, spot = self._radii[place], self._spots[place]
+        height = min((_SMALL_NAME if occupied else _NAME) * radius, _LARGEST_NAME / scale)
+        if height * scale < _SMALLEST_NAME:
+            return
+        if occupied:
+            spot = spot - QPointF(0.0, radius + height)
+        text = drawable(self._names[place], _LONGEST_NAME)
+        draw_text(painter, spot, text, height, self._ink_on(place, theme), bold=True)
+
+    def _ink_on(self, place: int, theme: Theme) -> Colour:
+        """Return a readable colour for a place."""
+        letters = opposite(theme.pad(self.layout.kinds[place]).colour)
+        return letters if letters == opposite(theme.ink) else theme.ink
+
+    @property
+    def _named(self) -> Sequence[int]:
+        """The places that have a name on the map."""
+        return [place for place in self.shown if place < len(self._names)]
 
     def _is_ringed(self, content: Content, place: int) -> bool:
         """Whether a ring around a seat's piece marks a place, whose pad keeps its colour."""

@@ -13,9 +13,10 @@ from ringrealms3d.core.layout import Label
 from ringrealms3d.core.plain_text import drawable
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.camera import Camera
-from ringrealms3d.scene.parts import frames_of
+from ringrealms3d.scene.parts import Stones, frames_of
 
 _LETTER = 0.9  # of a site's radius: the height of its name's letters
+_SMALL = 0.55  # of that height: beside a piece
 _FLATTEST = 0.35  # the cosine of the flattest angle under which a name is worth reading
 _FLATTEST_ROWS = 0.2  # the same for the board's plane, seen from where letters would overlap
 _LONGEST_NAME = 24  # letters of a site's
@@ -70,12 +71,19 @@ def names_in_space(layout: SolidLayout, names: tuple[str, ...]) -> PlacedTexts:
 
 
 def seen_texts(
-    placed: PlacedTexts, layout: SolidLayout, camera: Camera, size: tuple[int, int]
+    placed: PlacedTexts,
+    layout: SolidLayout,
+    camera: Camera,
+    size: tuple[int, int],
+    stones: Stones | None = None,
 ) -> Iterator[SeenText]:
     """Yield the readable texts in a picture of a width and a height in pixels.
 
     Each comes with its middle, from the left and from the top, and the height of its letters. The
     name of a row gives way to that of a nearer one that it would touch.
+
+    Args:
+        stones: the pieces, below which the names of their sites are written, smaller.
     """
     width, height = size
     shown = readable(layout, camera, width / height)
@@ -87,9 +95,16 @@ def seen_texts(
         if site < 0:
             rows.append(seen)
         elif shown[site]:
-            yield seen
+            yield seen if stones is None or not stones[site] else _below(seen)
     if rows_shown:
         yield from _apart(rows)
+
+
+def _below(seen: SeenText) -> SeenText:
+    """Return a site's name as it is written below its piece."""
+    text, x, y, height = seen
+    small = _SMALL * height
+    return text, x, y + height / _LETTER + small, small
 
 
 def _apart(texts: list[SeenText]) -> list[SeenText]:

@@ -193,7 +193,7 @@ def test_names_are_read_on_pads_of_all_materials(name: str, materials: str) -> N
     theme = dressed_theme(name, materials)
     drawing = MapDrawing(record.start.variant.layout)
     for place, kind in enumerate(drawing.layout.kinds):
-        letters = drawing._ink_on(place, 0, theme)
+        letters = drawing._ink_on(place, theme)
         assert opposite(letters) != opposite(theme.pad(kind).colour)
 
 

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PyQt6.QtCore import QEvent, QPointF, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import (
+    QColor,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -41,7 +42,7 @@ class MapView(QWidget):
     site_clicked = pyqtSignal(int)
     site_hovered = pyqtSignal(object)
 
-    def __init__(self, parent: QWidget, theme: Theme, name: str) -> None:
+    def __init__(self, parent: QWidget | None, theme: Theme, name: str) -> None:
         """Make an empty map, with a name for screen readers."""
         super().__init__(parent)
         self._theme = theme
@@ -70,7 +71,7 @@ class MapView(QWidget):
 
     def show_board(self, layout: Layout, content: Content, names: tuple[str, ...] = ()) -> None:
         """Show another board, the whole of it, whose sites have names."""
-        self._drawing = MapDrawing(layout, names, tr)
+        self._drawing = self._drawing_of(layout, names)
         self._drawing.coordinates = self._coordinates
         self._hovered = self._reported = self._cursor = self._ghost = None
         self.show_all()
@@ -200,14 +201,14 @@ class MapView(QWidget):
             self._dragged_from = self._pressed
             self._report(None)
         if self._dragged_from is not None:
-            self._move_by(place - self._dragged_from)
+            self._drag(place - self._dragged_from)
             self._dragged_from = place
 
     def mouseReleaseEvent(self, event: QMouseEvent | None) -> None:
         """Click the place that was pressed, unless the map was moved."""
         assert event is not None
         pressed, self._pressed = self._pressed, None
-        if pressed is None or (self._dragged_from is not None and self._zoom > 1):
+        if pressed is None or (self._dragged_from is not None and self._can_be_moved):
             return
         site = self.site_at(pressed)
         if site is not None and site == self.site_at(event.position()):
@@ -267,13 +268,31 @@ class MapView(QWidget):
         """Return a picture of everything except candidates, which change several times a second."""
         picture = QPixmap(self.size() * ratio)
         picture.setDevicePixelRatio(ratio)
-        picture.fill(q_colour(self._theme.paper))
+        picture.fill(self._ground)
         if self._drawing is not None:
             painter = QPainter(picture)
             painter.setTransform(self._transform(self._drawing))
             self._drawing.paint(painter, self._content, self._theme, self._hovered)
             painter.end()
         return picture
+
+    def _drawing_of(self, layout: Layout, names: tuple[str, ...]) -> MapDrawing:
+        """Return what draws a board whose sites have names."""
+        return MapDrawing(layout, names, tr)
+
+    @property
+    def _ground(self) -> QColor:
+        """The colour around the map."""
+        return q_colour(self._theme.paper)
+
+    @property
+    def _can_be_moved(self) -> bool:
+        """Whether a drag does something, and so is no click."""
+        return self._zoom > 1
+
+    def _drag(self, way: QPointF) -> None:
+        """Follow a drag."""
+        self._move_by(way)
 
     def _redraw(self) -> None:
         """Redraw everything."""

@@ -34,7 +34,7 @@ class ViewOptions:
     def __init__(self, boards: Boards, settings: Settings) -> None:
         """Apply the last choices."""
         self._boards, self._settings = boards, settings
-        self._with_letters = self._guided = False
+        self._with_letters = self._stacked = self._guided = False
         self._useful: dict[Setting[bool], bool] = {}
         self._appliers: dict[Setting[bool], Callable[[bool], object]] = {}
         if boards.view is not None:
@@ -62,8 +62,10 @@ class ViewOptions:
 
     @property
     def usually_with_coordinates(self) -> bool:
-        """The default: letters along the edge, but names of sites only where texts use them."""
-        return self._with_letters or self._guided
+        """The default: letters along the edge, but where texts use them alone names of sites,
+        and letters of levels, which pieces of higher levels hide.
+        """
+        return (self._with_letters and not self._stacked) or self._guided
 
     def guide(self, on: bool) -> None:
         """Show the names that a lesson or a puzzle uses, unless the user hid them, or no longer."""
@@ -98,6 +100,7 @@ class ViewOptions:
     def show_board(self, layout: Layout) -> None:
         """Set the current board, whose kind determines the useful switches."""
         self._with_letters = bool(layout.labels)
+        self._stacked = isinstance(layout, SolidLayout) and is_pile(layout)
         self._boards.show_coordinates(self.with_coordinates)
         solid = layout if isinstance(layout, SolidLayout) and self._boards.in_space else None
         self._useful = {
@@ -107,7 +110,8 @@ class ViewOptions:
 
     @property
     def _coordinates(self) -> Setting[bool]:
-        name = "letters" if self._with_letters else "site_names"
+        lettered = "letters_of_levels" if self._stacked else "letters"
+        name = lettered if self._with_letters else "site_names"
         return switch(name, self.usually_with_coordinates)
 
     def _follow_camera(self, driver: CameraDriver) -> None:

@@ -27,7 +27,7 @@ from ringrealms3d.scene.theme import Theme
 SMALLEST_TEXT = 7.0
 """The letters' height in pixels below which a coordinate is left out."""
 
-_LARGEST = 17.0
+_LARGEST = 10.5
 _HALO = 0.28  # of the letters' height
 _HALO_ALPHA = 0.75
 

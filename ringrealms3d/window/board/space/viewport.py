@@ -103,5 +103,6 @@ class Viewport:
     def texts(self) -> Iterator[Text]:
         """Yield the readable coordinates."""
         size = self._size.width(), self._size.height()
-        for text, x, y, height in seen_texts(self._coordinates, self._moved, self._camera, size):
+        placed, stones = self._coordinates, self._stones
+        for text, x, y, height in seen_texts(placed, self._moved, self._camera, size, stones):
             yield text, QPointF(x, y), height

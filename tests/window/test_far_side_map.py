@@ -1,0 +1,100 @@
+"""The map of a solid's hidden half: it turns with the board, and one can play there."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PyQt6.QtCore import QPoint, QPointF, Qt
+from pytestqt.qtbot import QtBot
+
+import ringrealms3d as rr
+from ringrealms3d.core.solid_layout import SolidLayout, in_space
+from ringrealms3d.scene.camera import home_of
+from ringrealms3d.scene.content import Content
+from ringrealms3d.scene.theme import LIGHT
+from ringrealms3d.window.board.far_side_map import FarSideMap, has_far_side
+from tests.window.driver.finding import LEFT, MOUSE
+from tests.window.pointing import hover
+
+UIDS = ["ring-majority/tet", "ring-majority/co", "ring-majority/grid"]
+
+
+def layout_of(uid: str) -> SolidLayout:
+    return in_space(rr.start(uid).variant.layout)
+
+
+@pytest.fixture
+def far(qtbot: QtBot, uid: str) -> FarSideMap:
+    """The far side of an empty board, seen from its home side."""
+    layout, far = layout_of(uid), FarSideMap(None, LIGHT)
+    qtbot.addWidget(far)
+    far.resize(280, 280)
+    far.show_board(layout, Content(np.zeros(layout.places, dtype=np.int8)))
+    far.look(home_of(layout))
+    far.show()
+    return far
+
+
+def seen(far: FarSideMap) -> NDArray[np.uint8]:
+    picture = far.grab().toImage()
+    bits = picture.constBits()
+    assert bits is not None
+    return np.frombuffer(bits.asstring(picture.sizeInBytes()), np.uint8).copy()
+
+
+@pytest.mark.parametrize("uid", UIDS)
+def test_every_hidden_place_is_found_where_it_is_drawn(far: FarSideMap, uid: str) -> None:
+    layout = layout_of(uid)
+    behind = layout.centres @ home_of(layout).axes[2] < 0
+    for place in np.flatnonzero(behind).tolist():
+        assert far.reachable[place]
+        assert far.site_at(far.place_of(place)) == place
+    assert far.site_at(QPointF(2, 2)) is None
+
+
+@pytest.mark.parametrize("uid", UIDS[:2])
+def test_a_click_and_the_pointer_are_reported(far: FarSideMap, uid: str, qtbot: QtBot) -> None:
+    layout = layout_of(uid)
+    place = int(np.argmin(layout.centres @ home_of(layout).axes[2]))
+    with qtbot.waitSignal(far.site_hovered) as hovered:
+        hover(far, far.place_of(place))
+    with qtbot.waitSignal(far.site_clicked) as clicked:
+        MOUSE.mouseClick(far, LEFT, pos=far.place_of(place).toPoint())
+    assert (hovered.args, clicked.args) == ([place], [place])
+
+
+@pytest.mark.parametrize("uid", UIDS[1:2])
+def test_it_turns_with_the_camera_and_shows_what_is_there(far: FarSideMap, uid: str) -> None:
+    layout, camera = layout_of(uid), home_of(layout_of(uid))
+    empty = seen(far)
+    far.look(camera.opposite())
+    assert not np.array_equal(seen(far), empty)
+    far.look(camera)
+    np.testing.assert_array_equal(seen(far), empty)
+    place = int(np.argmin(layout.centres @ camera.axes[2]))
+    stones = np.zeros(layout.places, dtype=np.int8)
+    stones[place] = 1
+    far.show_content(Content(stones))
+    with_stone = seen(far)
+    far.show_content(Content(stones, last=(place,)))
+    assert len({empty.tobytes(), with_stone.tobytes(), seen(far).tobytes()}) == 3
+    far.show_content(Content(np.zeros(layout.places, dtype=np.int8)))
+    far.show_ghost(1, place)
+    assert not np.array_equal(seen(far), empty)
+
+
+@pytest.mark.parametrize("uid", UIDS[1:2])
+def test_a_drag_turns_the_board_and_is_no_click(far: FarSideMap, uid: str, qtbot: QtBot) -> None:
+    clicks: list[int] = []
+    far.site_clicked.connect(clicks.append)
+    with qtbot.waitSignal(far.turned):
+        MOUSE.mousePress(far, LEFT, pos=QPoint(140, 140))
+        hover(far, QPointF(170, 140), Qt.MouseButton.LeftButton)
+        MOUSE.mouseRelease(far, LEFT, pos=QPoint(170, 140))
+    assert not clicks
+
+
+def test_solids_alone_have_one() -> None:
+    assert has_far_side(layout_of("ring-majority/ti"))
+    assert not has_far_side(layout_of("loops-n-leaps/8"))
