@@ -98,6 +98,23 @@ class Course(msgspec.Struct, frozen=True):
     lessons: tuple[Lesson, ...]
 
 
+class Outline(msgspec.Struct, frozen=True):
+    """A course without its lessons: its id, and theirs in their order."""
+
+    id: str
+    lessons: tuple[str, ...]
+
+
+class _Named(msgspec.Struct, frozen=True):
+    id: str
+
+
+class _OutlineFields(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    lessons: list[_Named]
+
+
 class _CourseFields(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ringrealms3d: str
     id: _Id
@@ -122,6 +139,19 @@ def shipped_courses() -> tuple[Course, ...]:
         UserError: one cannot be read.
     """
     return tuple(map(read_course, sorted((data_folder("resources") / "courses").glob("*.json"))))
+
+
+def shipped_outlines() -> dict[str, Outline]:
+    """Return the ids of the lessons of the courses that come with the program, by their games.
+
+    Nothing else of them is read or checked.
+    """
+    paths = sorted((data_folder("resources") / "courses").glob("*.json"))
+    found = [msgspec.json.decode(path.read_bytes(), type=_OutlineFields) for path in paths]
+    return {
+        each.game: Outline(each.id, tuple(lesson.id for lesson in each.lessons))
+        for each in reversed(found)
+    }
 
 
 def read_course(path: Path) -> Course:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 
@@ -56,6 +57,16 @@ class Progress:
     def is_done(self, course: Course, lesson: Lesson) -> bool:
         """Whether a lesson was passed."""
         return lesson.id in self._document.done.get(course.id, ())
+
+    def reached(self, course_id: str, lesson_ids: Sequence[str]) -> tuple[int, int]:
+        """Return how many lessons of a course were passed, and the number of the one to go on with.
+
+        It is from 0, as in :meth:`where`.
+        """
+        done = self._document.done.get(course_id, ())
+        stopped = self._document.stopped.get(course_id)
+        where = lesson_ids.index(stopped) if stopped in lesson_ids else 0
+        return sum(each in done for each in lesson_ids), where
 
     def where(self, course: Course) -> int:
         """Return the number of the lesson to continue with: the current one, or the first."""

@@ -16,10 +16,9 @@ from ringrealms3d.records.game_files import read_game
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.scene.theme import get_theme
 from ringrealms3d.session.autosave import load_game
-from ringrealms3d.window.board.board_settings import LEGAL, chosen_theme
+from ringrealms3d.window.board.board_settings import LEGAL, STILL, chosen_theme
 from ringrealms3d.window.features.export import export_job
 from ringrealms3d.window.features.export.export_dialog import ExportDialog
-from ringrealms3d.window.features.look.look_settings import STILL
 from ringrealms3d.window.features.play.play_settings import SOUNDS
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings

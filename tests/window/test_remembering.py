@@ -22,12 +22,13 @@ from ringrealms3d.window.app import claim_saved_game
 from ringrealms3d.window.board.board_settings import (
     LEGAL,
     QUALITY,
+    STILL,
     THEME,
     chosen_quality,
     chosen_theme,
 )
 from ringrealms3d.window.features.help.rules_dialog import RulesDialog
-from ringrealms3d.window.features.look.look_settings import SPEED, STILL
+from ringrealms3d.window.features.look.look_settings import SPEED
 from ringrealms3d.window.features.play.play_settings import (
     LEVEL,
     SECONDS,

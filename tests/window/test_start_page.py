@@ -7,23 +7,26 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PyQt6.QtCore import QEvent, QObject, Qt
+from PyQt6.QtCore import QEvent, QObject, QRect, Qt
 from PyQt6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.game import Game
+from ringrealms3d.courses.course import shipped_courses
+from ringrealms3d.courses.progress import PROGRESS_NAME, Progress
 from ringrealms3d.games import all_games
 from ringrealms3d.records.record import Reason
 from ringrealms3d.session.players import PEOPLE, Computer, Human
+from ringrealms3d.window.board.board_settings import STILL
 from ringrealms3d.window.features.play.first_help import FirstHelp
 from ringrealms3d.window.features.play.play_settings import HELPED
-from ringrealms3d.window.features.start.cards import Card
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.records.opened import opened
 from tests.window.driver import Guide, Person, named, press, show_first_page
 from tests.window.menu_clicks import click_command
 
+LEFT = Qt.MouseButton.LeftButton
 TET = "ring-majority/tet"
 pytestmark = [pytest.mark.flat, pytest.mark.wide, pytest.mark.new_user]
 
@@ -53,12 +56,12 @@ def words(window: MainWindow) -> str:
 
 
 @pytest.mark.usefixtures("hex_registered")
-def test_five_games_stand_side_by_side_at_most(window: MainWindow) -> None:
+def test_more_than_five_games_stand_in_two_rows(window: MainWindow) -> None:
     window.resize(1590, 900)
     Person(window).switch("game.start", True)
     QApplication.processEvents()
-    rows = Counter(card.pos().y() for card in Person(window).start_page.findChildren(Card))
-    assert sorted(rows.values()) == [1, 5]
+    rows = Counter(card.pos().y() for card in cards_of(window))
+    assert sorted(rows.values()) == [3, 3]
     Person(window).switch("game.start", False)
 
 
@@ -66,8 +69,9 @@ def test_every_game_is_there_with_its_designer_and_goal(started: MainWindow) -> 
     told = words(started)
     for game in all_games():
         assert game.title in told
-        assert game.designer in told
         assert game.goal in told
+        tip = button(started, f"Play {game.title} against level 1").toolTip()
+        assert game.designer in tip
     assert "Welcome" in told
     assert not any(dock.isVisible() for dock in Person(started).panels)
 
@@ -148,7 +152,8 @@ def test_the_puzzle_of_the_day_begins(qtbot: QtBot, started: MainWindow) -> None
 def test_a_game_under_way_is_offered_first(qtbot: QtBot, window: MainWindow) -> None:
     window.session.restore(opened(TET, ["f1", "v3"], players=(Human(), Computer(4))))
     Person(window).command("game.start").trigger()
-    assert "Move 2  ·  you play Red against level 4" in words(window)
+    assert "Tetrahedron, you play Red against level 4" in words(window)
+    assert "On the board: Red 1, Blue 1  ·  Red to move  ·  Move 2" in words(window)
     assert QApplication.focusWidget() is button(window, "Continue")
     assert window.session.paused
     qtbot.keyClick(button(window, "Continue"), Qt.Key.Key_Space)
@@ -166,7 +171,8 @@ def test_a_saved_game_is_offered_and_put_on_the_table(
     kept.write_bytes(saved.read_bytes())
     window.session.new_game(TET, PEOPLE)
     show_first_page(window, kept)
-    assert "Move 2  ·  two people" in words(window)
+    assert "Tetrahedron, two people" in words(window)
+    assert "Move 2" in words(window)
     qtbot.mouseClick(button(window, "Continue"), Qt.MouseButton.LeftButton)
     assert not Person(window).start_page.isVisible()
     assert len(window.session.record.line) == 3
@@ -191,15 +197,127 @@ def test_enter_presses_the_button_with_the_focus(qtbot: QtBot, window: MainWindo
 
 
 def test_games_that_were_played_can_be_looked_at(qtbot: QtBot, window: MainWindow) -> None:
-    window.session.new_game(TET, (Human(), Computer(2)))
-    window.session.play(window.session.position.legal_moves[0])
-    window.session.new_game("loop/mini", PEOPLE)
+    begin_and_leave(window, 7)
     Person(window).command("game.start").trigger()
-    (recent,) = (each for each in buttons(window) if "unfinished" in each.text())
-    assert "Tetrahedron" in recent.text()
+    name = "Ring Majority, Tetrahedron"
+    qtbot.waitUntil(lambda: any(each.text() == name for each in buttons(window)))
+    (recent,) = (each for each in buttons(window) if each.text() == name)
+    assert "unfinished, 7 moves" in recent.accessibleName()
+    assert "against Level 2, today" in words(window)
     qtbot.mouseClick(recent, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.session.uid == TET)
-    assert len(window.session.record.line) == 1
+    assert len(window.session.record.line) == 7
+
+
+def begin_and_leave(window: MainWindow, plies: int) -> None:
+    """Play some moves of a game against level 2, which is halted, and begin another one."""
+    window.session.new_game(TET, (Human(), Computer(2)))
+    window.session.pause()
+    for _ in range(plies):
+        window.session.play(window.session.position.legal_moves[0])
+    window.session.new_game("loop/mini", PEOPLE)
+
+
+def test_games_that_were_hardly_begun_are_not_recent(qtbot: QtBot, window: MainWindow) -> None:
+    begin_and_leave(window, 2)
+    begin_and_leave(window, 6)
+    Person(window).command("game.start").trigger()
+    qtbot.waitUntil(lambda: "unfinished, 6 moves" in words(window))
+    assert "unfinished, 2 moves" not in words(window)
+
+
+def test_a_game_that_was_won_is_told_as_such_and_reviewed(qtbot: QtBot, window: MainWindow) -> None:
+    win(window, level=3)
+    window.session.new_game("loop/mini", PEOPLE)
+    Person(window).command("game.start").trigger()
+    qtbot.waitUntil(lambda: "You won in 1 move" in words(window))
+    qtbot.mouseClick(button(window, "Review Ring Majority, Tetrahedron"), LEFT)
+    qtbot.waitUntil(lambda: window.session.uid == TET)
+    panel = Person(window).panel("review")
+    qtbot.waitUntil(lambda: not panel.visibleRegion().isEmpty())
+
+
+def win(window: MainWindow, level: int) -> None:
+    won = opened(TET, ["f1"], players=(Human(), Computer(level)))
+    won.cursor.record.end(0, Reason.TIME)
+    window.session.restore(won)
+
+
+def test_a_card_begins_the_next_level_on_the_last_board(qtbot: QtBot, window: MainWindow) -> None:
+    won = opened("ring-majority/cube", ["f1"], players=(Human(), Computer(3)))
+    won.cursor.record.end(0, Reason.TIME)
+    window.session.restore(won)
+    window.session.new_game("loop/mini", PEOPLE)
+    Person(window).command("game.start").trigger()
+    qtbot.waitUntil(lambda: "Level 4 · Cube" in words(window))
+    qtbot.mouseClick(button(window, "Play Ring Majority against level 4"), LEFT)
+    assert window.session.uid == "ring-majority/cube"
+    assert window.session.players == (Human(), Computer(4))
+
+
+def test_how_one_is_doing_is_told_once_something_was_played(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    begin_and_leave(window, 6)
+    Person(window).command("game.start").trigger()
+    qtbot.waitUntil(lambda: "Once you have finished a game" in words(window))
+    win(window, level=3)
+    Person(window).command("game.start").trigger()
+    qtbot.waitUntil(lambda: "1 of 1 won" in words(window))
+    told = [each.accessibleName() for each in Person(window).start_page.findChildren(QWidget)]
+    assert "Level 3 is the highest that you have beaten." in told
+
+
+def test_a_number_presses_a_card(qtbot: QtBot, started: MainWindow) -> None:
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_2)
+    assert started.session.uid.startswith("loop/")
+    assert started.session.players == (Human(), Computer(1))
+
+
+def test_a_board_turns_under_the_pointer_and_rests_after(qtbot: QtBot, started: MainWindow) -> None:
+    qtbot.waitUntil(lambda: "Difficulty 1 of 5" in words(started))
+    card = button(started, "Play Loop against level 1")
+    rested = picture_of(card)
+    card.setFocus()
+    qtbot.waitUntil(lambda: picture_of(card) != rested)
+    button(started, "Library").setFocus()
+    qtbot.waitUntil(lambda: picture_of(card) == rested)
+
+
+def test_nothing_turns_with_less_motion(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
+    settings[STILL] = True
+    Person(window).command("game.start").trigger()
+    qtbot.waitUntil(lambda: "Difficulty 1 of 5" in words(window))
+    card = button(window, "Play Loop against level 1")
+    rested = picture_of(card)
+    card.setFocus()
+    qtbot.wait(300)
+    assert picture_of(card) == rested
+
+
+def picture_of(card: QPushButton) -> bytes:
+    """Return what is seen in the upper left quarter of a card, where its board is."""
+    shown = card.grab(QRect(4, 4, card.width() // 2, 110)).toImage()
+    return bytes(shown.constBits().asstring(shown.sizeInBytes()))
+
+
+def test_the_lessons_say_how_far_one_is(qtbot: QtBot, window: MainWindow) -> None:
+    progress = Progress(Person(window).folder / PROGRESS_NAME)
+    (course,) = (each for each in shipped_courses() if each.game == "loop")
+    for lesson in course.lessons[:2]:
+        progress.note_done(course, lesson)
+    progress.stop_at(course, course.lessons[2])
+    Person(window).command("game.start").trigger()
+    told = f"Lesson 3 of {len(course.lessons)}"
+    qtbot.waitUntil(lambda: button(window, "Learn Loop").text() == told)
+    assert button(window, "Learn Path Tiles").text() == "Start learning"
+
+
+def test_the_puzzle_of_the_day_is_told(qtbot: QtBot, started: MainWindow) -> None:
+    qtbot.waitUntil(lambda: "Difficulty 1 of 5" in words(started))
+    assert "to move and win at once" in words(started)
 
 
 def test_the_page_is_left_as_it_came(qtbot: QtBot, started: MainWindow) -> None:
@@ -213,14 +331,14 @@ def test_the_page_is_left_as_it_came(qtbot: QtBot, started: MainWindow) -> None:
     assert [dock.isVisible() for dock in Person(started).panels] == shown
 
 
-def cards_of(window: MainWindow) -> list[Card]:
-    return Person(window).start_page.findChildren(Card)
+def cards_of(window: MainWindow) -> list[QPushButton]:
+    """Return the cards of the games."""
+    return [each for each in buttons(window) if each.accessibleName().startswith("Play ")]
 
 
 def test_pictures_follow_the_colours(started: MainWindow) -> None:
     def seen() -> list[bytes]:
-        pictures = [card.picture.pixmap().toImage() for card in cards_of(started)]
-        return [bytes(image.bits().asstring(image.sizeInBytes())) for image in pictures]
+        return list(map(picture_of, cards_of(started)))
 
     before = seen()
     Person(started).pick("view.theme", "dark")
@@ -229,7 +347,7 @@ def test_pictures_follow_the_colours(started: MainWindow) -> None:
 
 
 def test_cards_stand_below_each_other_in_a_narrow_window(started: MainWindow) -> None:
-    started.resize(560, 600)
+    started.resize(600, 600)
     QApplication.processEvents()
     page = Person(started).start_page
     bar = page.horizontalScrollBar()

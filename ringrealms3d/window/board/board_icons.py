@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QSize
-from PyQt6.QtGui import QIcon, QPixmap
+from PyQt6.QtGui import QIcon, QImage, QPixmap
 
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.phrase import tr
@@ -34,6 +34,10 @@ def board_pixmap(uid: str, theme: Theme) -> QPixmap:
 
 def position_pixmap(position: Position, theme: Theme) -> QPixmap:
     """Return a position's map."""
+    return QPixmap.fromImage(position_image(position, theme))
+
+
+def position_image(position: Position, theme: Theme) -> QImage:
+    """Return a position's map; any thread can draw it."""
     content = content_of(position, legal=False)
-    image = map_picture(position.variant.layout, content, theme, _SIZE, True, tr)
-    return QPixmap.fromImage(image)
+    return map_picture(position.variant.layout, content, theme, _SIZE, True, tr)

@@ -42,6 +42,8 @@ MATERIAL = one_of("materials", MATERIALS)
 """What boards and pieces are made of, empty for the theme's own."""
 QUALITY = one_of("quality", QUALITIES)
 """The effort of drawing, empty while the program chooses."""
+STILL = switch("reduced_motion", default=False)
+"""Whether nothing moves by itself, neither on the board nor around it."""
 
 
 def look_of(game: str) -> Setting[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
@@ -89,8 +90,9 @@ class Poster(QObject):
         )
 
     def post(self, action: Callable[[], None]) -> None:
-        """Run a function soon; any thread can call this."""
-        self._posted.emit(action)
+        """Run a function soon; any thread can call this, also after the window has gone."""
+        with suppress(RuntimeError):  # of an object that was deleted, so that nobody waits
+            self._posted.emit(action)
 
 
 def _run(action: Callable[[], None]) -> None:

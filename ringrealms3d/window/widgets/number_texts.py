@@ -47,3 +47,8 @@ def _locale() -> QLocale:
     if found.language() is QLocale.Language.C:
         return QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
     return found
+
+
+def day_name(day: date) -> str:
+    """Return the name of a day of the week, such as Monday."""
+    return _locale().dayName(day.isoweekday())

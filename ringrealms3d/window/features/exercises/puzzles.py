@@ -17,6 +17,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.puzzles.cards import CARDS_NAME, Cards
+from ringrealms3d.puzzles.daily import puzzle_of_the_day
 from ringrealms3d.puzzles.file import shipped_puzzles
 from ringrealms3d.puzzles.mistake import Mistake
 from ringrealms3d.puzzles.playing import Attempt
@@ -36,8 +37,6 @@ from ringrealms3d.window.widgets.texts import error_text
 
 PACE_MS = 1200
 """How long each move of a solution is looked at before the next."""
-
-_STRIDE = 997  # puzzles from one day to the next, so that games and difficulties change
 
 
 class Puzzles(Guide):
@@ -73,11 +72,11 @@ class Puzzles(Guide):
         self._try(self._begin)
 
     def begin_of_the_day(self, day: date) -> None:
-        """Present the puzzle of a day, of any game, the same for everybody."""
+        """Present the puzzle of a day, of any game, an easy one while few were solved."""
         self._try(lambda: self._set(Attempt(self._puzzle_of(day))))
 
     def _puzzle_of(self, day: date) -> Puzzle:
-        return self._puzzles[_STRIDE * day.toordinal() % len(self._puzzles)]
+        return puzzle_of_the_day(self._puzzles, self._cards.solved, day)
 
     def _try(self, do: Callable[[], None]) -> None:
         try:

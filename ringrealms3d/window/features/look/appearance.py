@@ -7,10 +7,15 @@ from PyQt6.QtCore import QObject
 from ringrealms3d.core.phrase import call_pieces
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
-from ringrealms3d.window.board.board_settings import MAP_IN_MIDDLE, chosen_quality, chosen_theme
+from ringrealms3d.window.board.board_settings import (
+    MAP_IN_MIDDLE,
+    STILL,
+    chosen_quality,
+    chosen_theme,
+)
 from ringrealms3d.window.context import Context
 from ringrealms3d.window.features.look.languages import is_legible
-from ringrealms3d.window.features.look.look_settings import LANGUAGE, SPEED, SPEEDS, STILL
+from ringrealms3d.window.features.look.look_settings import LANGUAGE, SPEED, SPEEDS
 from ringrealms3d.window.widgets.widget_colours import colour_widgets, desktop_hints
 
 

@@ -10,10 +10,10 @@ from ringrealms3d.languages.catalogue import LANGUAGES
 from ringrealms3d.scene.materials import MATERIALS
 from ringrealms3d.scene.quality import QUALITIES
 from ringrealms3d.scene.theme import THEMES
-from ringrealms3d.window.board.board_settings import MATERIAL, QUALITY, THEME
+from ringrealms3d.window.board.board_settings import MATERIAL, QUALITY, STILL, THEME
 from ringrealms3d.window.context import Context
 from ringrealms3d.window.features.look.appearance import Appearance
-from ringrealms3d.window.features.look.look_settings import LANGUAGE, SPEED, SPEEDS, STILL
+from ringrealms3d.window.features.look.look_settings import LANGUAGE, SPEED, SPEEDS
 from ringrealms3d.window.shell.command import Choice, Command, Option, choice_of, switch_of
 from ringrealms3d.window.widgets.joining import capitalised
 

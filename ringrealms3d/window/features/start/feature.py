@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator, Mapping
+from datetime import date
 from functools import partial
 from pathlib import Path
 
@@ -12,18 +14,19 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.levels import LOWEST
-from ringrealms3d.games import all_games, get_game
-from ringrealms3d.library.ladder import LATEST, fitting_level
-from ringrealms3d.library.queries import Query
-from ringrealms3d.library.summary import GameSummary
+from ringrealms3d.games import get_game
+from ringrealms3d.library.standing import Standing, standing_in
 from ringrealms3d.records.turns import number_to_come
-from ringrealms3d.session.change import Change, What
+from ringrealms3d.session.change import OTHER_GAME, Change, What
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import Computer, Human, Players, players_with
 from ringrealms3d.window.board.board_icons import position_pixmap
+from ringrealms3d.window.board.board_settings import STILL
 from ringrealms3d.window.board.space.curtain import Curtain
 from ringrealms3d.window.context import Context, Feature
-from ringrealms3d.window.features.start.page import Recent, StartPage, Unfinished
+from ringrealms3d.window.features.start.cards import played_board
+from ringrealms3d.window.features.start.facts import Facts, FactsReader
+from ringrealms3d.window.features.start.page import StartPage, Unfinished
 from ringrealms3d.window.features.start.saved_game import (
     go_on_with,
     offer_saved_game,
@@ -31,10 +34,10 @@ from ringrealms3d.window.features.start.saved_game import (
 )
 from ringrealms3d.window.shell.command import Command
 from ringrealms3d.window.shell.mode import Mode
-from ringrealms3d.window.widgets.kept_game_texts import board_text, date_text, result_text
-from ringrealms3d.window.widgets.texts import seat_name
+from ringrealms3d.window.shell.tasks import LatestTask
+from ringrealms3d.window.widgets.joining import items
+from ringrealms3d.window.widgets.texts import counts_text, seat_name
 
-_RECENT = 4
 _BY = "start"
 
 
@@ -47,6 +50,11 @@ class Start(Feature):
         self._session, self._modes = context.session, context.modes
         self._saved: OpenGame | None = None
         self._paused = False
+        self._facts = Facts()
+        self._reading = LatestTask(context.post)
+        self._reader = FactsReader(context.folder, context.keeper.path)
+        self._threads: list[threading.Thread] = []
+        self._to_review = False
         self._middle = QStackedWidget(context.window)
         self._page = StartPage(context.window)
         for widget in (context.boards, self._page):
@@ -55,7 +63,8 @@ class Start(Feature):
         self._page.go_on.connect(self._go_on)
         self._page.play.connect(self._play)
         self._page.learn.connect(self._learn)
-        self._page.recent.connect(lambda number: context.do("library.open_game", number))
+        self._page.recent.connect(self._open)
+        self._page.review.connect(self._review)
         for signal, name in (
             (self._page.puzzle, "exercises.puzzle_of_the_day"),
             (self._page.new_game, "game.new"),
@@ -89,6 +98,9 @@ class Start(Feature):
         if change.what is not What.NOTED and self._modes.is_within(Mode.START):
             self._paused = self._session.paused
             self._leave()
+        if change.what in OTHER_GAME and self._to_review:
+            self._to_review = False
+            self.context.do("review.begin")
 
     def set_theme(self) -> None:
         """Show the boards on the page in other colours."""
@@ -100,8 +112,12 @@ class Start(Feature):
         return self._leave()
 
     def close(self) -> None:
-        """Bring the panels back, to be kept."""
+        """Bring the panels back, to be kept; nothing is drawn after the window."""
         self._close()
+        self._reading.forget()
+        self._reader.end()
+        for thread in self._threads:
+            thread.join()
 
     def _switch(self, on: bool) -> None:
         """Show the start page, or the board again."""
@@ -133,7 +149,39 @@ class Start(Feature):
         offer_saved_game(self.context.window, self._session, saved)
 
     def _fill(self) -> None:
-        self._page.fill(self.context.theme, self._levels(), self._unfinished(), self._recent())
+        """Show what can be begun now, and more once it is read."""
+        context = self.context
+        unfinished = self._unfinished()
+        new = unfinished is None and not self._has_games()
+        self._page.fill(context.theme, unfinished, new, context.settings[STILL])
+        self._page.show_facts(self._facts)
+        theme, number = context.theme, self._session.game.number
+        thread = self._reading.start(
+            lambda: self._reader.read(theme, date.today(), number),
+            self._show_facts,
+            context.say,
+        )
+        self._threads = [*(each for each in self._threads if each.is_alive()), thread]
+
+    def _show_facts(self, facts: Facts) -> None:
+        self._facts = facts
+        self._page.show_facts(facts)
+
+    def _has_games(self) -> bool:
+        """Return whether there are games; opening the library tells if it is damaged."""
+        try:
+            return self.context.keeper.library.count() > 0
+        except UserError:
+            return False
+
+    def _open(self, number: int) -> None:
+        self._to_review = False
+        self.context.do("library.open_game", number)
+
+    def _review(self, number: int) -> None:
+        """Open a game of the library, and review it once it is on the table."""
+        self._to_review = True
+        self.context.do("library.open_game", number)
 
     def _leave(self) -> bool:
         """Return to the board, and return whether the page was shown."""
@@ -178,25 +226,20 @@ class Start(Feature):
         return not self._session.finished and bool(self._session.record.line)
 
     def _play(self, game: str) -> None:
-        players = players_with({1}, self._level(game))
-        self._session.new_game(get_game(game).variants[0], players)
+        """Begin a game on the board and against the level that its card tells."""
+        standing = self._standing(game)
+        level = LOWEST if standing is None else standing.level
+        board = played_board(get_game(game), standing)
+        self._session.new_game(board, players_with({1}, level))
 
-    def _levels(self) -> dict[str, int]:
-        return {game.uid: self._level(game.uid) for game in all_games()}
-
-    def _level(self, game: str) -> int:
+    def _standing(self, game: str) -> Standing | None:
+        """Return how the person stands in a game; it is read now if it is not known yet."""
+        if game in self._facts.standings:
+            return self._facts.standings[game]
         try:
-            return fitting_level(self.context.keeper.library.games(Query(game=game), LATEST))
+            return standing_in(game, self.context.keeper.library)
         except UserError:
-            return LOWEST
-
-    def _recent(self) -> list[Recent]:
-        try:
-            games = self.context.keeper.library.games(limit=_RECENT + 1)
-        except UserError:
-            return []
-        others = [each for each in games if each.id != self._session.game.number]
-        return [Recent(each.id, _recent_text(each)) for each in others[:_RECENT]]
+            return None
 
     def _unfinished(self) -> Unfinished | None:
         """Return the current game, or the saved one."""
@@ -205,10 +248,20 @@ class Start(Feature):
             return None
         node = game.cursor.current
         position, number = node.position, tr("Move {number}").format(number=number_to_come(node))
-        about = "  ·  ".join(filter(None, (number, _players_text(position, game.players))))
+        title, board = get_game(position.uid.partition("/")[0]).title, position.variant.board.title
+        players = _players_text(position, game.players)
         return Unfinished(
-            board_text(position.uid), about, position_pixmap(position, self.context.theme)
+            tr(title),
+            items(filter(None, (tr(board), players))),
+            "  ·  ".join(filter(None, (_score_text(position), number))),
+            position_pixmap(position, self.context.theme),
         )
+
+
+def _score_text(position: Position) -> str:
+    """Return how a game stands in its own words, and whose move it is."""
+    turn = tr("{seat} to move").format(seat=seat_name(position, position.turn))
+    return "  ·  ".join((counts_text(position), turn)) if position.counts else turn
 
 
 def _players_text(position: Position, players: Players) -> str:
@@ -224,8 +277,3 @@ def _players_text(position: Position, players: Players) -> str:
     if isinstance(other, Computer):
         return tr("you play {seat} against level {level}").format(seat=name, level=other.level)
     return tr("you play {seat}").format(seat=name)
-
-
-def _recent_text(game: GameSummary) -> str:
-    parts = board_text(game.variant), result_text(game.game, game.result), date_text(game)
-    return "  ·  ".join(filter(None, parts))

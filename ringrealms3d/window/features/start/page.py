@@ -1,13 +1,15 @@
-"""The start page: continuing, playing, learning, and recent games."""
+"""The start page: continuing, a puzzle, playing, learning, recent games, and how one is doing."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 
-from PyQt6.QtCore import QSize, Qt, pyqtSignal
-from PyQt6.QtGui import QPixmap, QResizeEvent
+from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtGui import QKeySequence, QPixmap, QResizeEvent, QShortcut
 from PyQt6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -18,23 +20,23 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from ringrealms3d.core.game import Game
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.games import all_games
 from ringrealms3d.scene.theme import Theme
-from ringrealms3d.window.board.board_icons import board_pixmap
-from ringrealms3d.window.features.start.cards import Card, scaled
-from ringrealms3d.window.widgets.level_texts import level_about
-from ringrealms3d.window.widgets.plain import plain_label, plain_tip
+from ringrealms3d.window.features.start.cards import GameCard, PuzzleCard, WideCard
+from ringrealms3d.window.features.start.facts import Facts
+from ringrealms3d.window.features.start.lists import Doing, RecentGames
+from ringrealms3d.window.widgets.design import LARGE, SMALL, WIDE, Type, colours_of, font_of
+from ringrealms3d.window.widgets.icons import icon
+from ringrealms3d.window.widgets.plain import plain_label
 
-_CARD_WIDTH = 216
-_GAP = 14
-_WIDEST = 5  # cards side by side
-_PICTURE = QSize(176, 132)
-_SMALL_PICTURE = QSize(150, 112)
-_FEW = 2  # cards side by side in a narrow window
-_HEADING_SCALE = 1.7
-_SECTION_SCALE = 1.15
+_WIDEST = 1280
+_GAME_WIDTH = 196  # the least width of a game's card
+_MOST = 5  # games side by side
+_SIDE_BY_SIDE = 740  # from this width on there are two cards in a row
+_ONE_LINE = 640  # from this width on the buttons stand beside the heading
+_KEYS = 9
+_MORNING, _NOON, _EVENING = 5, 12, 18
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,35 +44,25 @@ class Unfinished:
     """A game to continue.
 
     Attributes:
-        title: its game and board.
-        about: its progress and its players.
+        title: its game.
+        board: its board and its players.
+        score: how it stands, and whose move it is.
         picture: its current position.
     """
 
     title: str
-    about: str
+    board: str
+    score: str
     picture: QPixmap
 
 
-@dataclass(frozen=True, slots=True)
-class Recent:
-    """A game that was played.
-
-    Attributes:
-        number: its number in the library.
-        text: its game and how it ended.
-    """
-
-    number: int
-    text: str
-
-
 class StartPage(QScrollArea):
-    """Cards and buttons, as many side by side as there is room for.
+    """Cards and lists, as many side by side as there is room for.
 
     Signals: go_on: the user wants to continue the offered game. play: a game, by its id, against
     the computer. learn: the course of a game, by its id. puzzle, new_game, open_file, library:
-    requests of the user. recent: a recent game, by its number in the library.
+    requests of the user. recent: a recent game, by its number in the library. review: one to be
+    reviewed.
     """
 
     go_on = pyqtSignal()
@@ -81,136 +73,183 @@ class StartPage(QScrollArea):
     open_file = pyqtSignal()
     library = pyqtSignal()
     recent = pyqtSignal(int)
+    review = pyqtSignal(int)
 
     def __init__(self, parent: QWidget) -> None:
         """Make an empty page."""
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(tr("Start page"))
-        self._cards: list[Card] = []
-        self._ways: list[QPushButton] = []
-        self._grid, self._ways_grid = QGridLayout(), QGridLayout()
+        self._games: list[GameCard] = []
         self._columns = 0
+        for number in range(1, _KEYS + 1):
+            key = QShortcut(QKeySequence(str(number)), self)
+            key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            key.activated.connect(lambda number=number: self._press(number))
 
-    def fill(
-        self,
-        theme: Theme,
-        levels: dict[str, int],
-        unfinished: Unfinished | None,
-        recent: Sequence[Recent],
-    ) -> None:
-        """Show the current choices.
+    def fill(self, theme: Theme, unfinished: Unfinished | None, new: bool, still: bool) -> None:
+        """Show what can be begun, before anything is known of the person.
 
         Args:
-            levels: by the id of a game the level that fits the user.
+            new: whether the person never played here.
+            still: whether nothing should move.
         """
         page, content = QWidget(), QWidget()
+        page.setProperty("kind", "page")
         middle = QHBoxLayout(page)
         middle.setContentsMargins(0, 0, 0, 0)
         middle.addWidget(content)
-        content.setMaximumWidth(_WIDEST * (_CARD_WIDTH + _GAP) + 3 * _GAP)
+        content.setMaximumWidth(_WIDEST)
         column = QVBoxLayout(content)
-        column.setContentsMargins(2 * _GAP, 2 * _GAP, 2 * _GAP, 2 * _GAP)
-        column.setSpacing(_GAP)
-        new = unfinished is None and not recent
-        column.addWidget(_heading(_greeting(new), _HEADING_SCALE))
+        column.setContentsMargins(WIDE, LARGE, WIDE, WIDE)
+        column.setSpacing(LARGE)
+        ways, first = self._ways(theme)
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head.addWidget(_heading(_greeting(new), Type.PAGE), 1)
+        self._head.addLayout(ways)
+        column.addLayout(self._head)
         if new:
-            column.addWidget(_wrapped(_welcome()))
-        self._ways = self._other_ways()
-        first = self._ways[0]
+            column.addWidget(_second(_welcome()))
+        self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._top.setSpacing(LARGE)
         if unfinished is not None:
-            card, first = self._unfinished_card(unfinished)
-            column.addWidget(card)
-        self._ways_grid = QGridLayout()
-        column.addLayout(self._ways_grid)
-        column.addWidget(_heading(tr("Play against the computer"), _SECTION_SCALE))
+            card = self._unfinished_card(theme, unfinished)
+            first = card.button
+            self._top.addWidget(card, 3)
+        self._puzzle = PuzzleCard(theme)
+        self._puzzle.clicked.connect(lambda: self.puzzle.emit())
+        self._top.addWidget(self._puzzle, 2)
+        column.addLayout(self._top)
+        column.addLayout(self._play_heading(theme))
         self._grid = QGridLayout()
-        self._grid.setSpacing(_GAP)
-        self._cards = [self._game_card(game, levels[game.uid], theme, new) for game in all_games()]
-        self._columns = 0
+        self._grid.setSpacing(LARGE)
+        self._games = [self._game_card(number, theme, still) for number in range(len(all_games()))]
         column.addLayout(self._grid)
-        if recent:
-            column.addWidget(_heading(tr("Played last"), _SECTION_SCALE))
-            for each in recent:
-                column.addWidget(self._recent_button(each))
+        self._recent, self._doing = RecentGames(theme), Doing(theme)
+        self._recent.opened.connect(self.recent)
+        self._recent.reviewed.connect(self.review)
+        self._recent.everything.connect(self.library)
+        self._bottom = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._bottom.setSpacing(LARGE)
+        self._bottom.addWidget(self._recent, 3)
+        self._bottom.addWidget(self._doing, 2)
+        column.addLayout(self._bottom)
         column.addStretch()
+        self._columns = 0
         self.setWidget(page)
         self._spread()
         first.setFocus()
 
+    def show_facts(self, facts: Facts) -> None:
+        """Show what is known of the person."""
+        for game, card in zip(all_games(), self._games, strict=False):
+            card.show_standing(facts.standings.get(game.uid))
+            card.show_lessons(facts.lessons.get(game.uid))
+        if facts.puzzle is not None:
+            self._puzzle.show_puzzle(facts.puzzle)
+        self._recent.show_games(facts.recent, facts.games)
+        self._doing.show_standings(all_games(), facts.standings)
+        for part in (self._recent, self._doing):
+            part.setVisible(bool(facts.games))
+
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Lay out the cards for another width."""
         super().resizeEvent(event)
-        self._spread()
+        if self._games:
+            self._spread()
 
     def _spread(self) -> None:
         """Lay out as many cards side by side as there is room for."""
         bar = self.verticalScrollBar()
         assert bar is not None
-        room = self.maximumViewportSize().width() - bar.sizeHint().width() - 3 * _GAP
-        columns = max(1, min(_WIDEST, room // (_CARD_WIDTH + _GAP)))
-        if columns == self._columns or not self._cards:
-            return
-        self._columns = columns
-        _lay_out(self._grid, self._cards, columns)
-        _lay_out(self._ways_grid, self._ways, len(self._ways) if columns > _FEW else _FEW)
+        whole = self.maximumViewportSize().width() - bar.sizeHint().width()
+        room = min(whole, _WIDEST) - 2 * WIDE
+        directions = QBoxLayout.Direction
+        for row, least in (
+            (self._top, _SIDE_BY_SIDE),
+            (self._bottom, _SIDE_BY_SIDE),
+            (self._head, _ONE_LINE),
+        ):
+            wide = room >= least
+            row.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+        fitting = max(1, min(_MOST, (room + LARGE) // (_GAME_WIDTH + LARGE)))
+        rows = -(-len(self._games) // fitting)
+        columns = min(fitting, -(-min(len(self._games), rows * fitting) // rows))
+        if columns != self._columns:
+            self._columns = columns
+            _lay_out(self._grid, self._games, columns)
 
-    def _unfinished_card(self, unfinished: Unfinished) -> tuple[Card, QPushButton]:
-        """Return the card and its button."""
-        card = Card(unfinished.title, unfinished.about, "")
-        card.show_picture(scaled(unfinished.picture, _SMALL_PICTURE, self))
+    def _press(self, number: int) -> None:
+        """Press the card of a game."""
+        if number <= len(self._games):
+            self._games[number - 1].click()
+
+    def _unfinished_card(self, theme: Theme, unfinished: Unfinished) -> WideCard:
         name = tr("Continue {title}").format(title=unfinished.title)
-        button = card.offer(tr("&Continue"), name, self.go_on.emit)
-        button.setDefault(True)
-        return card.lie(), button
+        card = WideCard(theme, name, tr("&Continue"))
+        card.tell(tr("Continue"), unfinished.title, unfinished.board, unfinished.score)
+        card.show_picture(unfinished.picture)
+        card.button.setProperty("kind", "primary")
+        card.button.setIcon(icon("play", colours_of(theme).on_accent))
+        card.clicked.connect(lambda: self.go_on.emit())
+        return card
 
-    def _game_card(self, game: Game, level: int, theme: Theme, new: bool) -> Card:
-        title = tr(game.title)
-        designer = tr("by {designer}").format(designer=tr(game.designer))
-        card = Card(title, designer, tr(game.goal))
-        card.show_picture(scaled(board_pixmap(game.variants[0], theme), _PICTURE, self))
-        text = tr("Play") if new else tr("Play level {level}").format(level=level)
-        name = tr("Play {title} against level {level}").format(title=title, level=level)
-        play = card.offer(text, name, lambda: self.play.emit(game.uid))
-        play.setToolTip(plain_tip(level_about(game.uid, level)))
-        name = tr("Learn {title}").format(title=title)
-        card.offer(tr("Learn"), name, lambda: self.learn.emit(game.uid))
-        return card.stand(_CARD_WIDTH)
+    def _game_card(self, number: int, theme: Theme, still: bool) -> GameCard:
+        game = all_games()[number]
+        card = GameCard(game, number + 1, theme, still)
+        card.clicked.connect(lambda: self.play.emit(game.uid))
+        card.learn.connect(lambda: self.learn.emit(game.uid))
+        return card
 
-    def _other_ways(self) -> list[QPushButton]:
-        ways = []
-        for text, signal in (
-            (tr("&Boards and players…"), self.new_game),
-            (tr("Puzzle of the &day"), self.puzzle),
-            (tr("O&pen a file…"), self.open_file),
-            (tr("&Library"), self.library),
+    def _play_heading(self, theme: Theme) -> QHBoxLayout:
+        more = QPushButton(tr("Choose board, level and clock…"))
+        more.setProperty("kind", "quiet")
+        more.setAutoDefault(True)
+        more.clicked.connect(lambda: self.new_game.emit())
+        row = QHBoxLayout()
+        row.setSpacing(SMALL)
+        row.addWidget(_heading(tr("Play"), Type.TITLE))
+        row.addWidget(_second(tr("against the computer: click a card, or press its number")), 1)
+        row.addWidget(more)
+        return row
+
+    def _ways(self, theme: Theme) -> tuple[QHBoxLayout, QPushButton]:
+        """Return the buttons beside the heading, and the first of them."""
+        row, buttons = QHBoxLayout(), []
+        row.setSpacing(SMALL)
+        colours = colours_of(theme)
+        for text, sign, signal in (
+            (tr("&New game…"), "plus", self.new_game),
+            (tr("O&pen a file…"), "folder", self.open_file),
+            (tr("&Library"), "library", self.library),
         ):
             button = QPushButton(text)
             button.setAutoDefault(True)
+            button.setIcon(icon(sign, colours.text))
             button.clicked.connect(lambda _, signal=signal: signal.emit())
-            ways.append(button)
-        return ways
-
-    def _recent_button(self, recent: Recent) -> QPushButton:
-        button = QPushButton(recent.text)
-        button.setFlat(True)
-        button.setAutoDefault(True)
-        button.setStyleSheet("text-align: left; padding: 4px 8px;")
-        button.clicked.connect(lambda: self.recent.emit(recent.number))
-        return button
+            row.addWidget(button)
+            buttons.append(button)
+        row.addStretch()
+        return row, buttons[0]
 
 
 def _lay_out(grid: QGridLayout, widgets: Sequence[QWidget], columns: int) -> None:
-    """Lay out widgets in rows of this many, at the left."""
+    """Lay out widgets in rows of this many, all equally wide."""
     for number, widget in enumerate(widgets):
         grid.addWidget(widget, number // columns, number % columns)
     for column in range(len(widgets) + 1):
-        grid.setColumnStretch(column, int(column == columns))
+        grid.setColumnStretch(column, int(column < columns))
 
 
 def _greeting(new: bool) -> str:
-    return tr("Welcome") if new else tr("What would you like to play?")
+    if new:
+        return tr("Welcome")
+    hour = datetime.now().astimezone().hour
+    if _MORNING <= hour < _NOON:
+        return tr("Good morning")
+    return tr("Good afternoon") if _NOON <= hour < _EVENING else tr("Good evening")
 
 
 def _welcome() -> str:
@@ -220,17 +259,14 @@ def _welcome() -> str:
     )
 
 
-def _wrapped(text: str) -> QLabel:
+def _second(text: str) -> QLabel:
     label = plain_label(text)
     label.setWordWrap(True)
+    label.setProperty("kind", "second")
     return label
 
 
-def _heading(text: str, scale: float) -> QLabel:
-    label = _wrapped(text)
-    font = label.font()
-    font.setPointSizeF(scale * font.pointSizeF())
-    font.setBold(True)
-    label.setFont(font)
-    label.setAlignment(Qt.AlignmentFlag.AlignLeft)
+def _heading(text: str, kind: Type) -> QLabel:
+    label = plain_label(text)
+    label.setFont(font_of(kind))
     return label
