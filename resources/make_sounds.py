@@ -45,7 +45,8 @@ def delayed(sound: Samples, seconds: float, length: int) -> Samples:
     """Return a sound that begins later, in so many samples."""
     start = int(RATE * seconds)
     out = np.zeros(length)
-    out[start:] = sound[: length - start]
+    part = sound[: length - start]
+    out[start : start + len(part)] = part
     return out
 
 
@@ -57,6 +58,8 @@ def main() -> None:
     sounds = {
         "placed": 0.5 * placed,
         "captured": 0.5 * captured,
+        "milestone": delayed(0.4 * knock(1.0, 0.2), 0.0, int(RATE * 0.7))
+        + 0.35 * chime((587.3, 784.0), 0.11, 0.7),
         "end": 0.3 * chime((392.0, 493.9, 587.3), 0.13, 1.2),
     }
     FOLDER.mkdir(parents=True, exist_ok=True)

@@ -17,6 +17,7 @@ from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Capture, Outcome, Sites
 from ringrealms3d.core.setup import SetupForm
 from ringrealms3d.core.sight import NO_SIGHT, Features, Sight
+from ringrealms3d.core.story import Milestone, Story
 from ringrealms3d.core.verbs import Rules, Struct
 
 
@@ -65,6 +66,10 @@ class Variant(ABC):
     patterns mean the same share a set and its tuned weights."""
     pattern_count: int = 0
     """How many patterns there are."""
+    no_groups: str = ""
+    """The sentence that is shown while a position has no groups, in a game that has such things."""
+    legend: Mapping[str, str] = MappingProxyType({})
+    """What the roles of ``marks`` are called, such as "the river under it"."""
     sure_plies: int = 10**9
     """How many moves ahead what nobody can see changes neither who moves nor what is legal."""
 
@@ -253,6 +258,14 @@ class Variant(ABC):
 
     def captures(self, before: Struct, after: Struct) -> tuple[Capture, ...]:
         """Return the captures of the move from one state to the next, cause by cause."""
+        return ()
+
+    def story(self, before: Struct, after: Struct, code: int) -> Story:
+        """Return what is to be told of a move beyond its captures and a free turn."""
+        return Story()
+
+    def threats(self, after: Struct, code: int) -> tuple[Milestone, ...]:
+        """Return what a move in an unfinished game threatens, as far as it is found at once."""
         return ()
 
     def why_nothing_taken(self, after: Struct, code: int) -> str:

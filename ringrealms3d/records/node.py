@@ -18,6 +18,7 @@ from msgspec import Meta
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
+from ringrealms3d.core.news import News, count_taken, news_of
 from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.records.checked import (
@@ -231,10 +232,12 @@ class GameNode(Checked):
 
     __slots__ = (
         *("_positions", "parent", "move", "text", "seat", "ply", "taken", "lost", "children"),
+        "_news",
         *("comment", "glyph", "marks", "clock", "overtime", "evaluation", "camera", "extra"),
     )
     _checks = _NOTES
     _positions: _Positions
+    _news: News | None
     parent: GameNode | None
     move: Move | None
     text: str
@@ -272,6 +275,7 @@ class GameNode(Checked):
         put(self, "taken", taken)
         put(self, "lost", lost)
         put(self, "children", [])
+        put(self, "_news", None)
         for name, value in _UNNOTED.items():
             put(self, name, value)
 
@@ -303,6 +307,13 @@ class GameNode(Checked):
         if self.parent is None or self.move is None:
             return None
         return Played(self.parent.position, self.move)
+
+    @property
+    def news(self) -> News | None:
+        """What the move that led here did, None at the root; found once, then kept."""
+        if self._news is None and (played := self.played) is not None:
+            self._news = news_of(played.before, played.move, self.position)
+        return self._news
 
     def play(self, move: Move) -> GameNode:
         """Return the child for a move, adding it if it does not exist yet; O(children).
@@ -359,7 +370,7 @@ class GameNode(Checked):
     def _add(self, move: Move) -> GameNode:
         before = self.position
         after = before.play(move)
-        text, (taken, lost) = before.format_move(move), _count_taken(before, after)
+        text, (taken, lost) = before.format_move(move), count_taken(before, after)
         child = GameNode(self, move, text, before.turn, self.ply + 1, taken, lost)
         self.adopt(child)
         self._positions.put(child, after)
@@ -403,16 +414,3 @@ def _restored(start: Position, rows: list[tuple[Any, ...]]) -> _Positions:
 def _numbered(positions: _Positions, number: int) -> GameNode:
     """Return a node of a game from a pickle."""
     return list(positions.numbers())[number]
-
-
-def _count_taken(before: Position, after: Position) -> tuple[int, int]:
-    """Return how many stones a move took, and how many of them were the mover's own.
-
-    One that two rings take is one.
-    """
-    seat, lost_before, lost = before.turn, before.captured, after.captured
-    if lost is not None and lost_before is not None:
-        return sum(lost) - sum(lost_before), lost[seat] - lost_before[seat]
-    captures = before.variant.captures(before.state, after.state)
-    own = {site for capture in captures for site in capture.taken if capture.taker != seat}
-    return len({site for capture in captures for site in capture.taken}), len(own)

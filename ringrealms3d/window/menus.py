@@ -47,7 +47,7 @@ def menus(offered: Iterable[str]) -> tuple[Menu, ...]:
             tr("&Game"),
             (
                 *row("game.again game.rated game.puzzle game.board game.edit | "),
-                *row("game.type game.undo game.redo game.resign |"),
+                *row("game.type game.swap game.undo game.redo game.resign |"),
                 go,
             ),
         ),
@@ -83,7 +83,10 @@ def menus(offered: Iterable[str]) -> tuple[Menu, ...]:
                 *row("view.home view.turn view.result view.exchange view.sites |"),
                 *row("view.rear view.see_through view.sliders view.coordinates"),
                 camera,
-                *row("view.confirm | view.legal view.features view.still view.sounds view.lit |"),
+                *row(
+                    "view.confirm | view.legal view.features view.still view.sounds "
+                    "view.threats view.lit |"
+                ),
                 *row(
                     "view.look view.speed view.theme view.materials view.quality "
                     "view.language view.settings |"

@@ -28,11 +28,11 @@ def test_a_move_is_read_out_and_described_where_the_focus_is(window: MainWindow)
     window.session.new_game("ring-majority/tet", PEOPLE)
     flat_map(window).setFocus()
     window.session.play(Move(0))
-    assert announced(window) == "Red plays f1. Blue to move"
+    assert announced(window) == "Red played f1. Blue to move"
     assert flat_map(window).accessibleDescription() == announced(window)
     Person(window).wanted_site.setFocus()
     window.session.play(Move(1))
-    assert Person(window).wanted_site.accessibleDescription().startswith("Blue plays f2")
+    assert Person(window).wanted_site.accessibleDescription().startswith("Blue played f2")
     assert flat_map(window).accessibleDescription() == ""
 
 
@@ -69,5 +69,5 @@ def test_what_had_the_focus_may_be_gone(window: MainWindow) -> None:
         Person(window).switch("game.start", True)  # its buttons are made anew each time
         assert isinstance(QApplication.focusWidget(), QPushButton)
         window.session.play(move)
-        assert announced(window).startswith(("Red plays", "Blue plays"))
+        assert announced(window).startswith(("Red played", "Blue played"))
         assert not Person(window).start_page.isVisible()

@@ -39,6 +39,11 @@ def on_a_tetrahedron(window: MainWindow) -> None:
     window.session.restore(opened(TET, MOVES))
 
 
+def with_a_swap(window: MainWindow) -> None:
+    """Stand where White may swap."""
+    window.session.restore(opened("loop/mini", ["1a2"]))
+
+
 def at_the_start(window: MainWindow) -> None:
     on_a_tetrahedron(window)
     window.session.go_to(0)
@@ -224,6 +229,7 @@ DEEDS = {
     "game.type": Deed(focus),
     "game.undo": Deed(place, on_a_tetrahedron),
     "game.redo": Deed(place, taken_back),
+    "game.swap": Deed(place, with_a_swap),
     "game.resign": Deed(place, on_a_tetrahedron),
     "game.start": SWITCH,
     "game.quit": Deed(lambda window: window.isVisible()),
@@ -281,6 +287,7 @@ DEEDS = {
     "view.features": Deed(before=with_features),
     "view.still": SWITCH_IN_SPACE,
     "view.sounds": SWITCH,
+    "view.threats": SWITCH,
     "view.lit": Deed(before=with_looks),
     "view.full": SWITCH,
     "view.rear": SWITCH_IN_SPACE,

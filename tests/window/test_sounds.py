@@ -78,13 +78,21 @@ def test_moves_captures_and_the_end_sound_different() -> None:
         session.play(rng.choice(session.position.legal_moves))
     for name, taken, finished in heard:
         assert name == ("end" if finished else "captured" if taken else "placed")
-    assert {name for name, *_ in heard} == set(NAMES)
+    assert {name for name, *_ in heard} == {*NAMES} - {"milestone"}
     heard.clear()
     session.go_to(3)
     session.new_game(TET)
     assert [name for name, *_ in heard] == ["", ""]
     session.resign()
     assert heard[-1][0] == "end"
+
+
+def test_a_swap_is_heard_as_a_milestone() -> None:
+    session, heard = GameSession("loop/mini"), list[str]()
+    session.changed.connect(lambda change: heard.append(sound_of(change, session)))
+    for text in ("1a2", "swap"):
+        session.play(session.position.parse_move(text))
+    assert heard == ["placed", "milestone"]
 
 
 def test_a_loss_on_time_sounds_like_an_end() -> None:

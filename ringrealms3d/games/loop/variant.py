@@ -15,6 +15,8 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.phrase import Phrase, listed, tr, translatable
 from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.core.story import Story
+from ringrealms3d.core.swapping import offer, swapped
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct
 from ringrealms3d.games.loop import rules
@@ -49,6 +51,9 @@ class Loop(Variant):
         }
     )
     rules = cast(Rules, rules)
+    legend = MappingProxyType(
+        {"loop": translatable("the loop"), "river": translatable("what flows through it")}
+    )
 
     def __init__(self, uid: str) -> None:
         """Open the variant with an id such as "loop/main"."""
@@ -117,6 +122,14 @@ class Loop(Variant):
             return MappingProxyType({})
         won = won_loop(self.board, self.stones(state), int(state.last))
         return MappingProxyType({"loop": (won.tiles,), "river": (won.river,)})
+
+    def story(self, before: Struct, after: Struct, code: int) -> Story:
+        """Return that the first tile was swapped, or may be."""
+        if code == self.board.size:
+            return swapped(SEATS, self.place_name(int(before.last)), translatable("the tile"))
+        if after.may_swap:
+            return offer(SEATS, self.place_name(code), translatable("the tile"))
+        return Story()
 
     def notice(self, state: Struct) -> str:
         """Return how White may swap, as long as it may."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, reduce
 from types import MappingProxyType
 from typing import cast
 
@@ -16,6 +16,7 @@ from ringrealms3d.core.group import Group
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.phrase import Phrase, listed, translatable
+from ringrealms3d.core.story import Kind, Milestone, Story, Told
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct
 from ringrealms3d.games.loophole_2d import rules
@@ -35,11 +36,8 @@ from ringrealms3d.games.loophole_2d.setup import LoopholeForm
 from ringrealms3d.games.loophole_2d.solid import loophole_layout
 
 SEATS = ("Black", "White")
-_LOOPS = (
-    translatable("a single-node loop through {nodes}"),
-    translatable("a double-node loop through {nodes}"),
-    translatable("a triple-node loop through {nodes}"),
-)
+_COUNTS = (translatable("two loops"), translatable("three loops"))
+_MANY = translatable("more than three loops")
 _DIAGRAM = {-1: " ", 0: ".", 1: "b", 2: "w", 1 + STARTING: "B", 2 + STARTING: "W"}
 
 
@@ -49,6 +47,13 @@ class Loophole(Variant):
     board: LoopholeBoard
     seats = SEATS
     groups_title = "Loops"
+    no_groups = translatable("No loop yet: close one through the frame or a window.")
+    legend = MappingProxyType(
+        {
+            "loop": translatable("the loops"),
+            "nodes": translatable("the arcs where they pass the frame and windows"),
+        }
+    )
     search = MappingProxyType(
         {
             "exploration": 0.02,
@@ -113,11 +118,21 @@ class Loophole(Variant):
     def reason_over(self, state: Struct) -> str:
         """Return the winner's loops."""
         seat, loops = self._winning_loops(state)
+        count = len(loops)
         return Phrase(
-            "{seat} has {loops}",
+            "{seat} has {loops}, two are needed: through {nodes}",
             seat=SEATS[seat],
-            loops=listed([_loop_text(loop) for loop in loops]),
+            loops=_COUNTS[count - 2] if count < 2 + len(_COUNTS) else _MANY,
+            nodes=reduce(_followed, map(_node_names, loops)),
         )
+
+    def story(self, before: Struct, after: Struct, code: int) -> Story:
+        """Return that the mover closed its first loop; a second one ends the game."""
+        seat = int(before.turn)
+        if self.rules.over(self.tables, after) or loops_of(self.board, self.stones(before), seat):
+            return Story()
+        closed = loops_of(self.board, self.stones(after), seat)
+        return Story(milestones=(_first_loop(seat, closed[0]),) if closed else ())
 
     def why_illegal(self, state: Struct, code: int) -> str:
         """Return why a stone cannot be placed there."""
@@ -169,12 +184,21 @@ class Loophole(Variant):
         return seat, loops_of(self.board, self.stones(state), seat)
 
 
-def _loop_text(loop: Loop) -> str:
-    return Phrase(_LOOPS[len(loop.nodes) - 1], nodes=_node_names(loop))
+def _first_loop(seat: int, loop: Loop) -> Milestone:
+    told = Told(
+        Phrase("{seat} closed a first loop:| one more wins", seat=SEATS[seat]),
+        translatable("You closed your first loop:| one more wins"),
+    )
+    detail = Told(Phrase("It passes {nodes}", nodes=_node_names(loop)))
+    return Milestone(Kind.GAIN, seat, translatable("loop"), told, detail)
 
 
 def _loop_title(seat: int, loop: Loop) -> str:
     return Phrase("{seat}: loop through {nodes}", seat=SEATS[seat], nodes=_node_names(loop))
+
+
+def _followed(first: str, second: str) -> str:
+    return Phrase("{first}; {second}", first=first, second=second)
 
 
 def _node_names(loop: Loop) -> str:

@@ -16,6 +16,7 @@ from ringrealms3d.core.outcome import Capture, Sites
 from ringrealms3d.core.phrase import Phrase, listed, translatable
 from ringrealms3d.core.sight import NO_SIGHT, Features, Sight
 from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.core.story import Story
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct
 from ringrealms3d.games.loops_n_leaps import rules
@@ -40,6 +41,7 @@ from ringrealms3d.games.loops_n_leaps.patterns import PATTERNS
 from ringrealms3d.games.loops_n_leaps.rules import swap_code
 from ringrealms3d.games.loops_n_leaps.setup import LeapsForm
 from ringrealms3d.games.loops_n_leaps.states import make_tables
+from ringrealms3d.games.loops_n_leaps.tale import story_of
 
 SEATS = ("White", "Black")
 _SWAP = "swap"
@@ -63,6 +65,12 @@ class LoopsNLeaps(Variant):
         }
     )
     rules = cast(Rules, rules)
+    legend = MappingProxyType(
+        {
+            "pillars": translatable("the pillars surrounded"),
+            "men": translatable("the loops around them"),
+        }
+    )
     marked_features = "what is surrounded, safe or in sight"
     pattern_set = GAME_UID
     pattern_count = PATTERNS
@@ -148,6 +156,11 @@ class LoopsNLeaps(Variant):
         pillars = surrounded_sites(self.board, state, winner)
         men = loops_around(self.tables, state, winner)
         return MappingProxyType({"pillars": tuple((x,) for x in pillars), "men": men})
+
+    def story(self, before: Struct, after: Struct, code: int) -> Story:
+        """Return leaps, swaps and pillars in words."""
+        places = self.move_places(before, code)
+        return story_of(self.board, before, after, places, swaps=code == self._swap)
 
     def sight(self, state: Struct, code: int) -> Sight:
         """Return the lines of sight of a new man, and whether they make it a leaper."""

@@ -19,6 +19,7 @@ from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.phrase import Phrase, listed, translatable
 from ringrealms3d.core.random import seeded
+from ringrealms3d.core.story import Kind, Milestone, Story, Told
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct
 from ringrealms3d.games.path_tiles import rules
@@ -62,6 +63,13 @@ class PathTiles(Variant):
     rules = cast(Rules, rules)
     max_moves = MOST_MOVES
     highlight = "longest paths"
+    legend = MappingProxyType(
+        {
+            "loop": translatable("the closed loop"),
+            "connection": translatable("the path from side to side"),
+            "path": translatable("the longest paths"),
+        }
+    )
     sure_plies = 1  # then somebody has drawn a tile
     pattern_set = "path-tiles"
     pattern_count = PATTERNS
@@ -186,6 +194,25 @@ class PathTiles(Variant):
         role = "loop" if state.ended in (rules.LOOP, rules.LOOP + 1) else "connection"
         role = "path" if state.ended == rules.BLOCKED else role
         return MappingProxyType({role: tuple(map(cells_of, paths))})
+
+    def story(self, before: Struct, after: Struct, code: int) -> Story:
+        """Return where a tile was put, and why that gives a free turn, if it does."""
+        name, cell = SEATS[before.turn], code % CELLS
+        move = Told(
+            Phrase("{seat} put a tile on {site}|", seat=name, site=CELL_NAMES[cell]),
+            Phrase("You put a tile on {site}|", site=CELL_NAMES[cell]),
+        )
+        if not after.free or self.rules.over(self.tables, after):
+            return Story(move)
+        touched = sum(before.stone[beside] != 0 for beside in self.tables.beside[cell])
+        parts = {"site": CELL_NAMES[cell], "count": int(touched)}
+        told = Told(
+            Phrase("Free turn:| {seat} plays once more", seat=name),
+            translatable("Free turn:| play once more"),
+        )
+        detail = Told(Phrase("The tile on {site} touches {count} tiles", **parts))
+        free = Milestone(Kind.FREE_TURN, int(before.turn), translatable("free turn"), told, detail)
+        return Story(move, milestones=(free,))
 
     def notice(self, state: Struct) -> str:
         """Return that this turn is a free one, if it is."""

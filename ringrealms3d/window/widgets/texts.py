@@ -24,6 +24,7 @@ from ringrealms3d.window.widgets.joining import (
     stopped,
     titled,
 )
+from ringrealms3d.window.widgets.news_texts import news_text, only_person
 from ringrealms3d.window.widgets.number_texts import number_text
 
 _LONGEST_NAME = 30
@@ -131,7 +132,13 @@ def game_before_text(session: GameSession) -> str:
 
 
 def notice_text(session: GameSession) -> str:
-    """Return a sentence on what the person to move should know, or an empty text."""
+    """Return what the person to move should know; in a finished game first what the move did."""
+    news = session.node.news if session.finished and session.outcome is None else None
+    told = "" if news is None else news_text(news, only_person(session.players))
+    return sentences(told, _notice(session))
+
+
+def _notice(session: GameSession) -> str:
     if session.finished and session.outcome is None:
         if session.tries_out:
             return tr("The game is over: moves that you try out here are variations.")
@@ -148,7 +155,7 @@ def state_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) -
     parts = (
         tr("A rated game.") if session.rated else "",
         turn_text(session, computer),
-        notice_text(session),
+        _notice(session),
         margin_text(session.position),
     )
     return "\n".join(filter(None, parts))
@@ -246,7 +253,7 @@ def margin_text(position: Position) -> str:
     if margin is None or position.outcome is not None:
         return ""
     if margin == 0:
-        return tr("The stones are level.")
+        return tr("Stones are even.")
     leader = seat_name(position, int(margin < 0))
     return tr("{seat} leads by {margin}.").format(seat=leader, margin=abs(margin))
 

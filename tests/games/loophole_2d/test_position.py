@@ -111,7 +111,7 @@ def test_a_number_beyond_the_board_is_named(code: int) -> None:
 
 def test_nobody_moves_after_the_end() -> None:
     position = set_up(f"{TO_BOTTOM} {AROUND_WINDOW_1}")
-    with pytest.raises(IllegalMove, match="the game is over: Black has a single-node loop"):
+    with pytest.raises(IllegalMove, match="the game is over: Black has two loops"):
         position.play(position.parse_move("l3"))
 
 
@@ -134,28 +134,27 @@ def test_one_loop_or_none_does_not_end_the_game(black: str) -> None:
 
 
 WINS = {
-    "two single-node loops": (
+    "two loops through one node each": (
         f"{TO_BOTTOM} {ONE_STONE_MISSING}",
         "g4",
-        "{} has a single-node loop through the frame and a single-node loop through window 1",
+        "{} has two loops, two are needed: through the frame; window 1",
     ),
     "a loop may pass a group twice": (
         f"{TO_WINDOW_1} {WINDOW_1_TO_BOTTOM} {WINDOW_1_TO_2} j12",
         "j13",
-        "{} has a single-node loop through window 2, a double-node loop through the frame and "
-        "window 1 and a triple-node loop through the frame, window 1 and window 2",
+        "{} has three loops, two are needed: through window 2; the frame and window 1; the frame, "
+        "window 1 and window 2",
     ),
-    "three double-node loops at one stroke": (
+    "three loops through two nodes each at one stroke": (
         f"{TO_WINDOW_1} {WINDOW_1_TO_BOTTOM} j2 j3 j4 j5 j6 {WINDOW_2_TO_BOTTOM}",
         "j7",
-        "{} has a double-node loop through the frame and window 1, a double-node loop through the "
-        "frame and window 2 and a double-node loop through window 1 and window 2",
+        "{} has three loops, two are needed: through the frame and window 1; the frame and window "
+        "2; window 1 and window 2",
     ),
     "a loop on one side and a loop apart": (
         f"{TO_WINDOW_1} {WINDOW_1_TO_BOTTOM} k8 l8 l9 l10",
         "k11",
-        "{} has a single-node loop through window 2 and a double-node loop through the frame and "
-        "window 1",
+        "{} has two loops, two are needed: through window 2; the frame and window 1",
     ),
 }
 

@@ -15,11 +15,11 @@ from tests.games.loophole_2d.play import BOARD, UID
 TEXT = get_game("loophole-2d").rules_text
 DIAGRAMS = dict(re.findall(r"^!\[(.+)\]\(position:(.+)\)$", TEXT, re.MULTILINE))
 LOOPS = {
-    "A single-node loop through the frame.": ["the frame"],
-    "A single-node loop through window 1.": ["window 1"],
-    "A double-node loop through the frame and window 1.": ["the frame", "window 1"],
+    "A loop through the frame.": ["the frame"],
+    "A loop through window 1.": ["window 1"],
+    "A loop through the frame and window 1.": ["the frame", "window 1"],
     "Not yet won: two lines through the frame are one loop.": ["the frame"],
-    "A triple-node loop.": ["the frame", "window 1", "window 2"],
+    "A loop through all three nodes.": ["the frame", "window 1", "window 2"],
 }
 
 

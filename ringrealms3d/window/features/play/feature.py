@@ -15,6 +15,7 @@ from ringrealms3d.window.features.play.game_commands import game_commands
 from ringrealms3d.window.features.play.game_end import GameEnd
 from ringrealms3d.window.features.play.groups_panel import GroupsPanel
 from ringrealms3d.window.features.play.new_games import NewGames
+from ringrealms3d.window.features.play.news import News
 from ringrealms3d.window.features.play.opponents import Opponents
 from ringrealms3d.window.features.play.pacer import Pacer
 from ringrealms3d.window.features.play.play_settings import LEVEL, PACE, VARIANT, kept_players
@@ -42,6 +43,7 @@ class Play(Feature):
         self._take_back = TakeBack(context)
         self._end = GameEnd(context, self._take_back)
         self._help, self._sounds = FirstHelp(context), Sounds(context)
+        self._news = News(context)
         self._players = PlayersPanel(context.window, programs, context.settings[PACE])
         self._groups = GroupsPanel(context.window)
         self._ticker = ClockTicker(context, self._players)
@@ -86,6 +88,7 @@ class Play(Feature):
         if change.what is not What.NOTED:
             self._end.show()
             self._show_state()
+        self._news.follow(change)
         if change.what is What.TIMED_OUT:
             self._end.show_now()
         self._help.follow(change)
@@ -96,6 +99,7 @@ class Play(Feature):
         if modes.is_within(Mode.EDITING):
             self._end.banner.hide()
         self._help.rest(modes.has_map_alone)
+        self._news.rest()
         self._show_state()
 
     def set_theme(self) -> None:

@@ -6,14 +6,16 @@ from collections.abc import Iterator
 
 from PyQt6.QtGui import QKeySequence
 
+from ringrealms3d.core.news import swap_of
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.games import all_games, board_entry
 from ringrealms3d.session.draft import Draft
 from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.players import Human
 from ringrealms3d.window.context import Context
 from ringrealms3d.window.features.play.game_end import GameEnd
 from ringrealms3d.window.features.play.new_games import NewGames
-from ringrealms3d.window.features.play.play_settings import SOUNDS
+from ringrealms3d.window.features.play.play_settings import SOUNDS, THREATS
 from ringrealms3d.window.features.play.take_back import TakeBack
 from ringrealms3d.window.shell.command import Choice, Command, Option, switch_of
 
@@ -69,6 +71,13 @@ def game_commands(
         other_key="Ctrl+Y",
     )
     yield Command(
+        "game.swap",
+        tr("S&wap"),
+        lambda: _swap(session),
+        tr("Take over the first stone, in games in which the second player may."),
+        enabled=lambda: _may_swap(session),
+    )
+    yield Command(
         "game.resign",
         tr("Re&sign"),
         end.resign,
@@ -90,6 +99,25 @@ def game_commands(
         tr("Hear moves, captures and the end of a game."),
         icon="sound",
     )
+    yield switch_of(
+        context.settings,
+        THREATS,
+        "view.threats",
+        tr("&Warn of threats"),
+        tr("Tell what the computer threatens, at its levels from 1 to 3."),
+    )
+
+
+def _may_swap(session: GameSession) -> bool:
+    """Whether a person is to move who may take over the first stone."""
+    mover = isinstance(session.player_to_move, Human)
+    return mover and session.outcome is None and swap_of(session.position) is not None
+
+
+def _swap(session: GameSession) -> None:
+    swap = swap_of(session.position)
+    if swap is not None:
+        session.play(swap)
 
 
 def _undo(context: Context, take_back: TakeBack) -> None:

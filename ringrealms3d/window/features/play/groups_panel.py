@@ -65,6 +65,10 @@ class GroupsPanel(QWidget):
         self._groups, variant = position.groups, position.variant
         self._list.setAccessibleName(tr(variant.groups_title) or tr("Nothing to list"))
         icons = [_icon(theme, variant.layout.colours[seat], seat) for seat in (0, 1)]
+        if not self._groups and variant.no_groups:
+            empty = QListWidgetItem(tr(variant.no_groups))
+            empty.setFlags(Qt.ItemFlag.NoItemFlags)
+            self._list.addItem(empty)
         for group in self._groups:
             self._list.addItem(QListWidgetItem(icons[group.seat], tr(group.title)))
 
@@ -90,7 +94,7 @@ class GroupsPanel(QWidget):
         self._light(None)
 
     def _point(self, item: QListWidgetItem | None) -> None:
-        self._light(None if item is None else self._groups[self._list.row(item)])
+        self._light(self._groups[self._list.row(item)] if item and self._groups else None)
 
     def _light(self, group: Group | None) -> None:
         if group is not self._lit:

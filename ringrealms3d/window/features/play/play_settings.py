@@ -91,6 +91,8 @@ ASKING = switch("ask_before_undo", default=False)
 """Whether the other side is asked before a move is taken back."""
 SOUNDS = switch("sounds", default=True)
 """Whether moves are heard."""
+THREATS = switch("warn_of_threats", default=True)
+"""Whether it is told what a weak computer threatens."""
 HELPED = switch("helped", default=False)
 """Whether the first steps were shown, and taken."""
 PROGRAMS: Setting[tuple[OpponentProgram, ...]] = Setting(

@@ -11,6 +11,7 @@ from PyQt6.QtCore import QObject, QUrl, qInstallMessageHandler
 
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.log_file import log
+from ringrealms3d.core.story import Kind
 from ringrealms3d.session.change import MAY_END, Change, What
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.context import Context
@@ -19,8 +20,11 @@ from ringrealms3d.window.features.play.play_settings import SOUNDS
 if TYPE_CHECKING:
     from PyQt6.QtMultimedia import QSoundEffect
 
-NAMES = ("placed", "captured", "end")
+NAMES = ("placed", "captured", "milestone", "end")
 """The files, which resources/make_sounds.py makes."""
+
+_HEARD = frozenset({Kind.GAIN, Kind.SWAP, Kind.FREE_TURN})
+"""The milestones with a sound."""
 
 
 class Sounds(QObject):
@@ -75,4 +79,7 @@ def sound_of(change: Change, session: GameSession) -> str:
         return "end"
     if change.what is not What.PLAYED:
         return ""
+    news = session.node.news
+    if news is not None and any(each.kind in _HEARD for each in news.milestones):
+        return "milestone"
     return "captured" if session.node.taken else "placed"

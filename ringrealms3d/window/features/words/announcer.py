@@ -15,10 +15,10 @@ from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.window.features.words.prospects import consequence_text
 from ringrealms3d.window.widgets.joining import sentences
+from ringrealms3d.window.widgets.news_texts import news_text, only_person
 from ringrealms3d.window.widgets.plain import LONGEST_TEXT, plain_label
-from ringrealms3d.window.widgets.texts import outcome_text, seat_name
+from ringrealms3d.window.widgets.texts import outcome_text
 
 _ANNOUNCED = frozenset(
     {What.NEW_GAME, What.PLAYED, What.MOVED_ALONG, What.RESTORED, What.RESIGNED, What.TIMED_OUT}
@@ -66,9 +66,5 @@ def _move_text(session: GameSession, change: Change) -> str:
         return ""
     if change.what is not What.PLAYED:
         return tr("After {move}:").format(move=session.node.text)
-    before, move = played.before, played.move
-    sentence = tr("{seat} plays {move}.")
-    if effect := consequence_text(before, move):
-        sentence = tr("{seat} plays {move}: {effect}.")
-    seat, name = seat_name(before, before.turn), before.format_move(move)
-    return sentence.format(seat=seat, move=name, effect=effect)
+    news = session.node.news
+    return "" if news is None else news_text(news, only_person(session.players))

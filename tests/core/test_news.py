@@ -1,0 +1,117 @@
+"""The news of moves: random games of every kind, checked by counting, and each milestone."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import ringrealms3d as rr
+from ringrealms3d.core.news import news_of, swap_of
+from ringrealms3d.core.position import Position
+from ringrealms3d.core.random import below, seeded
+from ringrealms3d.core.story import Kind
+
+UIDS = (
+    "ring-majority/co",
+    "loop/mini",
+    "path-tiles/free-turns",
+    "path-tiles/sixty-six",
+    "loops-n-leaps/8",
+    "loophole-2d/14",
+)
+
+
+def held(position: Position, seat: int) -> set[int]:
+    """Return the sites that hold a stone of a seat, by the numbers of stones."""
+    stones = np.asarray(position.stones)
+    return set(np.flatnonzero((stones > 0) & ((stones - 1) % 2 == seat)).tolist())
+
+
+@pytest.mark.parametrize("uid", UIDS)
+def test_the_news_of_a_random_game_are_what_the_boards_show(uid: str) -> None:
+    rng = seeded(5)
+    before = rr.start(uid, seed=5)
+    while moves := before.legal_moves:
+        move = moves[int(below(rng, len(moves)))]
+        after, seat = before.play(move), before.turn
+        news = news_of(before, move, after)
+        assert news.seat == seat
+        assert news.again == (after.outcome is None and after.turn == seat)
+        assert (news.outcome is None) == (after.outcome is None)
+        swaps = move == swap_of(before)
+        if before.racks is None and not swaps:
+            gone = held(before, 1 - seat) - held(after, 1 - seat)
+            own = {*held(before, seat), news.places[-1]} - held(after, seat)
+            assert (news.taken, news.lost) == (len(gone), len(own))
+            assert bool(news.causes) == bool(gone or own)
+        else:
+            assert (news.taken, news.lost) == (0, 0)
+        assert any(each.kind is Kind.SWAP for each in news.milestones) == swaps
+        assert any(each.kind is Kind.FREE_TURN for each in news.milestones) == news.again
+        offered = any(each.kind is Kind.OFFER for each in news.milestones)
+        assert offered == (swap_of(after) is not None)
+        before = after
+
+
+def milestones(uid: str, *texts: str) -> list[tuple[Kind, str, str, str]]:
+    """Return the milestones of the last of some moves, as all, its seat and the other hear them."""
+    position = rr.start(uid)
+    for text in texts[:-1]:
+        position = position.play(position.parse_move(text))
+    move = position.parse_move(texts[-1])
+    told = []
+    for each in news_of(position, move, position.play(move)).milestones:
+        heard, seat = each.told.heard, each.seat
+        told.append((each.kind, heard(seat, None), heard(seat, seat), heard(seat, 1 - seat)))
+    return told
+
+
+def test_a_swap_is_offered_and_told() -> None:
+    assert milestones("loop/mini", "1a2") == [
+        (
+            Kind.OFFER,
+            "White may swap|: take over the tile on 1a2",
+            "You may swap|: take over the tile on 1a2",
+            "White may swap|: take over the tile on 1a2",
+        )
+    ]
+    assert milestones("loop/mini", "1a2", "swap") == [
+        (
+            Kind.SWAP,
+            "White swapped:| the tile on 1a2 is White's now",
+            "You swapped:| the tile on 1a2 is yours now",
+            "White swapped:| the tile on 1a2 was yours, and is White's now",
+        )
+    ]
+
+
+def test_a_first_loop_is_told() -> None:
+    position = rr.start("loophole-2d/14")
+    line = [f"c{row}" for row in range(2, 14)]
+    others = [f"l{row}" for row in range(2, 14)]
+    for own, other in zip(line[:-1], others, strict=False):
+        for text in (own, other):
+            position = position.play(position.parse_move(text))
+    move = position.parse_move(line[-1])
+    (loop,) = news_of(position, move, position.play(move)).milestones
+    assert (loop.kind, loop.seat, loop.name) == (Kind.GAIN, 0, "loop")
+    assert loop.told.heard(0, 0) == "You closed your first loop:| one more wins"
+    assert loop.told.heard(0, 1) == "Black closed a first loop:| one more wins"
+
+
+def test_pillars_gained_and_lost_are_told() -> None:
+    seen = set()
+    for seed in range(3):
+        rng, position = seeded(seed), rr.start("loops-n-leaps/8")
+        while moves := position.legal_moves:
+            move = moves[int(below(rng, len(moves)))]
+            after = position.play(move)
+            for each in news_of(position, move, after).milestones:
+                if each.kind in (Kind.GAIN, Kind.SETBACK):
+                    old, new = (
+                        p.counts["pillars surrounded"][each.seat] for p in (position, after)
+                    )
+                    assert (new > old) == (each.kind is Kind.GAIN)
+                    seen.add(each.kind)
+            position = after
+    assert Kind.GAIN in seen

@@ -1,0 +1,126 @@
+"""What the window tells of moves: on the board, in the status line, and not elsewhere."""
+
+from __future__ import annotations
+
+import pytest
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.session.players import PEOPLE, Computer, Human, Players
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.messages import Messages, Note
+from ringrealms3d.window.widgets.news_texts import chips
+from tests.records.opened import opened
+from tests.window.driver import Person
+
+pytestmark = [pytest.mark.flat, pytest.mark.usefixtures("engines")]
+
+TET = "ring-majority/tet"
+
+
+def notes_in(window: MainWindow) -> list[Note | None]:
+    """Return a list to which every note is added from now on."""
+    notes: list[Note | None] = []
+    (messages,) = window.findChildren(Messages)
+    messages.noted.connect(notes.append)
+    return notes
+
+
+def play(window: MainWindow, uid: str, players: Players, *texts: str) -> Note | None:
+    """Play a game from its start; return the note after its last move."""
+    window.session.new_game(uid, players)
+    notes = notes_in(window)
+    for text in texts:
+        window.session.play(window.session.position.parse_move(text))
+    return notes[-1]
+
+
+def captures(window: MainWindow, players: Players) -> Note | None:
+    """Play first moves until one captures; return the note on it."""
+    window.session.new_game(TET, players)
+    notes = notes_in(window)
+    while not window.session.node.taken:
+        window.session.play(window.session.position.legal_moves[0])
+    return notes[-1]
+
+
+def test_a_move_of_the_computer_is_told_and_ones_own_is_not(window: MainWindow) -> None:
+    note = play(window, TET, (Human(), Computer(5)), "f1", "f2")
+    assert note == Note("Blue played f2|.", "", 1)
+    assert play(window, TET, (Human(), Computer(5)), "f1") is None
+    assert play(window, TET, PEOPLE, "f1", "f2") is None
+    assert play(window, TET, (Computer(5), Computer(5)), "f1", "f2") is None
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_was_taken_is_told_with_its_ring(window: MainWindow, seat: int) -> None:
+    players = (Human(), Computer(5)) if seat == 0 else (Computer(5), Human())
+    note, node = captures(window, players), window.session.node
+    if node.seat == seat:
+        assert note is None
+        return
+    assert note is not None
+    assert note.text.endswith(("of your stones.", "your stone on " + note.text.split()[-1])) or (
+        "your stones on" in note.text
+    )
+    assert note.detail.startswith("By the ring around")
+
+
+def test_a_swap_is_offered_done_and_told(window: MainWindow) -> None:
+    note = play(window, "loop/mini", (Computer(5), Human()), "1a2")
+    assert note is not None
+    assert note.text == "You may swap|: take over the tile on 1a2."
+    assert note.commands == ("game.swap",)
+    assert note.lasts
+    Person(window).choose("game.swap")
+    assert window.session.node.text == "swap"
+    assert chips(window.session.node) == ("swap",)
+    note = play(window, "loop/mini", (Human(), Computer(5)), "1a2", "swap")
+    assert note is not None
+    assert note.plain == (
+        "White swapped: the tile on 1a2 was yours, and is White's now. "
+        "You are still Black, and it is your move."
+    )
+
+
+def test_two_people_hear_of_seats_by_their_names(window: MainWindow) -> None:
+    note = play(window, "loop/mini", PEOPLE, "1a2")
+    assert note is not None
+    assert note.text == "White may swap|: take over the tile on 1a2."
+    note = play(window, "loop/mini", PEOPLE, "1a2", "swap")
+    assert note is not None
+    assert note.text == "White swapped:| the tile on 1a2 is White's now."
+
+
+def test_a_note_goes_with_its_move(window: MainWindow) -> None:
+    notes = notes_in(window)
+    window.session.new_game(TET, (Human(), Computer(5)))
+    window.session.play(Move(0))
+    window.session.play(Move(1))
+    assert [note is None for note in notes] == [True, True, False]
+    window.session.undo()
+    assert [note is None for note in notes[3:]] == [True]
+    window.session.play(Move(0))
+    window.session.play(Move(1))
+    Person(window).switch("game.start", True)
+    assert notes[-1] is None
+
+
+def test_a_finished_game_is_told_in_the_status_line(window: MainWindow) -> None:
+    window.session.restore(opened(TET, ["f1", "e2"]))
+    window.session.resign()
+    notes = notes_in(window)
+    window.session.go_to(1)
+    assert set(notes) == {None}
+    assert Person(window).whole_message.startswith("Red played f1. The game is over")
+    window.session.go_to(0)
+
+
+def test_what_moves_did_is_written_in_a_word_or_two(window: MainWindow) -> None:
+    window.session.new_game(TET, PEOPLE)
+    assert chips(window.session.node) == ()
+    while not window.session.finished:
+        window.session.play(window.session.position.legal_moves[0])
+        node = window.session.node
+        told = chips(node)
+        assert (f"+{node.taken - node.lost}" in told) == (node.taken > node.lost)
+        assert (f"−{node.lost} own" in told) == (node.lost > 0)
