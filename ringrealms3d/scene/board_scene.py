@@ -47,7 +47,14 @@ from ringrealms3d.scene.scene_parts import (
 from ringrealms3d.scene.stage import Stage, texture_size_for
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.scene.transition import Transition, transition_of
-from ringrealms3d.scene.way_parts import Way, bead_parts, travelled, way_parts, ways_in_space
+from ringrealms3d.scene.way_parts import (
+    Way,
+    bead_parts,
+    drawn_to,
+    travelled,
+    way_parts,
+    ways_in_space,
+)
 
 _LIFT = 0.5  # of a place's radius: how high above the board a piece in the hand is
 _GRAZING = 1e-6
@@ -254,6 +261,13 @@ class BoardScene:
         """Show the beads on the winning paths, after a share of the way; None hides them."""
         ways = travelled(self._ways, self._shown)
         self._stage.show("beads", () if share is None else bead_parts(self._layout, ways, share))
+
+    def draw_ways(self, share: float) -> None:
+        """Show what decided the game up to a share of its length."""
+        deciding = travelled(self._ways, self._shown)
+        ways = (drawn_to(way, share) if way in deciding else way for way in self._ways)
+        drawn = [way for way in ways if way is not None]
+        self._stage.show("ways", way_parts(self._layout, drawn))
 
     def hover(self, place: int | None) -> None:
         """Light up the pad of a place and the piece on it, or none."""

@@ -88,6 +88,16 @@ def way_parts(layout: SolidLayout, ways: Iterable[Way]) -> tuple[Part, ...]:
     return tuple(parts)
 
 
+def drawn_to(way: Way, share: float) -> Way | None:
+    """Return the beginning of a way, a share of its length; None if that is next to nothing."""
+    lengths = np.concatenate([[0.0], np.linalg.norm(np.diff(way.line, axis=0), axis=1).cumsum()])
+    end = share * lengths[-1]
+    if end <= 0:
+        return None
+    last = np.array([np.interp(end, lengths, axis) for axis in way.line.T])
+    return replace(way, line=np.vstack([way.line[lengths < end], last]))
+
+
 def bead_parts(layout: SolidLayout, ways: Iterable[Way], share: float) -> tuple[Part, ...]:
     """Return a bead and its followers on each way, after a share of its length."""
     radius = float(layout.radii.mean())

@@ -71,6 +71,11 @@ class ComputerPlayer(SeatPlayer):
         return self._engine.ready
 
     @property
+    def gets_ready(self) -> bool:
+        """Whether it is to move and its engine is still being started."""
+        return self.state == "starting" and not self.ready
+
+    @property
     def pid(self) -> int | None:
         """The engine's process, None while there is none."""
         return self._engine.pid

@@ -80,7 +80,7 @@ def menus(offered: Iterable[str]) -> tuple[Menu, ...]:
         Menu(
             tr("&View"),
             (
-                *row("view.home view.turn view.result view.exchange view.sites |"),
+                *row("view.home view.turn view.replay view.result view.exchange view.sites |"),
                 *row("view.rear view.see_through view.sliders view.coordinates"),
                 camera,
                 *row(

@@ -26,7 +26,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Choice, Command
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
-from tests.window.driver import Guide, Person
+from tests.window.driver import Guide, Person, is_due
 from tests.window.menu_clicks import click_command, click_option
 from tests.window.pointing import board_view
 
@@ -280,6 +280,7 @@ DEEDS = {
     "review.keep": Deed(lambda window: Person(window).can("review.keep"), reviewed),
     "view.home": Deed(camera, turned, in_space=True),
     "view.turn": Deed(camera, turned_from_the_last_move, in_space=True),
+    "view.replay": Deed(lambda window: is_due(window, "before"), on_a_tetrahedron),
     "view.result": Deed(lambda window: Person(window).message),
     "view.exchange": SWITCH_IN_SPACE,
     "view.sites": Deed(focus),

@@ -123,19 +123,19 @@ def test_the_cursor_is_seen_until_the_mouse_points_elsewhere(
 
 
 @pytest.mark.opens("path-tiles/free-turns")
-def test_space_plays_and_escape_takes_a_begun_move_back(qtbot: QtBot, window: MainWindow) -> None:
+def test_enter_plays_and_escape_takes_a_begun_move_back(qtbot: QtBot, window: MainWindow) -> None:
     window.session.restore(opened("path-tiles/free-turns", seed=3))
     move = window.session.position.legal_moves[0]
     start, end = window.session.position.move_places(move)
     board = board_view(window)
     board.point(start)
-    qtbot.keyClick(board, Qt.Key.Key_Space)
+    qtbot.keyClick(board, Qt.Key.Key_Return)
     assert start in Person(window).shown.chosen
     qtbot.keyClick(board, Qt.Key.Key_Escape)
     assert not Person(window).shown.chosen
     for place in (start, end):
         board.point(place)
-        qtbot.keyClick(board, Qt.Key.Key_Space)
+        qtbot.keyClick(board, Qt.Key.Key_Return)
     assert window.session.moves == (move,)
 
 

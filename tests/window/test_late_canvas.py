@@ -17,6 +17,7 @@ from ringrealms3d.scene.arrangement import Opening
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import DARK, LIGHT
+from ringrealms3d.window.board.board_icons import board_pixmap
 from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.board.space.curtain import Curtain
 from ringrealms3d.window.board.space.opengl import found_graphics
@@ -128,7 +129,7 @@ def test_a_curtain_leaves_the_page_alone_that_was_opened_meanwhile(qtbot: QtBot)
     qtbot.addWidget(stack)
     for widget in (board, page):
         stack.addWidget(widget)
-    curtain = Curtain(stack, board, LIGHT)
+    curtain = Curtain(stack, board, LIGHT, board_pixmap("ring-majority/co", LIGHT))
     assert stack.currentWidget() is curtain
     with qtbot.waitExposed(stack):
         stack.show()

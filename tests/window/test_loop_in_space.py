@@ -35,7 +35,7 @@ def click_site(qtbot: QtBot, window: MainWindow, site: int) -> None:
 
 
 def running(window: MainWindow) -> bool:
-    return Motion(window, "beads").on
+    return Motion(window, "ways").on
 
 
 def play(window: MainWindow, texts: str) -> None:
@@ -108,12 +108,10 @@ def test_arrows_point_to_what_is_there(qtbot: QtBot, window: MainWindow) -> None
     assert len(pointed) > 6
 
 
-def test_what_decided_is_travelled_along_once_and_on_demand(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_what_decided_lights_up_once_and_on_demand(qtbot: QtBot, window: MainWindow) -> None:
     begin(window, "loop/mini")
     play(window, RING)
-    beads = Motion(window, "beads")
+    ways = Motion(window, "ways")
     assert window.session.outcome is not None
     assert not running(window)
     Motion(window).finish()
@@ -122,23 +120,23 @@ def test_what_decided_is_travelled_along_once_and_on_demand(
     assert not running(window)
     window.session.redo()
     assert running(window)
-    beads.finish()
+    ways.finish()
     assert not running(window)
     still = picture(board_view(window))
     Person(window).command("view.result").trigger()
     assert running(window)
     seen = []
-    for share in (0.17, 0.17 + 1 / 4, 0.17 + 1 / 2):  # of two rounds
-        beads.hold_at(share)
+    for share in (0.2, 0.6, 1.0):
+        ways.hold_at(share)
         seen.append(picture(board_view(window)))
     assert (seen[0] != still).any()
     assert (seen[0] != seen[1]).any()
-    assert (seen[0] == seen[2]).all()
+    assert (seen[2] == still).all()
     Person(window).pick("view.theme", "dark")
     assert not running(window)
 
 
-def test_nothing_travels_under_reduced_motion(window: MainWindow) -> None:
+def test_nothing_lights_up_step_by_step_under_reduced_motion(window: MainWindow) -> None:
     Person(window).switch("view.still", True)
     begin(window, "loop/mini")
     play(window, RING)
@@ -148,11 +146,11 @@ def test_nothing_travels_under_reduced_motion(window: MainWindow) -> None:
     assert not running(window)
 
 
-def test_nothing_is_drawn_once_the_beads_have_arrived(qtbot: QtBot, window: MainWindow) -> None:
+def test_nothing_is_drawn_once_all_is_lit(qtbot: QtBot, window: MainWindow) -> None:
     begin(window, "loop/mini")
     play(window, RING)
     Motion(window).finish()
     assert running(window)
-    Motion(window, "beads").finish()
+    Motion(window, "ways").finish()
     qtbot.waitUntil(lambda: not running(window), timeout=10_000)
     assert window.session.moves[-1] == Move(window.session.position.board.site("1d3"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from PyQt6.QtCore import QPointF
+from PyQt6.QtCore import QPointF, Qt
 from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -16,7 +16,7 @@ from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.features.play import pacer
 from ringrealms3d.window.main_window import MainWindow
 from tests.session.fake_process import FakeProcess
-from tests.window.driver import Motion, Person
+from tests.window.driver import Motion, Person, is_due
 from tests.window.pointing import board_view, face
 
 pytestmark = [pytest.mark.opens("ring-majority/tet"), pytest.mark.usefixtures("engines")]
@@ -164,3 +164,81 @@ def test_captured_stones_stay_until_the_piece_has_landed(window: MainWindow) -> 
     assert not view.scene.parts("leaving")
     assert not view.scene.parts("flash")
     assert view.site_at(QPointF(-5, -5)) is None
+
+
+def test_space_shows_the_last_move_again(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window)
+    moves, content = window.session.moves, Person(window).shown
+    far_site(window)
+    face(board_view(window), -normal(window, 0))
+    board_view(window).setFocus()
+    qtbot.keyClick(board_view(window), Qt.Key.Key_Space)
+    assert is_due(window, "before")
+    qtbot.waitUntil(lambda: Motion(window, "turn").on)
+    Motion(window, "turn").finish()
+    assert not board_view(window).is_hidden(0)
+    Motion(window).finish()
+    assert window.session.moves == moves
+    assert Person(window).shown.last == content.last
+
+
+def test_whatever_comes_next_ends_showing_again(qtbot: QtBot, window: MainWindow) -> None:
+    board_view(window).move_ms = 0
+    window.session.new_game(TET, (Human(), Human()))
+    window.session.play(Move(0))
+    Person(window).choose("view.replay")
+    window.session.undo()
+    assert not is_due(window, "before")
+
+
+def click(window: MainWindow, site: int) -> None:
+    board_view(window).site_clicked.emit(site)
+    QApplication.processEvents()
+
+
+def test_a_click_while_a_move_is_shown_is_played_after_it(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window)
+    FakeProcess.started[-1].say("ready")
+    QApplication.processEvents()
+    click(window, 2)
+    assert Person(window).message == "Wait: the computer is to move."
+    answer(1)
+    qtbot.waitUntil(lambda: count(window) == 2)
+    click(window, 4)
+    click(window, 5)
+    assert count(window) == 2
+    assert Person(window).shown.chosen == (5,)
+    Motion(window, "turn").finish()
+    Motion(window).finish()
+    qtbot.waitUntil(lambda: count(window) == 3)
+    assert window.session.moves[-1] == Move(5)
+
+
+def test_a_click_that_waits_can_be_taken_back(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window)
+    answer(1)
+    qtbot.waitUntil(lambda: count(window) == 2)
+    click(window, 4)
+    qtbot.keyClick(board_view(window), Qt.Key.Key_Escape)
+    assert Person(window).shown.chosen == ()
+    Motion(window, "turn").finish()
+    Motion(window).finish()
+    QApplication.processEvents()
+    assert count(window) == 2
+
+
+def test_a_click_while_the_computer_gets_ready_is_played_or_says_why_not(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    board_view(window).move_ms = 0
+    for clicked, moves in ((3, 3), (1, 2)):
+        window.session.new_game(TET, AGAINST)
+        window.session.play(Move(0))
+        click(window, clicked)
+        assert count(window) == 1
+        assert Person(window).shown.chosen == (clicked,)
+        answer(1)
+        qtbot.waitUntil(lambda wanted=moves: count(window) == wanted)
+        QApplication.processEvents()
+        assert Person(window).shown.chosen == ()
+    assert Person(window).message.startswith("Not possible")

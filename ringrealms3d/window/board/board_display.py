@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Played, Position
@@ -24,6 +24,8 @@ from ringrealms3d.window.board.piece_looks import PieceLooks
 from ringrealms3d.window.board.view_options import ViewOptions
 from ringrealms3d.window.shell.docks import Docks
 from ringrealms3d.window.shell.settings import Settings
+
+_BEFORE_MS = 450  # that the position before a move is seen when the move is shown again
 
 Marker = Callable[[Content], Content]
 """Returns a content with marks of its own."""
@@ -64,6 +66,11 @@ class BoardDisplay(QObject):
         self.presented: Position | None = None
         self._uid = ""
         self._node: GameNode | None = session.node
+        self._before = QTimer(self)
+        self._before.setObjectName("before")
+        self._before.setSingleShot(True)
+        self._before.setInterval(_BEFORE_MS)
+        self._before.timeout.connect(self._play_again)
 
     def mark_by(self, marker: Marker) -> None:
         """Let a marker mark the boards, over those before it."""
@@ -116,6 +123,22 @@ class BoardDisplay(QObject):
             self._show_move(played)
             self.swapped.emit()
 
+    def replay(self) -> None:
+        """Show the last move again: the position before it, then the move as an opponent's."""
+        played = self._shown_move
+        if played is not None and self._fits and self.draft is None:
+            self._boards.show_content(content_of(played.before, None, legal=False))
+            self._before.start()
+
+    def _play_again(self) -> None:
+        if self._shown_move is not None:
+            self._show_move(self._shown_move, comes=True)
+
+    @property
+    def _shown_move(self) -> Played | None:
+        """The move that led to what is shown."""
+        return self._presented or self._session.played
+
     def show_draft(self, draft: Draft | None) -> None:
         """Show a draft instead of the game as it is now, until there is none."""
         self.draft = draft
@@ -126,6 +149,7 @@ class BoardDisplay(QObject):
 
     def show(self) -> None:
         """Show pieces and marks."""
+        self._before.stop()
         if self._fits:
             self._boards.show_content(self.content)
 
@@ -136,12 +160,12 @@ class BoardDisplay(QObject):
 
     def show_hints(self) -> None:
         """Show what the pointer is on."""
-        if self._fits:
+        if self._fits and not self._before.isActive():
             self._boards.show_hints(self.content)
 
     def show_marks(self) -> None:
         """Show other marks, which may change many times a second."""
-        if self._fits:
+        if self._fits and not self._before.isActive():
             self._boards.show_marks(self.content)
 
     def choose_look(self, name: str) -> None:
@@ -175,6 +199,7 @@ class BoardDisplay(QObject):
 
     def _renew(self) -> None:
         """Start over with the current position."""
+        self._before.stop()
         session = self._session
         position = self.presented or session.position
         played = self._presented or session.played

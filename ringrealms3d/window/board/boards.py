@@ -281,6 +281,11 @@ class Boards(QStackedWidget):
         """Whether something of a move is on its way."""
         return self.space is not None and self.space.moves
 
+    @property
+    def shows_opponent(self) -> bool:
+        """Whether the move of somebody else is being shown."""
+        return self.space is not None and self.space.shows_opponent
+
     def show_move(self, content: Content, placed: NDArray[np.int8], comes: bool = False) -> None:
         """Show the pieces and marks after a move; in space, pieces come and go.
 
@@ -370,7 +375,7 @@ class Boards(QStackedWidget):
             self.space.turn_to_watched()
 
     def show_result(self) -> None:
-        """Let beads travel along the winning paths of a solid for a few seconds."""
+        """Let the winning paths of a solid light up step by step once more."""
         if self.space is not None:
             self.space.show_result()
 

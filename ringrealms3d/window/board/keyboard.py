@@ -43,7 +43,7 @@ def arrow_direction(event: QKeyEvent) -> Direction | None:
 
 def is_click(event: QKeyEvent) -> bool:
     """Whether a key plays on the place under the cursor."""
-    return event.key() in (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
+    return event.key() in (_Key.Key_Return, _Key.Key_Enter)
 
 
 class Pointable(Protocol):

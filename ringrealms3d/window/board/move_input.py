@@ -17,6 +17,7 @@ from ringrealms3d.session.move_builder import MoveBuilder
 from ringrealms3d.session.players import Human
 from ringrealms3d.window.board.board_settings import CONFIRM, FEATURES, LEGAL
 from ringrealms3d.window.board.boards import Boards
+from ringrealms3d.window.board.kept_click import KeptClick
 from ringrealms3d.window.board.preview import NO_PREVIEW, Preview, effect_text, preview_of
 from ringrealms3d.window.shell.settings import Settings
 from ringrealms3d.window.widgets.texts import refusal_text, waiting_text
@@ -45,6 +46,7 @@ class MoveInput(QObject):
     Attributes:
         pointed: the place under the pointer, or None.
         preview: the effect of a click there.
+        kept: the click that waits for the person's turn.
 
     Signals: chosen: the places chosen for a move changed. previewed: the preview changed. hovered:
     the pointer moved to another place. said: why something is impossible, or what to do.
@@ -67,6 +69,7 @@ class MoveInput(QObject):
         self._session, self._boards, self._settings = session, boards, settings
         self._try: Callable[[Move], None] | None = None
         self.pointed: int | None = None
+        self.kept = KeptClick(session, boards, self._click_late)
         self.begin()
         boards.site_clicked.connect(self._click)
         boards.site_hovered.connect(self._hover)
@@ -89,6 +92,7 @@ class MoveInput(QObject):
             self.pointed = None
         if change.what is not What.NOTED:
             self.begin()
+            self.kept.follow(change.what is What.PLAYED)
 
     def leave_clicks_to(self, tool: ClickTool) -> None:
         """Let a tool take the clicks while it is on, unless one before it is."""
@@ -102,6 +106,9 @@ class MoveInput(QObject):
 
     def put_down(self) -> bool:
         """Cancel the choice for a move; return whether there was any."""
+        if self.kept.forget():
+            self.previewed.emit()
+            return True
         if not self._builder.clicks:
             return False
         self.begin()
@@ -123,6 +130,8 @@ class MoveInput(QObject):
         if self._builder.clicks:
             content = with_choices(content, self._builder.clicks, self._builder.next_sites())
             content = content if self._settings[LEGAL] else replace(content, legal=())
+        if self.kept.place is not None:
+            content = replace(content, chosen=(self.kept.place,))
         return self.preview.shown_on(content, sight=self._settings[FEATURES])
 
     @property
@@ -140,6 +149,10 @@ class MoveInput(QObject):
         if self._tool is not None:
             self._tool.click(site)
             return
+        if self._try is None and self.kept.keep(site):
+            self.said.emit(tr("Your click waits for your turn; Escape takes it back."))
+            self.previewed.emit()
+            return
         if not self._may_play() or self._holds_back(site):
             return
         before = self._builder.clicks
@@ -150,6 +163,11 @@ class MoveInput(QObject):
         if self._builder.clicks == before:
             self._refuse(site, refusal_text(self._session.position, (*before, site)))
         self.chosen.emit()
+
+    def _click_late(self, site: int) -> None:
+        """Do a click that has waited."""
+        self.previewed.emit()
+        self._click(site)
 
     def _finish(self, move: Move) -> None:
         """Play a complete move, or pass it on as a try."""

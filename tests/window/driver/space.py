@@ -24,7 +24,7 @@ class Motion:
     """Something that moves on the board in space, and takes its time."""
 
     def __init__(self, window: MainWindow, name: str = "pieces") -> None:
-        """Look at the "pieces" of a move, or at the "beads" on winning paths."""
+        """Look at the "pieces" of a move, the "turn" to it, or the "ways" that light up."""
         self._clock = find(window, QVariantAnimation, name)
 
     @property

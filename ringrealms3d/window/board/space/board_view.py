@@ -29,7 +29,7 @@ from ringrealms3d.window.board.space.camera_driver import CameraDriver
 from ringrealms3d.window.board.space.coordinates import Coordinates, Text
 from ringrealms3d.window.board.space.far_side import FarSideWatch
 from ringrealms3d.window.board.space.late_canvas import LateCanvas
-from ringrealms3d.window.board.space.moving import HeldPiece, Moving, Pacing, Travelling
+from ringrealms3d.window.board.space.moving import HeldPiece, Lighting, Moving, Pacing
 from ringrealms3d.window.board.space.opengl import found_graphics
 from ringrealms3d.window.board.space.pointer import Pointer, wheel_zoom
 from ringrealms3d.window.board.space.pointing import Pointing
@@ -85,6 +85,7 @@ class BoardView(QWidget):
         self._style = BY_BOARD
         self._glass = False
         self._turns_to_moves = True
+        self._comes = False
         self._hovered: int | None = None
         self._cursor: int | None = None
         self._content: Content | None = None
@@ -94,7 +95,7 @@ class BoardView(QWidget):
         self._moving = Moving(self, self.redraw, self._land)
         self._moving.rested.connect(self.rested)
         self.driver.rested.connect(self._moving.let_go)
-        self._travelling = Travelling(self, self._travel)
+        self._lighting = Lighting(self, self._light_up)
         self._marking = Pacing(self, self._show_marks_now)
         self._inset = RearInset(self, theme)
         self._coordinates = Coordinates(self, theme, self.texts, self._inset)
@@ -143,7 +144,7 @@ class BoardView(QWidget):
         self._far_side.show_board(self.viewport)
         self.pointing.forget()
         self._hovered = self._cursor = None
-        self._travelling.follow(journeys(content), still=True)
+        self._lighting.follow(journeys(content), still=True)
         self.bar.offer(comes_apart=comes_apart(layout), levels=int(layout.levels.max()))
         if self._scene is not None and self._scene.layout is layout:
             self._clear(self._scene)
@@ -157,7 +158,7 @@ class BoardView(QWidget):
         self._moving.end()
         self._content = content
         self.viewport.show(content.stones)
-        self._travelling.follow(journeys(content), self.driver.reduced_motion)
+        self._lighting.follow(journeys(content), self.driver.reduced_motion)
         if self._scene:
             self._scene.show(content)
             self.redraw()
@@ -192,9 +193,10 @@ class BoardView(QWidget):
         self._moving.end()
         self._content = content
         self.viewport.show(content.stones)
-        self._travelling.follow((), self.driver.reduced_motion)
+        self._lighting.follow((), self.driver.reduced_motion)
         camera = self._camera_for(content) if comes else self.driver.heading
         beside = camera.beside(self.viewport.aspect) if comes else None
+        self._comes = comes
         self._moving.begin(self._scene, content, placed, self.move_ms, beside)
         if camera is self.driver.heading:
             self._moving.let_go()
@@ -216,15 +218,20 @@ class BoardView(QWidget):
         """Whether pieces are moving, or the board turns to where they will."""
         return self._moving.on
 
+    @property
+    def shows_opponent(self) -> bool:
+        """Whether a move that comes is being shown."""
+        return self._moving.on and self._comes
+
     def _land(self) -> None:
         """Let what decided the game light up, now that its last piece has landed."""
         assert self._content is not None
-        self._travelling.follow(journeys(self._content), self.driver.reduced_motion)
+        self._lighting.follow(journeys(self._content), self.driver.reduced_motion)
         self.landed.emit()
 
     def show_result(self) -> None:
-        """Let beads travel along the winning paths for a few seconds."""
-        self._travelling.start(self.driver.reduced_motion)
+        """Let the winning paths light up step by step once more."""
+        self._lighting.start(self.driver.reduced_motion)
 
     def set_style(self, theme: Theme, quality: Quality) -> None:
         """Change colours and the effort of drawing."""
@@ -383,13 +390,13 @@ class BoardView(QWidget):
     def end(self) -> None:
         """Release the graphics; nothing is shown afterwards."""
         self._moving.forget()
-        self._travelling.stop()
+        self._lighting.stop()
         self._scene = None
         self._late.close()
 
     def _rebuild(self) -> None:
         self._moving.forget()
-        self._travelling.stop()
+        self._lighting.stop()
         if self._content is None or self._late.canvas is None:
             return
         from ringrealms3d.scene.board_scene import BoardScene
@@ -407,7 +414,7 @@ class BoardView(QWidget):
         """Show what is on the board now, and nothing of what was there before."""
         assert self._content is not None
         self._moving.end()
-        self._travelling.stop()
+        self._lighting.stop()
         scene.put_back()
         scene.hover(None)
         scene.mark_cursor(None)
@@ -437,9 +444,9 @@ class BoardView(QWidget):
         if self._scene:
             self._scene.sketch(on)
 
-    def _travel(self, share: float | None) -> None:
+    def _light_up(self, share: float) -> None:
         if self._scene:
-            self._scene.travel(share)
+            self._scene.draw_ways(share)
             self.redraw()
 
     def showEvent(self, event: QShowEvent | None) -> None:

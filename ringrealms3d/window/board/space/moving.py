@@ -1,4 +1,4 @@
-"""Motion on the board: pieces in hand and on their way, beads on winning paths, following marks."""
+"""Motion on the board: pieces in hand and on their way, paths that light up, following marks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
-from PyQt6.QtCore import QAbstractAnimation, QObject, QPointF, QTimer, QVariantAnimation, pyqtSignal
+from PyQt6.QtCore import QObject, QPointF, QTimer, pyqtSignal
 
 from ringrealms3d.scene.content import Content
 from ringrealms3d.window.board.space.animation import running_share
@@ -98,52 +98,41 @@ class Moving(QObject):
             self._drawn()
 
 
-_ROUND_MS = 2600
-_ROUNDS = 2.0
+_LIGHTING_MS = 900
 
 
-class Travelling:
-    """Moves something along paths, and removes it at the end."""
+class Lighting:
+    """Lets what decided a game light up step by step, once."""
 
-    def __init__(self, parent: QObject, show: Callable[[float | None], None]) -> None:
+    def __init__(self, parent: QObject, show: Callable[[float], None]) -> None:
         """Be at rest.
 
         Args:
-            show: receives the share of the ways, 1 per round, or None to show nothing.
+            show: receives the share of the ways that is lit.
         """
         self._show = show
-        self._clock = QVariantAnimation(parent)
-        self._clock.setObjectName("beads")
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(_ROUNDS)
-        self._clock.setDuration(round(_ROUND_MS * _ROUNDS))
-        self._clock.valueChanged.connect(show)
-        self._clock.finished.connect(self.stop)
-
+        self._clock = running_share(parent, show)
+        self._clock.setObjectName("ways")
+        self._clock.setDuration(_LIGHTING_MS)
         self._ways: tuple[object, ...] = ()
 
-    @property
-    def running(self) -> bool:
-        """Whether something is moving."""
-        return self._clock.state() == QAbstractAnimation.State.Running
-
     def follow(self, ways: tuple[object, ...], still: bool) -> None:
-        """Use new paths, and travel along them unless motion is reduced."""
+        """Use other ways, and light them up step by step unless motion is reduced."""
         if ways != self._ways:
             self._ways = ways
             self.stop()
             self.start(still)
 
     def start(self, still: bool) -> None:
-        """Start from the beginning, if there is a path and motion is not reduced."""
+        """Start from the beginning, if there is a way and motion is not reduced."""
         self._clock.stop()
         if self._ways and not still:
             self._clock.start()
 
     def stop(self) -> None:
-        """Remove it."""
+        """Show all of it."""
         self._clock.stop()
-        self._show(None)
+        self._show(1.0)
 
 
 _REST = 4.0  # between two drawings, in the time that one takes

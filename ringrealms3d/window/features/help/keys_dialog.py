@@ -94,7 +94,7 @@ def _keys_on_boards() -> tuple[tuple[str, str], ...]:
             tr("Tab, Shift and Tab"),
             tr("Point to another kind of place or level; past the last, go on"),
         ),
-        (tr("Enter or Space"), tr("Play where the keys point")),
+        (tr("Enter"), tr("Play where the keys point")),
         (tr("Ctrl and arrows"), tr("Turn the board")),
         (tr("+ and −"), tr("Zoom")),
         (tr("[ and ]"), tr("Put the board together, take it apart")),

@@ -64,6 +64,15 @@ def view_commands(
         on_boards=True,
     )
     yield Command(
+        "view.replay",
+        tr("Show the last move a&gain"),
+        display.replay,
+        tr("Show the last move once more, from the position before it."),
+        "Space",
+        enabled=lambda: session.played is not None,
+        on_boards=True,
+    )
+    yield Command(
         "view.exchange",
         tr("S&wap map and board"),
         appearance.exchange,

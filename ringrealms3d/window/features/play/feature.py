@@ -53,6 +53,7 @@ class Play(Feature):
         self._groups.pointed.connect(context.display.show_marks)
         context.display.swapped.connect(self._show_state)
         context.engines.play_by(self._pacer.play)
+        context.moves.kept.gets_ready = lambda: context.engines.computer.gets_ready
         self._pacer.shown.connect(self._ticker.show)
         for player in context.engines.players:
             player.state_changed.connect(lambda _: self._show_state())

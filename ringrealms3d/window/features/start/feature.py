@@ -20,7 +20,7 @@ from ringrealms3d.records.turns import number_to_come
 from ringrealms3d.session.change import OTHER_GAME, Change, What
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import Computer, Human, Players, players_with
-from ringrealms3d.window.board.board_icons import position_pixmap
+from ringrealms3d.window.board.board_icons import board_pixmap, position_pixmap
 from ringrealms3d.window.board.board_settings import STILL
 from ringrealms3d.window.board.space.curtain import Curtain
 from ringrealms3d.window.context import Context, Feature
@@ -202,7 +202,8 @@ class Start(Feature):
     def _show_boards(self) -> None:
         boards = self.context.boards
         if boards.space is not None and not boards.space.has_canvas:
-            Curtain(self._middle, boards, self.context.theme)
+            theme = self.context.theme
+            Curtain(self._middle, boards, theme, board_pixmap(self._session.uid, theme))
         else:
             self._middle.setCurrentWidget(boards)
             boards.setFocus()
