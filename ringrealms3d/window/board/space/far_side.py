@@ -1,4 +1,4 @@
-"""A site that may be on the far side: an arrow points to it, and the board can turn to it."""
+"""A site that may be on the far side: a badge on the horizon, and the board can turn to it."""
 
 from __future__ import annotations
 
@@ -10,18 +10,22 @@ from PyQt6.QtWidgets import QWidget
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.flat.glyphs import q_colour
-from ringrealms3d.scene.materials import Colour
+from ringrealms3d.scene.materials import Colour, opposite
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.board.space.camera_driver import CameraDriver
 from ringrealms3d.window.board.space.viewport import Viewport
 
-_PIXELS = 54
-_DISTANCE = 0.45  # of the parent's smaller side
-_POINTS = ((22.0, 0.0), (-12.0, 16.0), (-4.0, 0.0), (-12.0, -16.0))
+_PIXELS = 36  # as large as a control, so that fingers hit it
+_RADIUS = 14.0
+_BEYOND = 2.0  # how far its middle is outside the horizon
+_SHAFT = ((-5.5, 0.0), (5.5, 0.0))
+_HEAD = ((0.5, -5.0), (5.5, 0.0), (0.5, 5.0))
+_LINE = 2.25
+_LEAST = 1e-3
 
 
 class FarSideArrow(QWidget):
-    """Points outwards from the middle of its parent.
+    """A small round badge with an arrow that points outwards from the middle of its parent.
 
     Signals: clicked: the user wants to see the site.
     """
@@ -32,7 +36,7 @@ class FarSideArrow(QWidget):
         """Make a hidden arrow."""
         super().__init__(parent)
         self._fill: Colour = theme.last
-        self._line: Colour = theme.ink
+        self._line: Colour = theme.edge
         self._angle = 0.0
         self.setFixedSize(_PIXELS, _PIXELS)
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
@@ -43,15 +47,19 @@ class FarSideArrow(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
-        self._fill, self._line = theme.last, theme.ink
+        self._fill, self._line = theme.last, theme.edge
         self.update()
 
-    def point_along(self, right: float, up: float) -> None:
-        """Show the arrow near the parent's rim, pointing this way."""
+    def point_along(self, right: float, up: float, distance: float) -> None:
+        """Show the badge this many pixels from the parent's middle, or as far as that goes."""
         parent = self.parentWidget()
         assert parent is not None
-        distance = _DISTANCE * min(parent.width(), parent.height())
-        self.point(degrees(atan2(up, right)), distance)
+        angle = atan2(up, right)
+        widest, highest = (
+            max(1.0, (side - _PIXELS) / 2) for side in (parent.width(), parent.height())
+        )
+        most = min(widest / max(abs(cos(angle)), _LEAST), highest / max(abs(sin(angle)), _LEAST))
+        self.point(degrees(angle), min(distance + _BEYOND, most))
 
     def point(self, angle: float, distance: float) -> None:
         """Show the arrow in a direction, in degrees from the right, this many pixels out."""
@@ -73,10 +81,16 @@ class FarSideArrow(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(_PIXELS / 2, _PIXELS / 2)
-        painter.rotate(-self._angle)
-        painter.setPen(QPen(q_colour(self._line), 2))
+        painter.setPen(QPen(q_colour(self._line), 1.5))
         painter.setBrush(q_colour(self._fill))
-        painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in _POINTS]))
+        painter.drawEllipse(QPointF(), _RADIUS, _RADIUS)
+        painter.rotate(-self._angle)
+        pen = QPen(q_colour(opposite(self._fill)), _LINE)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        for line in (_SHAFT, _HEAD):
+            painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in line]))
 
 
 class FarSideWatch:
@@ -106,9 +120,9 @@ class FarSideWatch:
             self._driver.turn_towards(self._viewport.layout.normals[self._site])
 
     def point(self) -> None:
-        """Let the arrow point where the site is now, if it is on the far side."""
+        """Let the badge point where the site is now, if it is on the far side."""
         if self._viewport is None or self._site is None or not self._viewport.hidden[self._site]:
             self.arrow.hide()
             return
         right, up, _ = self._driver.camera.axes @ self._viewport.layout.normals[self._site]
-        self.arrow.point_along(right, up)
+        self.arrow.point_along(right, up, self._viewport.reach_along(right, up))

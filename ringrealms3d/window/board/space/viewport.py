@@ -74,6 +74,11 @@ class Viewport:
         width, height = self._size.width(), self._size.height()
         return np.column_stack([(x + 1) / 2 * width, (1 - y) / 2 * height])
 
+    def reach_along(self, right: float, up: float) -> float:
+        """Return how far from the view's middle the board's outline is on a way, in pixels."""
+        away = self.spots - (self._size.width() / 2, self._size.height() / 2)
+        return float((away @ (right, -up)).max() / np.hypot(right, up))
+
     @property
     def hidden(self) -> NDArray[np.bool_]:
         """Which sites are on the far side, bool (sites,)."""
