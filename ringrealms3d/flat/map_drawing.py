@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 
 import numpy as np
+from numpy.typing import NDArray
 from PyQt6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PyQt6.QtGui import QPainter, QPen, QPolygonF, QTransform
 
 from ringrealms3d.core.group import Trail
-from ringrealms3d.core.layout import Layout, Polygon
+from ringrealms3d.core.layout import Label, Layout, Polygon
 from ringrealms3d.core.plain_text import drawable
 from ringrealms3d.flat.candidate_marks import CandidatePainter
 from ringrealms3d.flat.edged_marks import EdgedPainter, draw_ghost_rim
@@ -75,6 +76,7 @@ class MapDrawing:
         self.coordinates = True
         self._names = () if layout.labels else names
         self.shown: Sequence[int] = range(len(layout.kinds))
+        self._labels: Sequence[Label] = layout.labels
         self._outlines = list(layout.map_cells)
         self._cells = [q_polygon(cell) for cell in layout.map_cells]
         self._spots = [QPointF(x, y) for x, y in layout.map_centres]
@@ -86,6 +88,14 @@ class MapDrawing:
         width, height = size.width(), size.height()
         scale = min(width / half_width, height / half_height) / (2 * _MARGIN)
         return QTransform(scale, 0, 0, -scale, width / 2, height / 2)
+
+    def follow(self, content: Content) -> None:
+        """Show what a content needs; a plain map always shows the whole board."""
+
+    @property
+    def reachable(self) -> NDArray[np.bool_]:
+        """Which places are on the map, bool (places,)."""
+        return np.isin(np.arange(len(self.layout.kinds)), self.shown)
 
     @cached_property
     def extent(self) -> QRectF:
@@ -216,7 +226,7 @@ class MapDrawing:
 
     def _paint_coordinates(self, painter: QPainter, content: Content, theme: Theme) -> None:
         scale = abs(painter.transform().m22())
-        for label in self.layout.labels:
+        for label in self._labels:
             height = max(label.height, _SMALLEST_LABEL / scale)
             if height <= self._label_room:
                 spot = QPointF(label.x, label.y)

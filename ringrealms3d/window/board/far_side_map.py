@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
 from PyQt6.QtCore import QPointF, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QColor
 from PyQt6.QtWidgets import QWidget
@@ -56,12 +54,6 @@ class FarSideMap(MapView):
                 self._redraw()
             else:
                 self._picture = None
-
-    @property
-    def reachable(self) -> NDArray[np.bool_]:
-        """Which places are on the map, bool (places,)."""
-        assert isinstance(self._drawing, FarSideDrawing)
-        return self._drawing.reachable
 
     def zoom(self, factor: float, spot: QPointF) -> None:
         """Stay as it is: the whole far side is always seen."""

@@ -20,6 +20,7 @@ from PyQt6.QtWidgets import QApplication, QSizePolicy, QWidget
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.flat.glyphs import q_colour
+from ringrealms3d.flat.level_drawing import drawing_of
 from ringrealms3d.flat.map_drawing import MapDrawing
 from ringrealms3d.scene.content import Content, differ_in_candidates_alone
 from ringrealms3d.scene.theme import Theme
@@ -80,6 +81,8 @@ class MapView(QWidget):
     def show_content(self, content: Content) -> None:
         """Show other pieces and marks."""
         self._content = content
+        if self._drawing is not None and not content.chosen:
+            self._drawing.follow(content)
         self._redraw()
 
     def show_marks(self, content: Content) -> None:
@@ -166,9 +169,9 @@ class MapView(QWidget):
 
     @property
     def reachable(self) -> NDArray[np.bool_]:
-        """Which places are visible and playable, bool (places,): all of them."""
+        """Which places are on the map, bool (places,)."""
         assert self._drawing is not None
-        return np.full(len(self._drawing.layout.kinds), True)
+        return self._drawing.reachable
 
     @property
     def pointed(self) -> int | None:
@@ -278,7 +281,7 @@ class MapView(QWidget):
 
     def _drawing_of(self, layout: Layout, names: tuple[str, ...]) -> MapDrawing:
         """Return what draws a board whose sites have names."""
-        return MapDrawing(layout, names, tr)
+        return drawing_of(layout, names, tr)
 
     @property
     def _ground(self) -> QColor:

@@ -15,6 +15,7 @@ from PyQt6.QtWidgets import QWidget
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.flat.glyphs import q_colour
+from ringrealms3d.flat.level_drawing import drawing_of
 from ringrealms3d.flat.map_drawing import MapDrawing
 from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.scene.materials import MATERIALS
@@ -80,8 +81,9 @@ class MapReader:
             theme: its colours; None for those that are chosen in the menus.
         """
         drawing, theme = self._drawing, theme or self.theme
-        chosen = find(self.window, QAction, "view.coordinates").isChecked()
-        drawing.coordinates = chosen if coordinates is None else coordinates
+        drawing.follow(content)
+        if coordinates is not None:
+            drawing.coordinates = coordinates
         picture = QImage(self.map.size(), QImage.Format.Format_RGB32)
         picture.fill(q_colour(theme.paper))
         painter = QPainter(picture)
@@ -145,12 +147,15 @@ class MapReader:
     @property
     def _drawing(self) -> MapDrawing:
         position = self.window.session.position
-        return _drawing_of(position.variant.layout, position.board.sites)
+        drawing = _drawing_of(position.variant.layout, position.board.sites)
+        drawing.coordinates = find(self.window, QAction, "view.coordinates").isChecked()
+        drawing.follow(self.content())
+        return drawing
 
 
 @cache
 def _drawing_of(layout: Layout, names: tuple[str, ...]) -> MapDrawing:
-    return MapDrawing(layout, names, tr)
+    return drawing_of(layout, names, tr)
 
 
 def _pixels(picture: QImage) -> Pixels:
