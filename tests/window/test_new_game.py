@@ -203,3 +203,17 @@ def test_buttons_are_seen_in_a_small_window(dialog: NewGameDialog, size: tuple[i
     assert (dialog.width(), dialog.height()) == size
     press(dialog, "Start")
     assert not dialog.isVisible()
+
+
+def test_the_level_is_remembered_though_a_person_played_last(window: MainWindow) -> None:
+    Person(window).choose("game.new")
+    (dialog,) = window.findChildren(NewGameDialog)
+    press(dialog, "Computer")
+    ladder_of(dialog).setCurrentRow(2)
+    press(dialog, "Start")
+    window.session.new_game(TET, (Human(), Human()))
+    Person(window).choose("game.new")
+    *_, again = window.findChildren(NewGameDialog)
+    press(again, "Computer")
+    assert again.players == (Human(), Computer(8))
+    again.reject()

@@ -97,10 +97,10 @@ def test_the_start_page_and_the_library_show_a_game_that_is_gone(
     Person(window).switch("game.start", True)
     page = Person(window).start_page
 
-    def texts() -> list[str]:
-        return [each.text() for each in page.findChildren(QPushButton)]
+    def names() -> list[str]:
+        return [each.accessibleName() for each in page.findChildren(QPushButton)]
 
-    qtbot.waitUntil(lambda: sum(text.startswith(NOT_HERE) for text in texts()) == 1)
+    qtbot.waitUntil(lambda: sum(name.startswith(NOT_HERE) for name in names()) == 1)
     assert any("You won" in each.text() for each in page.findChildren(QLabel))
     Person(window).choose("game.library")
     (dialog,) = window.findChildren(LibraryDialog)

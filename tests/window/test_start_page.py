@@ -199,10 +199,10 @@ def test_enter_presses_the_button_with_the_focus(qtbot: QtBot, window: MainWindo
 def test_games_that_were_played_can_be_looked_at(qtbot: QtBot, window: MainWindow) -> None:
     begin_and_leave(window, 7)
     Person(window).command("game.start").trigger()
-    name = "Ring Majority, Tetrahedron"
-    qtbot.waitUntil(lambda: any(each.text() == name for each in buttons(window)))
-    (recent,) = (each for each in buttons(window) if each.text() == name)
-    assert "unfinished, 7 moves" in recent.accessibleName()
+    name = "Ring Majority, Tetrahedron, against Level 2, today, unfinished, 7 moves"
+    qtbot.waitUntil(lambda: any(each.accessibleName() == name for each in buttons(window)))
+    recent = button(window, name)
+    assert recent.text().startswith("Ring Majority")
     assert "against Level 2, today" in words(window)
     qtbot.mouseClick(recent, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.session.uid == TET)

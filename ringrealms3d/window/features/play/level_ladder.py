@@ -39,6 +39,7 @@ from ringrealms3d.window.widgets.plain import plain_tip
 
 _BAR, _TICK = 44, 14  # widths in pixels
 _BAR_HEIGHT = 6
+_FAINT = 0.25  # what an empty bar has of its colour
 _LEAST = 0.08  # of the bar of the lowest level
 _LEVEL = Qt.ItemDataRole.UserRole
 _MEANING, _ELO, _SHARE, _BEATEN = (Qt.ItemDataRole.UserRole + n for n in range(1, 5))
@@ -205,9 +206,8 @@ class _Rows(QStyledItemDelegate):
         track.moveCenter(place.center())
         full = QRect(track.topLeft(), QSize(round(share * track.width()), _BAR_HEIGHT))
         ink = colours.accent if index.data(_BEATEN) else colours.caption
-        ground = QColor(colours.on_accent if chosen else colours.pressed)
-        if chosen:
-            ground.setAlphaF(0.25)
+        ground = QColor(colours.on_accent if chosen else colours.caption)
+        ground.setAlphaF(_FAINT)
         painter.setPen(Qt.PenStyle.NoPen)
         for part, colour in (
             (track, ground),

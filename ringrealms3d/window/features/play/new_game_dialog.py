@@ -119,6 +119,11 @@ class NewGameDialog(QDialog):
         return self._opponent.players
 
     @property
+    def level(self) -> int:
+        """The chosen level, even if the computer does not play."""
+        return self._opponent.ladder.level
+
+    @property
     def by_lot(self) -> bool:
         """Whether the lot decides who plays which seat."""
         return self._opponent.by_lot
@@ -172,6 +177,7 @@ class NewGameDialog(QDialog):
             return
         control = self.clock.control if self.clock.valid else None
         clock = "" if control is None else control_text(control)
+        self._spread()
         parts = board_text(self.uid), self._opponent.text, clock
         self._sentence.setText(items(filter(None, parts)))
 
@@ -290,7 +296,7 @@ class NewGameDialog(QDialog):
         self._games.setMinimumHeight(strip if narrow else 0)
         self._games.setMaximumHeight(strip if narrow else _UNBOUNDED)
         self._boards.setMinimumHeight(self._boards.few_rows if narrow else 0)
-        whole = self._options.minimumSizeHint().height()
+        whole = self._options.sizeHint().height() + LARGE
         self._choices.setMinimumHeight(whole if narrow else 0)
         for widget, width in ((self._games_side, games), (self._choices, options)):
             widget.setMinimumWidth(0 if narrow else width)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from pathlib import Path
+
 from PyQt6.QtCore import Qt
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.games import all_games
 from ringrealms3d.library.library import Library
 from ringrealms3d.library.standing import Standing, standings
@@ -35,22 +39,27 @@ class NewGames:
             context.settings[LEVEL],
             context.settings[BY_LOT],
         )
-        self._reading.start(self._read, dialog.show_standings, lambda _: None)
+        with suppress(UserError):
+            path = context.keeper.library.path  # opened here, it tells if it is damaged
+            self._reading.start(lambda: _read(path), dialog.show_standings, context.say)
         dialog.polyhedron_wanted.connect(lambda: self._choose_file(dialog))
         dialog.accepted.connect(lambda: self._begin(dialog))
         dialog.finished.connect(lambda _: self._reading.forget())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
-    def _read(self) -> dict[str, Standing]:
-        """Return how the person stands in all games; this runs in a thread of its own."""
-        with Library(self._context.keeper.path) as library:
-            return standings([game.uid for game in all_games()], library)
-
     def _begin(self, dialog: NewGameDialog) -> None:
-        self._context.settings.keep({CLOCK: dialog.clock.text, BY_LOT: dialog.by_lot})
+        self._context.settings.keep(
+            {CLOCK: dialog.clock.text, BY_LOT: dialog.by_lot, LEVEL: dialog.level}
+        )
         self._context.session.new_game(dialog.uid, dialog.players, dialog.clock.control)
 
     def _choose_file(self, dialog: NewGameDialog) -> None:
         control = dialog.clock.control if dialog.clock.valid else None
         self._context.do("files.ask_polyhedron", dialog.players, control)
+
+
+def _read(library: Path) -> dict[str, Standing]:
+    """Return how the person stands in all games; this runs in a thread of its own."""
+    with Library(library) as opened:
+        return standings([game.uid for game in all_games()], opened)

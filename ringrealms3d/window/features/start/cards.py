@@ -114,7 +114,7 @@ class GameCard(Card):
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
         self._bar.setFixedSize(44, 4)
-        self._bar.setStyleSheet(_bar_style(self.colours.pressed, self.colours.accent))
+        self._bar.setStyleSheet(_bar_style(self.colours.line, self.colours.accent))
         self._lay_out(number)
         self.show_standing(None)
         self.show_lessons(None)

@@ -54,7 +54,7 @@ class Start(Feature):
         self._reading = LatestTask(context.post)
         self._reader = FactsReader(context.folder, context.keeper.path)
         self._threads: list[threading.Thread] = []
-        self._to_review = False
+        self._to_review: int | None = None
         self._middle = QStackedWidget(context.window)
         self._page = StartPage(context.window)
         for widget in (context.boards, self._page):
@@ -98,9 +98,10 @@ class Start(Feature):
         if change.what is not What.NOTED and self._modes.is_within(Mode.START):
             self._paused = self._session.paused
             self._leave()
-        if change.what in OTHER_GAME and self._to_review:
-            self._to_review = False
-            self.context.do("review.begin")
+        if change.what in OTHER_GAME:
+            wanted, self._to_review = self._to_review, None
+            if wanted is not None and wanted == self._session.game.number:
+                self.context.do("review.begin")
 
     def set_theme(self) -> None:
         """Show the boards on the page in other colours."""
@@ -151,8 +152,8 @@ class Start(Feature):
     def _fill(self) -> None:
         """Show what can be begun now, and more once it is read."""
         context = self.context
-        unfinished = self._unfinished()
-        new = unfinished is None and not self._has_games()
+        has_games, unfinished = self._has_games(), self._unfinished()
+        new = unfinished is None and not has_games
         self._page.fill(context.theme, unfinished, new, context.settings[STILL])
         self._page.show_facts(self._facts)
         theme, number = context.theme, self._session.game.number
@@ -175,12 +176,12 @@ class Start(Feature):
             return False
 
     def _open(self, number: int) -> None:
-        self._to_review = False
+        self._to_review = None
         self.context.do("library.open_game", number)
 
     def _review(self, number: int) -> None:
         """Open a game of the library, and review it once it is on the table."""
-        self._to_review = True
+        self._to_review = number
         self.context.do("library.open_game", number)
 
     def _leave(self) -> bool:

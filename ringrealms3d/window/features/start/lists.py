@@ -52,6 +52,7 @@ _PICTURE = QSize(64, 48)
 _WIDE_ROW = 70  # letters
 _LEAST_POINTS = 3  # of a curve
 _PIP = QSize(6, 12)
+_FAINT = 0.25  # what an empty bar has of its colour
 
 
 class RecentGames(QFrame):
@@ -91,12 +92,12 @@ class RecentGames(QFrame):
         picture.setFixedSize(_PICTURE)
         if game.picture is not None:
             picture.show_picture(QPixmap.fromImage(game.picture))
-        title = QPushButton(board_text(summary.variant))
+        title = _Title(board_text(summary.variant))
         title.setProperty("kind", "quiet")
         title.setFont(font_of(Type.STRONG))
         title.setStyleSheet("QPushButton { text-align: left; padding: 0 4px; min-height: 20px; }")
         title.setAutoDefault(True)
-        title.setToolTip(plain_tip(title.text()))
+        title.setToolTip(plain_tip(title.whole))
         title.setMinimumWidth(10 * TINY)
         title.clicked.connect(lambda: self.opened.emit(summary.id))
         about = _label(items((_opponent_text(summary), when_text(summary))), "second")
@@ -110,7 +111,7 @@ class RecentGames(QFrame):
         result.setFont(font_of(Type.STRONG))
         result.setAlignment(Qt.AlignmentFlag.AlignCenter)
         result.setWordWrap(False)
-        title.setAccessibleName(items((title.text(), about.text(), text)))
+        title.setAccessibleName(items((title.whole, about.text(), text)))
         row.lay_out(picture, texts, result, self._button(summary))
         return row
 
@@ -126,6 +127,24 @@ class RecentGames(QFrame):
         signal = self.reviewed if ended else self.opened
         button.clicked.connect(lambda: signal.emit(summary.id))
         return button
+
+
+class _Title(QPushButton):
+    """A name, cut where there is no room for all of it.
+
+    Attributes:
+        whole: the whole name.
+    """
+
+    def __init__(self, whole: str) -> None:
+        super().__init__(whole)
+        self.whole = whole
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Cut the name at the new width."""
+        super().resizeEvent(event)
+        room = self.width() - 2 * TINY - 2
+        self.setText(self.fontMetrics().elidedText(self.whole, Qt.TextElideMode.ElideRight, room))
 
 
 class _Row(QWidget):
@@ -261,7 +280,9 @@ class Pips(QWidget):
         for number in range(HIGHEST):
             place = HIGHEST - 1 - number if self.isRightToLeft() else number
             full = number + 1 in self._beaten
-            painter.setBrush(QColor(self._colours.accent if full else self._colours.pressed))
+            ink = QColor(self._colours.accent if full else self._colours.caption)
+            ink.setAlphaF(1.0 if full else _FAINT)
+            painter.setBrush(ink)
             bar = QRectF(place * (_PIP.width() + 3), 0, _PIP.width(), _PIP.height())
             painter.drawRoundedRect(bar, 2, 2)
 
