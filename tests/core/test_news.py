@@ -115,3 +115,26 @@ def test_pillars_gained_and_lost_are_told() -> None:
                     seen.add(each.kind)
             position = after
     assert Kind.GAIN in seen
+
+
+@pytest.mark.parametrize("uid", ["ring-majority/co", "loop/mini", "loophole-2d/14"])
+def test_a_threat_is_carried_out_by_the_move_that_it_names(uid: str) -> None:
+    found = 0
+    for seed in range(6):
+        rng, position = seeded(seed), rr.start(uid)
+        while moves := position.legal_moves:
+            move = moves[int(below(rng, len(moves)))]
+            after, seat = position.play(move), position.turn
+            threats = () if after.outcome else after.variant.threats(after.state, move.code)
+            for each in threats:
+                assert (each.kind, each.seat) == (Kind.THREAT, seat)
+                site = each.told.text.split(" at ")[-1].split(" ")[0].rstrip(",")
+                fenced = after.variant.read_fen(after.fen(), 1)
+                fenced.turn = seat
+                again = Position(after.variant, fenced)
+                made = again.play(again.parse_move(site))
+                won = made.outcome is not None and made.outcome.winner == seat
+                assert won or news_of(again, again.parse_move(site), made).taken
+                found += 1
+            position = after
+    assert found

@@ -7,7 +7,7 @@ import pytest
 from ringrealms3d.core.move import Move
 from ringrealms3d.session.players import PEOPLE, Computer, Human, Players
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.shell.messages import Messages, Note
+from ringrealms3d.window.shell.messages import Messages, Note, Weight
 from ringrealms3d.window.widgets.news_texts import chips
 from tests.records.opened import opened
 from tests.window.driver import Person
@@ -124,3 +124,24 @@ def test_what_moves_did_is_written_in_a_word_or_two(window: MainWindow) -> None:
         told = chips(node)
         assert (f"+{node.taken - node.lost}" in told) == (node.taken > node.lost)
         assert (f"−{node.lost} own" in told) == (node.lost > 0)
+
+
+@pytest.mark.parametrize(
+    ("level", "on", "warned"), [(3, True, True), (4, True, False), (3, False, False)]
+)
+def test_a_threat_of_a_weak_computer_is_told_if_wanted(
+    window: MainWindow, level: int, on: bool, warned: bool
+) -> None:
+    Person(window).switch("view.threats", on)
+    window.session.new_game(TET, (Human(), Computer(level)))
+    notes, threats = notes_in(window), 0
+    while not window.session.finished and not threats:
+        position, move = window.session.position, window.session.position.legal_moves[0]
+        window.session.play(move)
+        state = window.session.position.state
+        threats = position.turn * len(position.variant.threats(state, move.code))
+    assert threats
+    told = notes[-1]
+    assert told is not None
+    assert (told.weight is Weight.WARNING) == warned
+    assert ("threatens" in told.plain) == warned

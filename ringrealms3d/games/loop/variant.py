@@ -15,8 +15,9 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.phrase import Phrase, listed, tr, translatable
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.core.story import Story
+from ringrealms3d.core.story import Milestone, Story
 from ringrealms3d.core.swapping import offer, swapped
+from ringrealms3d.core.threats import threats_to_win
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct
 from ringrealms3d.games.loop import rules
@@ -130,6 +131,12 @@ class Loop(Variant):
         if after.may_swap:
             return offer(SEATS, self.place_name(code), translatable("the tile"))
         return Story()
+
+    def threats(self, after: Struct, code: int) -> tuple[Milestone, ...]:
+        """Return where a loop could be closed."""
+        if after.may_swap:
+            return ()
+        return threats_to_win(self, after, translatable("close a loop"))
 
     def notice(self, state: Struct) -> str:
         """Return how White may swap, as long as it may."""

@@ -17,6 +17,7 @@ from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.phrase import Phrase, listed, translatable
 from ringrealms3d.core.story import Kind, Milestone, Story, Told
+from ringrealms3d.core.threats import threats_to_win
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct
 from ringrealms3d.games.loophole_2d import rules
@@ -133,6 +134,10 @@ class Loophole(Variant):
             return Story()
         closed = loops_of(self.board, self.stones(after), seat)
         return Story(milestones=(_first_loop(seat, closed[0]),) if closed else ())
+
+    def threats(self, after: Struct, code: int) -> tuple[Milestone, ...]:
+        """Return where a second loop could be closed."""
+        return threats_to_win(self, after, translatable("close a second loop"))
 
     def why_illegal(self, state: Struct, code: int) -> str:
         """Return why a stone cannot be placed there."""

@@ -16,7 +16,8 @@ from ringrealms3d.core.outcome import Capture, Sites
 from ringrealms3d.core.phrase import Phrase, listed, translatable
 from ringrealms3d.core.sight import NO_SIGHT, Features, Sight
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.core.story import Story
+from ringrealms3d.core.story import Milestone, Story
+from ringrealms3d.core.threats import threats_to_win
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct
 from ringrealms3d.games.loops_n_leaps import rules
@@ -161,6 +162,17 @@ class LoopsNLeaps(Variant):
         """Return leaps, swaps and pillars in words."""
         places = self.move_places(before, code)
         return story_of(self.board, before, after, places, swaps=code == self._swap)
+
+    def threats(self, after: Struct, code: int) -> tuple[Milestone, ...]:
+        """Return where a man could be placed to surround a third pillar."""
+        if after.swap:
+            return ()
+        return threats_to_win(
+            self,
+            after,
+            translatable("surround a third pillar"),
+            lambda code: code < self.board.size,
+        )
 
     def sight(self, state: Struct, code: int) -> Sight:
         """Return the lines of sight of a new man, and whether they make it a leaper."""

@@ -23,6 +23,8 @@ from ringrealms3d.core.setup import (
     turn_field,
 )
 from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.core.story import Milestone
+from ringrealms3d.core.threats import threat
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct
 from ringrealms3d.games.ring_majority import rules
@@ -156,6 +158,25 @@ class RingMajority(Variant):
             for taker, rings in ((mover, won), (1 - mover, lost))
             for r in map(int, rings)
         )
+
+    def threats(self, after: Struct, code: int) -> tuple[Milestone, ...]:
+        """Return what the mover could take by filling the last gap of a ring with its stone."""
+        mover = 1 - int(after.turn)
+        if not after.hand[mover]:
+            return ()
+        stones = after.stone
+        at_gap: dict[int, set[int]] = {}
+        for ring in (sites for sites in self.board.rings if code in sites):
+            gaps = [x for x in ring if stones[x] == 0]
+            others = [x for x in ring if stones[x] == 2 - mover]
+            own = len(ring) - len(gaps) - len(others)
+            if len(gaps) == 1 and own + 1 > len(others) > 0:
+                at_gap.setdefault(gaps[0], set()).update(others)
+        if not at_gap:
+            return ()
+        gap, taken = max(at_gap.items(), key=lambda each: len(each[1]))
+        what = Phrase.counted("take {count} stone", "take {count} stones", len(taken))
+        return (threat(SEATS, mover, what, self.board.sites[gap]),)
 
     def why_nothing_taken(self, after: Struct, code: int) -> str:
         """Return how full the fullest ring through the last stone is, and whose it is."""
