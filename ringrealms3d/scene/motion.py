@@ -88,7 +88,7 @@ def _tilted(angle: float) -> NDArray[np.float64]:
 
 _DROP = 2.2  # of a piece's radius: from how high it comes
 _NEAR = 1.5  # of a piece's radius: how close to a place a piece begins to throw a shadow on it
-_TOWARDS_EYE = 0.3  # of an arc's length: how far it bends to where it comes from above
+_BEND = 0.12  # of an arc's length: how far it bends away from the board
 # in units of the time that is usual for a piece, a third of a second
 _SETTLED = 0.53
 _FLIGHT = 1.2
@@ -229,7 +229,7 @@ def _way_left(
     along = share * share * (3 - 2 * share)
     start = transition.beside - layout.centres[place]
     way = above - start
-    bend = 4 * along * (1 - along) * _TOWARDS_EYE * float(np.linalg.norm(way))
+    bend = 4 * along * (1 - along) * _BEND * float(np.linalg.norm(way))
     return np.asarray(start + along * way + bend * normal)
 
 

@@ -8,7 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 _SEEN = 0.2  # the cosine of the flattest angle under which a place is seen
-_WELL = 0.4  # the same for places that the board was turned to
+_WELL = 0.65  # the same for a place that the board was turned to
+_BESIDE = 0.35  # and for what is seen with it
 _STEPS = 24
 _OPPOSITE = 0.05
 
@@ -50,7 +51,9 @@ def _seen_together(normals: NDArray[np.float64], place: int, others: Sequence[in
 
 
 def _all_seen(normals: NDArray[np.float64], eye: Direction) -> bool:
-    return bool((normals @ eye).min() >= _WELL)
+    """Whether the first place is seen well, and the others too."""
+    place, *others = (normals @ eye).tolist()
+    return place >= _WELL and min(others, default=1.0) >= _BESIDE
 
 
 def _unit(vector: NDArray[np.float64]) -> Direction:
