@@ -202,7 +202,7 @@ def test_games_that_were_played_can_be_looked_at(qtbot: QtBot, window: MainWindo
     name = "Ring Majority, Tetrahedron, against Level 2, today, unfinished, 7 moves"
     qtbot.waitUntil(lambda: any(each.accessibleName() == name for each in buttons(window)))
     recent = button(window, name)
-    assert recent.text().startswith("Ring Majority")
+    assert recent.text() == "Ring Majority, Tetrahedron"
     assert "against Level 2, today" in words(window)
     qtbot.mouseClick(recent, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.session.uid == TET)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QRect, QRectF, QSize, Qt
+from PyQt6.QtCore import QRect, QRectF, Qt
 from PyQt6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPixmap, QTextOption
 from PyQt6.QtWidgets import QStyle, QStyleOptionViewItem
 
@@ -68,8 +68,3 @@ def draw_picture(painter: QPainter, rect: QRect, picture: QPixmap) -> None:
 def line_height(font: QFont) -> int:
     """Return how high a line is."""
     return QFontMetrics(font).lineSpacing()
-
-
-def sharp_size(size: QSize, ratio: float) -> QSize:
-    """Return how many pixels of a screen a size in a widget's pixels has."""
-    return QSize(round(size.width() * ratio), round(size.height() * ratio))

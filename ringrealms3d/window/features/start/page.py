@@ -34,6 +34,7 @@ _WIDEST = 1280
 _GAME_WIDTH = 196  # the least width of a game's card
 _MOST = 5  # games side by side
 _SIDE_BY_SIDE = 740  # from this width on there are two cards in a row
+_LISTS_SIDE_BY_SIDE = 980  # and two lists
 _ONE_LINE = 640  # from this width on the buttons stand beside the heading
 _KEYS = 9
 _MORNING, _NOON, _EVENING = 5, 12, 18
@@ -169,7 +170,7 @@ class StartPage(QScrollArea):
         directions = QBoxLayout.Direction
         for row, least in (
             (self._top, _SIDE_BY_SIDE),
-            (self._bottom, _SIDE_BY_SIDE),
+            (self._bottom, _LISTS_SIDE_BY_SIDE),
             (self._head, _ONE_LINE),
         ):
             wide = room >= least
