@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from operator import itemgetter
 from pathlib import Path
 
@@ -33,7 +34,12 @@ def play_to_the_end(window: MainWindow) -> None:
 
 def texts(window: MainWindow) -> list[str]:
     """Return what the banner says."""
-    return [label.text() for label in Person(window).banner.findChildren(QLabel) if label.text()]
+    return [label.text() for label in labels(window) if label.text()][:2]
+
+
+def labels(window: MainWindow) -> list[QLabel]:
+    """Return the labels of the banner, from above."""
+    return Person(window).banner.findChildren(QLabel)
 
 
 def button(window: MainWindow, text: str) -> QPushButton:
@@ -225,3 +231,43 @@ def test_the_game_is_saved(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> 
     saved = (tmp_path / "game.txt").read_text(encoding="utf-8")
     assert saved.splitlines()[-2:] == list(window.session.line_texts)
     assert "saved" in Person(window).message
+
+
+@pytest.mark.flat
+def test_a_game_that_nobody_played_is_not_a_persons(window: MainWindow) -> None:
+    window.session.new_game("loop/mini", (Computer(1), Computer(2)))
+    window.session.restore(
+        replace(ended(opened("loop/mini"), itemgetter(0)), players=(Computer(1), Computer(2)))
+    )
+    outcome = window.session.outcome
+    assert outcome is not None
+    assert outcome.winner is not None
+    count = len(window.session.moves)
+    winner = ("Black", "White")[outcome.winner]
+    assert texts(window)[0] == f"{winner} won in {count} moves"
+    offered = [b.text() for b in Person(window).banner.findChildren(QPushButton) if b.isVisible()]
+    assert "&Watch again" in offered
+    assert not any("sides" in text or "level" in text for text in offered)
+
+
+@pytest.mark.flat
+def test_the_marks_of_the_end_are_explained(window: MainWindow) -> None:
+    window.session.restore(ended(opened("loophole-2d/14"), random.Random(1).choice))
+    told = [label.text() for label in labels(window)]
+    assert "The loops" in told
+    assert "The arcs where they pass the frame and windows" in told
+
+
+@pytest.mark.flat
+def test_sides_are_swapped_for_another_game(window: MainWindow) -> None:
+    window.session.new_game(TET, (Human(), Computer(2)))
+    play_first(window)
+    window.session.resign()
+    button(window, "S&wap sides").click()
+    assert window.session.players == (Computer(2), Human())
+    assert window.session.moves == ()
+
+
+def play_first(window: MainWindow) -> None:
+    for _ in range(2):
+        window.session.play(window.session.position.legal_moves[0])

@@ -9,7 +9,7 @@ from PyQt6.QtGui import QGuiApplication
 
 from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.outcome import Capture, Outcome, causes_of, grouped
-from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.phrase import tr, tr_count
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.position import Position
 from ringrealms3d.session.computer_player import ComputerPlayer
@@ -220,6 +220,18 @@ def _winner_text(position: Position, outcome: Outcome, scored: bool) -> str:
     if not scored:
         return tr("{winner} wins").format(winner=winner)
     return tr("{winner} wins by {margin}").format(winner=winner, margin=abs(int(outcome.score)))
+
+
+def watched_text(session: GameSession, outcome: Outcome) -> str:
+    """Return the result; of a game that only computers played, after how many moves."""
+    if Human() in session.players or outcome.winner is None:
+        return result_text(session, outcome)
+    return tr_count(
+        "{winner} won in {count} move",
+        "{winner} won in {count} moves",
+        session.node.ply,
+        winner=seat_name(session.position, outcome.winner),
+    )
 
 
 def verdict_text(session: GameSession, outcome: Outcome) -> str:

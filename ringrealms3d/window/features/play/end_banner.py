@@ -13,32 +13,41 @@ from PyQt6.QtWidgets import (
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.players import Human
 from ringrealms3d.window.board.boards import Boards
+from ringrealms3d.window.features.play.legend import Legend
 from ringrealms3d.window.shell.actions import plain_title
 from ringrealms3d.window.widgets.icons import text_icon
 from ringrealms3d.window.widgets.joining import stopped
 from ringrealms3d.window.widgets.plain import plain_label
 from ringrealms3d.window.widgets.stone_icon import stone_icon
-from ringrealms3d.window.widgets.texts import outcome_text, reason_text, result_text, verdict_text
+from ringrealms3d.window.widgets.texts import (
+    outcome_text,
+    reason_text,
+    verdict_text,
+    watched_text,
+)
 
 _ICON_PIXELS = 40
 _LARGER = 1.7
 _NARROWEST = 160
-_BESIDE, _BELOW, _WHOLE = (0, 2, 2, 1), (2, 1, 1, 3), (2, 0, 1, 4)
+_BESIDE, _BELOW, _WHOLE = (0, 2, 3, 1), (3, 1, 1, 3), (3, 0, 1, 4)
 """Where buttons lie: beside the words, below them, and across all; row, column, and how many."""
 
-_ARRANGEMENTS = ((_BESIDE, 4), (_BELOW, 4), (_BELOW, 2), (_WHOLE, 2), (_WHOLE, 1))
+_ARRANGEMENTS = ((_BESIDE, 5), (_BELOW, 5), (_BELOW, 3), (_BELOW, 2), (_WHOLE, 2), (_WHOLE, 1))
 """Where buttons lie and how many in a row, from wide to narrow."""
 
 
 class EndBanner(QFrame):
     """Lies above the boards while the end of a finished game is shown; they make room.
 
-    Signals: again: the user wants to play again. look: the user wants to look through the game.
-    save: the user wants to save it. suggested: the user accepts the suggestion.
+    Signals: again: the user wants to play again. sides: with the other colour. look: the user wants
+    to look through the game. save: the user wants to save it. suggested: the user accepts the
+    suggestion.
     """
 
     again = pyqtSignal()
+    sides = pyqtSignal()
     look = pyqtSignal()
     save = pyqtSignal()
     suggested = pyqtSignal()
@@ -57,6 +66,7 @@ class EndBanner(QFrame):
         font.setBold(True)
         self._result.setFont(font)
         self._result.setWordWrap(True)
+        self._legend = Legend()
         self._close = self._close_button()
         self._choices = self._buttons()
         self._rows = QGridLayout()
@@ -64,6 +74,7 @@ class EndBanner(QFrame):
         grid.addWidget(self._icon, 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(self._result, 0, 1)
         grid.addWidget(self._why, 1, 1)
+        grid.addWidget(self._legend, 2, 1)
         grid.addWidget(self._close, 0, 3, Qt.AlignmentFlag.AlignTop)
         grid.setColumnStretch(1, 1)
         self._shown = False
@@ -92,7 +103,12 @@ class EndBanner(QFrame):
         self._shown = True
         self._close.setIcon(text_icon("close"))
         verdict = verdict_text(session, outcome)
-        self._result.setText(verdict or result_text(session, outcome))
+        self._result.setText(verdict or watched_text(session, outcome))
+        people = session.players.count(Human())
+        self._again.setText(tr("&Play again") if people else tr("&Watch again"))
+        self._sides.setText(tr("S&wap sides") if people == 1 and not session.was_rated else "")
+        self._sides.setVisible(bool(self._sides.text()))
+        self._legend.show_position(session.position, theme)
         self._why.setText(
             outcome_text(session, outcome) if verdict else stopped(reason_text(outcome))
         )
@@ -148,6 +164,7 @@ class EndBanner(QFrame):
         choices = [self._suggestion]
         for text, signal in (
             (tr("&Play again"), self.again),
+            (tr("S&wap sides"), self.sides),
             (tr("&Look through the game"), self.look),
             (tr("&Save…"), self.save),
         ):
@@ -155,6 +172,7 @@ class EndBanner(QFrame):
             button.setAutoDefault(True)
             button.clicked.connect(lambda _, signal=signal: signal.emit())
             choices.append(button)
+        _, self._again, self._sides, *_ = choices
         return choices
 
     def _close_button(self) -> QToolButton:

@@ -27,6 +27,7 @@ class GameEnd:
         self._take_back = take_back
         self.banner = EndBanner(context.boards)
         self.banner.again.connect(self.play_again)
+        self.banner.sides.connect(self.swap_sides)
         self.banner.look.connect(lambda: context.do("study.look_through"))
         self.banner.save.connect(lambda: context.do("game.save"))
         self.banner.suggested.connect(self._take_suggestion)
@@ -55,6 +56,12 @@ class GameEnd:
             self._context.do("game.rated")
             return
         session.new_game(session.uid, session.same_players, session.timing.control)
+
+    def swap_sides(self) -> None:
+        """Start a game on the same board against the same opponent, with the other colour."""
+        session = self._session
+        first, second = session.same_players
+        session.new_game(session.uid, (second, first), session.timing.control)
 
     def _suggest(self) -> None:
         """Suggest a stronger opponent after a win against the computer, else a review."""
