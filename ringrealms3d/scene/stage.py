@@ -20,6 +20,7 @@ from ringrealms3d.scene.textures import GAMMA, mean_share, texture
 _THROUGH = 0.45  # how clearly parts are seen through what hides them
 _COAT_ROUGHNESS = 0.08
 _COARSEST, _FINEST = 512, 4096  # samples a side
+_LACQUER = 0.5  # how rough the roughest is
 _NEAREST = -66000.0  # units of depth that bring anything before everything else
 
 _Finish = tuple[float | str, ...]
@@ -277,6 +278,14 @@ _TONE = """//VTK::Light::Impl
 """
 
 
+_EDGE_OF_LIGHT = """//VTK::Light::Impl
+  float grazing = 1.0 - clamp(dot(normalVCVSOutput, normalize(-vertexVC.xyz)), 0.0, 1.0);
+  float darkness = clamp(1.0 - 16.0 * max(albedo.r, max(albedo.g, albedo.b)), 0.0, 1.0);
+  fragOutput0.rgb += darkness * grazing * grazing * grazing * vec3(0.34, 0.36, 0.4);
+"""
+"""Lets the rims of dark pieces stand out from dark pieces behind them, as lacquer does."""
+
+
 class _Wraps:
     """Textures of one plotter, each made on first use."""
 
@@ -315,7 +324,13 @@ def _shade(actor: vtkActor, material: Material, wraps: _Wraps) -> None:
     if material.texture:
         prop.SetBaseColorTexture(wraps[material.texture])
     shader = actor.GetShaderProperty()
-    shader.AddFragmentShaderReplacement("//VTK::Light::Impl", True, _TONE, False)
+    edge = _EDGE_OF_LIGHT if _is_a_pieces(material) else ""
+    shader.AddFragmentShaderReplacement("//VTK::Light::Impl", True, edge + _TONE, False)
+
+
+def _is_a_pieces(material: Material) -> bool:
+    """Whether a material is lacquer, as of pieces, and not wood, stone, metal or the ground."""
+    return not material.texture and not material.metallic and material.roughness <= _LACQUER
 
 
 def _bring_forward(actor: vtkActor) -> None:

@@ -7,12 +7,17 @@ from functools import cache
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.games import start
-from ringrealms3d.scene.arrangement import above_level
+from ringrealms3d.scene import stage
+from ringrealms3d.scene.arrangement import CLOSED, above_level
 from ringrealms3d.scene.camera import Camera, home_of
+from ringrealms3d.scene.canvas import set_up
 from ringrealms3d.scene.content import Content, MoveMark, content_of, without_places
+from ringrealms3d.scene.quality import FAST
+from ringrealms3d.scene.theme import LIGHT
 from tests.amounts import rest_nightly
 from tests.games.loop.play import LAZO, MAIN, MINI, UIDS, climbing_game, random_game
 from tests.scene.pictures import Picture, changed, near_site, picture_of
@@ -156,3 +161,19 @@ def test_an_empty_board_lies_in_the_picture(uid: str) -> None:
     assert not board[[0, -1]].any()
     assert not board[:, [0, -1]].any()
     assert 0.1 < area(picture) < 0.6
+
+
+def test_dark_tiles_have_an_edge_of_light(monkeypatch: pytest.MonkeyPatch) -> None:
+    def brightness() -> NDArray[np.int64]:
+        layout, size = layout_of(MINI), (480, 360)
+        with set_up(layout, LIGHT, FAST, size, CLOSED) as canvas:
+            canvas.scene.show(Content(np.ones(len(layout.kinds), dtype=np.int8)))
+            canvas.look(home(MINI))
+            return np.asarray(canvas.picture()[..., :3].astype(np.int64).max(axis=2))
+
+    lit = brightness()
+    monkeypatch.setattr(stage, "_EDGE_OF_LIGHT", "")
+    gain = lit - brightness()
+    assert (gain < -2).sum() < 0.1 * (gain > 2).sum()  # smoothed edges
+    assert (gain > 12).sum() > 100
+    assert (gain > 12).sum() < 0.5 * (gain > 0).sum()
