@@ -12,8 +12,10 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.core.time_control import SuddenDeath
+from ringrealms3d.session.change import What
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.features.play import pacer
+from ringrealms3d.window.features.play.sounds import Sounds
 from ringrealms3d.window.main_window import MainWindow
 from tests.session.fake_process import FakeProcess
 from tests.window.driver import Motion, Person, is_due
@@ -242,3 +244,23 @@ def test_a_click_while_the_computer_gets_ready_is_played_or_says_why_not(
         QApplication.processEvents()
         assert Person(window).shown.chosen == ()
     assert Person(window).message.startswith("Not possible")
+
+
+def test_a_move_is_heard_when_it_lands(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[What] = []
+    monkeypatch.setattr(Sounds, "follow", lambda _, change: heard.append(change.what))
+    begin(window)
+    heard.clear()
+    answer(1)
+    qtbot.waitUntil(lambda: count(window) == 2)
+    assert heard == []
+    Motion(window, "turn").finish()
+    Motion(window).finish()
+    assert heard == [What.PLAYED]
+    Person(window).choose("view.replay")
+    qtbot.waitUntil(lambda: board_view(window).moves)
+    Motion(window, "turn").finish()
+    Motion(window).finish()
+    assert heard == [What.PLAYED]

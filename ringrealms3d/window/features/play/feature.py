@@ -43,6 +43,8 @@ class Play(Feature):
         self._take_back = TakeBack(context)
         self._end = GameEnd(context, self._take_back)
         self._help, self._sounds = FirstHelp(context), Sounds(context)
+        self._unheard: Change | None = None
+        context.boards.landed.connect(self._sound)
         self._news = News(context)
         self._players = PlayersPanel(context.window, programs, context.settings[PACE])
         self._groups = GroupsPanel(context.window)
@@ -70,9 +72,8 @@ class Play(Feature):
         yield Panel("groups", "", self._groups)
 
     def follow(self, change: Change) -> None:
-        """Sound, and show the clocks; no group of another position is lit."""
+        """Show the clocks; no group of another position is lit."""
         session = self.context.session
-        self._sounds.follow(change)
         self._pacer.follow(change)
         self._ticker.show()
         if change.what is not What.NOTED:
@@ -83,7 +84,11 @@ class Play(Feature):
                 self.context.panels.bring_forward("players")
 
     def show(self, change: Change) -> None:
-        """Show the players, and how the game ended."""
+        """Sound, once a move has landed, and show the players, and how the game ended."""
+        if change.what is not What.NOTED:
+            self._unheard = change
+        if not self.context.boards.moves:
+            self._sound()
         if change.what in OTHER_GAME:
             self._show_seats()
         if change.what is not What.NOTED:
@@ -93,6 +98,12 @@ class Play(Feature):
         if change.what is What.TIMED_OUT:
             self._end.show_now()
         self._help.follow(change)
+
+    def _sound(self) -> None:
+        """Let the last change be heard, once."""
+        unheard, self._unheard = self._unheard, None
+        if unheard is not None:
+            self._sounds.follow(unheard)
 
     def enter(self) -> None:
         """Make way for the editor, a puzzle or a lesson."""
