@@ -25,6 +25,7 @@ pytestmark = [pytest.mark.opens("ring-majority/tet"), pytest.mark.usefixtures("e
 
 AGAINST = (Human(), Computer(1))
 TET = "ring-majority/tet"
+RING = "1b3 1a1 1b4 1a2 1c2 1a3 1c4 1a4 1d2 1a5 1d3"
 
 
 def normal(window: MainWindow, site: int) -> NDArray[np.float64]:
@@ -264,3 +265,25 @@ def test_a_move_is_heard_when_it_lands(
     Motion(window, "turn").finish()
     Motion(window).finish()
     assert heard == [What.PLAYED]
+
+
+@pytest.mark.opens("loop/mini")
+def test_an_end_is_told_once_the_move_that_brought_it_was_seen(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    board_view(window).move_ms = 0
+    window.session.new_game("loop/mini", (Human(), Human()))
+    *before, last = RING.split()
+    for text in before:
+        window.session.play(window.session.position.parse_move(text))
+    window.session.set_players((Computer(1), Human()))
+    board_view(window).move_ms = 60_000
+    window.session.play(window.session.position.parse_move(last))
+    assert window.session.outcome is not None
+    assert Person(window).banner.isHidden()
+    assert not Motion(window, "ways").on
+    Motion(window, "turn").finish()
+    Motion(window).hold_at(0.99)
+    Motion(window).finish()
+    assert Motion(window, "ways").on
+    assert not Person(window).banner.isHidden()

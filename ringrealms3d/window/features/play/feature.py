@@ -44,7 +44,9 @@ class Play(Feature):
         self._end = GameEnd(context, self._take_back)
         self._help, self._sounds = FirstHelp(context), Sounds(context)
         self._unheard: Change | None = None
+        self._end_waits = False
         context.boards.landed.connect(self._sound)
+        context.boards.rested.connect(self._show_end)
         self._news = News(context)
         self._players = PlayersPanel(context.window, programs, context.settings[PACE])
         self._groups = GroupsPanel(context.window)
@@ -92,7 +94,9 @@ class Play(Feature):
         if change.what in OTHER_GAME:
             self._show_seats()
         if change.what is not What.NOTED:
-            self._end.show()
+            self._end_waits = self.context.boards.shows_opponent
+            if not self._end_waits:
+                self._end.show()
             self._show_state()
         self._news.follow(change)
         if change.what is What.TIMED_OUT:
@@ -104,6 +108,12 @@ class Play(Feature):
         unheard, self._unheard = self._unheard, None
         if unheard is not None:
             self._sounds.follow(unheard)
+
+    def _show_end(self) -> None:
+        """Show how the game ended, now that the move that brought its end was seen."""
+        if self._end_waits:
+            self._end_waits = False
+            self._end.show()
 
     def enter(self) -> None:
         """Make way for the editor, a puzzle or a lesson."""
