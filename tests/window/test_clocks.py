@@ -16,7 +16,7 @@ from ringrealms3d.core.time_control import ByoYomi, Canadian, SuddenDeath, TimeL
 from ringrealms3d.core.time_notation import parse_control
 from ringrealms3d.games import all_games
 from ringrealms3d.records.record import Reason
-from ringrealms3d.session.players import Computer, Human
+from ringrealms3d.session.players import Computer, Human, Players
 from ringrealms3d.window.features.play.clock_face import ClockFace
 from ringrealms3d.window.features.play.clock_texts import (
     control_text,
@@ -29,6 +29,7 @@ from ringrealms3d.window.features.play.control_chooser import USUAL
 from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
 from ringrealms3d.window.features.play.play_settings import CLOCK, PACE
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.messages import Messages, Note
 from ringrealms3d.window.shell.settings import Settings
 from tests.session.fake_process import FakeProcess
 from tests.session.stopped_time import StoppedTime
@@ -329,3 +330,27 @@ def test_controls_are_told() -> None:
     assert overtime_text(canadian, TimeLeft(9)) == "then 20 in 5 min"
     assert overtime_text(canadian, TimeLeft(9, 7)) == "7 moves to go"
     assert overtime_text(SuddenDeath(9), TimeLeft(9)) == ""
+
+
+@pytest.mark.flat
+@pytest.mark.parametrize(
+    ("players", "told"),
+    [((Human(), Computer(2)), "your clock"), ((Human(), Human()), "the clock of Red")],
+)
+def test_little_time_is_told_on_the_board(
+    window: MainWindow,
+    time: StoppedTime,
+    players: Players,
+    told: str,
+    engines: type[FakeProcess],
+) -> None:
+    window.session.new_game(TET, players, SuddenDeath(60))
+    for _ in range(2):
+        window.session.play(window.session.position.legal_moves[0])
+    notes: list[Note] = []
+    (messages,) = window.findChildren(Messages)
+    messages.noted.connect(notes.append)
+    for _ in range(5):
+        time.pass_by(9)
+        look_at_clocks(window)
+    assert [note.text for note in notes] == [f"20 seconds left| on {told}."]

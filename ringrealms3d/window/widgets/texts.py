@@ -156,7 +156,7 @@ def state_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) -
         tr("A rated game.") if session.rated else "",
         turn_text(session, computer),
         _notice(session),
-        margin_text(session.position),
+        margin_text(session.position, only_person(session.players)),
     )
     return "\n".join(filter(None, parts))
 
@@ -259,14 +259,21 @@ def counts_text(position: Position) -> str:
     return tr("{name}: {numbers}").format(name=capitalised(tr(name)), numbers=numbers)
 
 
-def margin_text(position: Position) -> str:
-    """Return who leads in an unfinished game with a score, or an empty text."""
+def margin_text(position: Position, person: int | None) -> str:
+    """Return who leads in an unfinished game with a score, or an empty text.
+
+    Args:
+        person: the seat of the only person who plays, None if there are two or none.
+    """
     margin = position.margin
     if margin is None or position.outcome is not None:
         return ""
     if margin == 0:
         return tr("Stones are even.")
-    leader = seat_name(position, int(margin < 0))
+    seat = int(margin < 0)
+    if seat == person:
+        return tr("You lead by {margin}.").format(margin=abs(margin))
+    leader = seat_name(position, seat)
     return tr("{seat} leads by {margin}.").format(seat=leader, margin=abs(margin))
 
 

@@ -14,6 +14,7 @@ from ringrealms3d.window.features.play.first_help import FirstHelp
 from ringrealms3d.window.features.play.game_commands import game_commands
 from ringrealms3d.window.features.play.game_end import GameEnd
 from ringrealms3d.window.features.play.groups_panel import GroupsPanel
+from ringrealms3d.window.features.play.low_time import LowTime
 from ringrealms3d.window.features.play.new_games import NewGames
 from ringrealms3d.window.features.play.news import News
 from ringrealms3d.window.features.play.opponents import Opponents
@@ -50,7 +51,7 @@ class Play(Feature):
         self._news = News(context)
         self._players = PlayersPanel(context.window, programs, context.settings[PACE])
         self._groups = GroupsPanel(context.window)
-        self._ticker = ClockTicker(context, self._players)
+        self._ticker = ClockTicker(context, LowTime(context, self._players))
         self._players.player_chosen.connect(self._opponents.choose_player)
         self._players.watch_bar.paused.connect(self._pacer.pause)
         self._players.watch_bar.pace_chosen.connect(self._pacer.choose)
