@@ -65,7 +65,7 @@ def view_commands(
     )
     yield Command(
         "view.replay",
-        tr("Show the last move a&gain"),
+        tr("Show the last mov&e again"),
         display.replay,
         tr("Show the last move once more, from the position before it."),
         "Space",
