@@ -103,7 +103,7 @@ def game_commands(
         context.settings,
         THREATS,
         "view.threats",
-        tr("Warn &of threats"),
+        tr("Warn of threats &by the computer"),
         tr("Tell what the computer threatens, at its levels from 1 to 3."),
     )
 
