@@ -22,8 +22,8 @@ from ringrealms3d.window.board.board_display import BoardDisplay
 from ringrealms3d.window.board.boards import Boards
 from ringrealms3d.window.board.move_input import MoveInput
 from ringrealms3d.window.shell.actions import Actions
+from ringrealms3d.window.shell.column import Column, Panel
 from ringrealms3d.window.shell.command import Choice, Command
-from ringrealms3d.window.shell.docks import Docks, Panel
 from ringrealms3d.window.shell.messages import Messages
 from ringrealms3d.window.shell.mode import Modes
 from ringrealms3d.window.shell.settings import Settings
@@ -34,14 +34,14 @@ class Context:
     """A window's game, its boards, and what any desktop program has.
 
     Attributes:
-        window: above which dialogs open, and in which panels stand.
+        window: above which dialogs open.
         session: the game on the table.
         settings: what is remembered between starts.
         modes: what the window is used for.
         boards: the views of the board.
         display: what they show of the game.
         moves: takes clicks on them as moves.
-        panels: what stands around them.
+        column: what stands beside them.
         engines: what thinks.
         keeper: keeps games in the library.
         autosave: keeps the game on the table.
@@ -59,7 +59,7 @@ class Context:
     boards: Boards
     display: BoardDisplay
     moves: MoveInput
-    panels: Docks
+    column: Column
     engines: Engines
     keeper: Keeper
     autosave: Autosave

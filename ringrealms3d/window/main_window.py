@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
-from PyQt6.QtWidgets import QDockWidget, QMainWindow
+from PyQt6.QtWidgets import QMainWindow, QSplitter
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
@@ -22,9 +22,16 @@ from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.keeper import Keeper
 from ringrealms3d.window.bars import fill_bars
 from ringrealms3d.window.board.board_display import BoardDisplay
-from ringrealms3d.window.board.board_settings import MAP_IN_MIDDLE, chosen_quality, chosen_theme
+from ringrealms3d.window.board.board_settings import (
+    MAP_IN_MIDDLE,
+    MAP_LARGE,
+    MAP_SPOT,
+    chosen_quality,
+    chosen_theme,
+)
 from ringrealms3d.window.board.boards import Boards
 from ringrealms3d.window.board.move_input import MoveInput
+from ringrealms3d.window.board.overlays import Edge
 from ringrealms3d.window.board.space.view_makers import ViewMaker, view_in_space
 from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.analysis.feature import Analysis
@@ -43,14 +50,16 @@ from ringrealms3d.window.features.start.feature import Start
 from ringrealms3d.window.features.status.feature import Status
 from ringrealms3d.window.features.study.feature import Study
 from ringrealms3d.window.features.words.feature import Words
-from ringrealms3d.window.menus import PANELS
+from ringrealms3d.window.menus import ACTIONS, PANELS
+from ringrealms3d.window.shell.action_bar import ActionBar
 from ringrealms3d.window.shell.actions import Actions
+from ringrealms3d.window.shell.column import Column, Panel
 from ringrealms3d.window.shell.command import Command
-from ringrealms3d.window.shell.docks import Docks, Panel
 from ringrealms3d.window.shell.messages import Messages
 from ringrealms3d.window.shell.mode import Mode, Modes
 from ringrealms3d.window.shell.places import keep_places, restore_places
 from ringrealms3d.window.shell.screen_space import free_size
+from ringrealms3d.window.shell.setting import switch
 from ringrealms3d.window.shell.settings import Settings
 from ringrealms3d.window.shell.settings_dialog import SettingsDialog
 from ringrealms3d.window.shell.swipes import scroll_by_fingers
@@ -77,6 +86,10 @@ FEATURES: tuple[type[Feature], ...] = (
 Escape; they close in the opposite order."""
 
 _SIZE = QSize(1280, 860)
+_SMALL = QSize(520, 540)
+"""What a window can be reduced to, whatever its fonts, texts and panels."""
+_ACTIONS_SHOWN = switch("action_bar", default=True)
+"""Whether the bar with what one does most is shown."""
 
 
 class MainWindow(QMainWindow):
@@ -102,24 +115,41 @@ class MainWindow(QMainWindow):
         self.reopens = self.reopens_at_start = False
         self.context = self._made_context(uid, settings, saved_game, make_view)
         self.session, self.commands = self.context.session, self.context.commands
-        self.setCentralWidget(self.context.boards)
+        self._parts = self._divided(self.context)
+        self.setCentralWidget(self._parts)
         self._features = [made(self.context) for made in FEATURES]
-        context, panels = self.context, [self._map_panel(), *self._panels()]
-        context.panels.dock(panels)
+        context, panels = self.context, list(self._panels())
+        context.column.fill(panels)
         for feature in self._features:
             self.commands.add(feature.commands(), feature.services())
             context.display.mark_by(feature.marked)
         context.display.mark_by(context.moves.marked)
         self.commands.add(self._own_commands(), {"window.reopen": self._reopen})
         fill_bars(context, panels)
+        self._actions = ActionBar(context.boards, self.commands, context.modes, ACTIONS)
+        self._actions.want(settings[_ACTIONS_SHOWN])
+        context.boards.overlays.add(self._actions, Edge.BOTTOM, self._actions.size_in)
         self._connect()
         scroll_by_fingers(self)
+        self.setMinimumSize(_SMALL.boundedTo(free_size(self)))
         self.resize(_SIZE.boundedTo(free_size(self)))
-        restore_places(settings, self)
-        context.panels.buttons.paint()
+        restore_places(settings, self, self._parts, context.column)
+        context.boards.inset.spot = settings[MAP_SPOT]
+        context.boards.inset.large = settings[MAP_LARGE]
         if settings[MAP_IN_MIDDLE] and not context.boards.flat:
-            context.boards.exchange(context.panels.map, map_in_middle=True)
+            context.boards.exchange(map_in_middle=True)
         self._follow(Change(What.RESTORED, ()))
+
+    @staticmethod
+    def _divided(context: Context) -> QSplitter:
+        """Return the boards and the column side by side."""
+        parts = QSplitter()
+        parts.addWidget(context.boards)
+        parts.addWidget(context.column)
+        parts.setStretchFactor(0, 1)
+        parts.setChildrenCollapsible(False)
+        parts.setFocusProxy(context.boards)
+        return parts
 
     def _made_context(
         self, uid: str, settings: Settings, saved_game: Path, make_view: ViewMaker | None
@@ -130,7 +160,7 @@ class MainWindow(QMainWindow):
         self._poster = Poster(self)
         post = self._poster.post
         dress_widgets(theme)
-        boards, panels = Boards(self, theme, quality, make_view), Docks(self)
+        boards = Boards(self, theme, quality, make_view)
         modes = Modes(self)
         return Context(
             window=self,
@@ -138,9 +168,9 @@ class MainWindow(QMainWindow):
             settings=settings,
             modes=modes,
             boards=boards,
-            display=BoardDisplay(session, settings, boards, panels),
+            display=BoardDisplay(session, settings, boards),
             moves=MoveInput(session, boards, settings),
-            panels=panels,
+            column=Column(self),
             engines=Engines(session, post, settings[SECONDS]),
             keeper=keeper,
             autosave=Autosave(session, saved_game, lambda: not keeper.behind, post),
@@ -177,7 +207,6 @@ class MainWindow(QMainWindow):
     def _enter(self) -> None:
         """Let everything go with another mode."""
         context = self.context
-        context.panels.set_up(context.modes.has_map_alone, context.boards.in_space)
         self._name_window()
         for feature in self._features:
             feature.enter()
@@ -186,7 +215,7 @@ class MainWindow(QMainWindow):
     def _set_theme(self) -> None:
         """Let everything use the colours of another theme."""
         self.commands.set_icons(text_icon)
-        self.context.panels.buttons.paint()
+        self.context.column.set_icons()
         for feature in self._features:
             feature.set_theme()
         self.context.display.show_marks()
@@ -200,10 +229,10 @@ class MainWindow(QMainWindow):
         context = self.context
         for feature in reversed(self._features):
             feature.close()
-        context.panels.note(context.boards.in_space)
-        if not context.panels.away:
-            context.panels.show_all_wanted()
-            keep_places(context.settings, self)
+        inset = context.boards.inset
+        context.settings.keep({MAP_SPOT: inset.spot, MAP_LARGE: inset.large})
+        if not context.column.away:
+            keep_places(context.settings, self, self._parts, context.column)
         self.session.changed.disconnect(self._follow)
         for shown in self.findChildren(SettingsDialog):
             shown.accept()  # as they are now
@@ -235,15 +264,29 @@ class MainWindow(QMainWindow):
             names = [one_line(tr(position.board.title)), tr(game.title), *names]
         self.setWindowTitle(" – ".join(names))
 
-    def _map_panel(self) -> Panel:
-        return Panel("map", tr("Map"), self.context.boards.map)
-
     def _panels(self) -> Iterator[Panel]:
         for feature in self._features:
             yield from feature.panels()
 
     def _own_commands(self) -> Iterator[Command]:
-        yield from map(self._panel_command, self.context.panels.all)
+        yield from map(self._panel_command, self.context.column.tabs)
+        yield Command(
+            "view.column",
+            tr("Colum&n beside the board"),
+            self.context.column.want,
+            tr("Show or hide the players, the moves and all else beside the board."),
+            "F9",
+            checked=lambda: self.context.column.wanted,
+            usual=lambda: True,
+        )
+        yield Command(
+            "view.actions",
+            tr("&Actions over the board"),
+            self._show_actions,
+            tr("Show or hide the bar with what one does most."),
+            checked=lambda: self._actions.wanted,
+            usual=lambda: True,
+        )
         yield Command(
             "game.quit",
             tr("&Quit"),
@@ -252,14 +295,18 @@ class MainWindow(QMainWindow):
             QKeySequence.StandardKey.Quit,
         )
 
-    def _panel_command(self, dock: QDockWidget) -> Command:
-        panels, boards = self.context.panels, self.context.boards
+    def _panel_command(self, name: str) -> Command:
+        column = self.context.column
+        title = column.panels[name].title
         return Command(
-            PANELS + dock.objectName(),
-            dock.windowTitle,
-            partial(panels.show, dock),
-            tr("Show or hide a panel."),
-            enabled=lambda: panels.fits(dock, boards.in_space),
-            visible=lambda: bool(dock.windowTitle()),
-            checked=lambda: not dock.isHidden(),
+            PANELS + name,
+            title or (lambda: tr(self.session.position.variant.groups_title)),
+            partial(column.bring_forward, name),
+            tr("Show this beside the board."),
+            enabled=lambda: not column.has_page,
+            visible=lambda: column.has_tab(name),
         )
+
+    def _show_actions(self, on: bool) -> None:
+        self.context.settings[_ACTIONS_SHOWN] = on
+        self._actions.want(on)

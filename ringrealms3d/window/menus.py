@@ -1,14 +1,16 @@
-"""The menus, the toolbar and the menu of the boards: where each command is offered.
+"""The menus, the bar over the board and the menu of the boards: where commands are offered.
 
 One table shows them whole, across all features; what no feature offers is left out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.shell.command import Menu, row
+from ringrealms3d.window.shell.mode import Mode
 
 PANELS, _SIDES = "panel.", "side."
 """How the ids of the commands begin that show and hide panels, and that look from a side."""
@@ -80,7 +82,8 @@ def menus(offered: Iterable[str]) -> tuple[Menu, ...]:
         Menu(
             tr("&View"),
             (
-                *row("view.home view.turn view.replay view.result view.exchange view.sites |"),
+                *row("view.home view.turn view.replay view.result |"),
+                *row("view.map view.exchange view.sites |"),
                 *row("view.rear view.see_through view.sliders view.coordinates"),
                 camera,
                 *row(
@@ -92,20 +95,26 @@ def menus(offered: Iterable[str]) -> tuple[Menu, ...]:
                     "view.language view.settings |"
                 ),
                 *panels,
-                "view.full",
+                *row("view.column view.actions view.full"),
             ),
         ),
         Menu(tr("&Help"), row("help.rules help.keys help.find | help.about")),
     )
 
 
-TOOLBAR = row(
-    "game.new game.open game.library game.save | game.undo game.redo | "
-    "go.first go.previous go.next go.last | "
-    "analysis.hint analysis.on | view.home view.exchange view.sounds | "
-    "learn.begin help.rules help.find"
+ACTIONS: Mapping[Mode, tuple[tuple[str, ...], ...]] = MappingProxyType(
+    {
+        Mode.PLAYING: (
+            ("game.undo",),
+            ("analysis.hint", "review.start"),
+            ("analysis.on",),
+            ("game.resign", "game.again"),
+        ),
+        Mode.EDITING: (("game.undo",), ("game.redo",)),
+        Mode.REVIEWING: (("review.previous_mistake",), ("review.next_mistake",)),
+    }
 )
-"""The ids of the commands with a button."""
+"""The ids of the commands over the board in each mode; in each place, the first possible one."""
 
 ON_BOARD = row(
     "game.undo game.redo | analysis.hint analysis.on | "

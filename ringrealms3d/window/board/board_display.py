@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
-from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.export.request import PictureStyle
 from ringrealms3d.records.node import GameNode
@@ -22,7 +21,6 @@ from ringrealms3d.window.board.boards import Boards
 from ringrealms3d.window.board.free_choice import without_free_choice
 from ringrealms3d.window.board.piece_looks import PieceLooks
 from ringrealms3d.window.board.view_options import ViewOptions
-from ringrealms3d.window.shell.docks import Docks
 from ringrealms3d.window.shell.settings import Settings
 
 _BEFORE_MS = 450  # that the position before a move is seen when the move is shown again
@@ -50,13 +48,11 @@ class BoardDisplay(QObject):
 
     swapped = pyqtSignal()
 
-    def __init__(
-        self, session: GameSession, settings: Settings, boards: Boards, docks: Docks
-    ) -> None:
+    def __init__(self, session: GameSession, settings: Settings, boards: Boards) -> None:
         """Show nothing yet."""
         super().__init__(boards)
         self._session, self._settings = session, settings
-        self._boards, self._docks = boards, docks
+        self._boards = boards
         self.looks = PieceLooks(settings)
         self.options = ViewOptions(boards, settings)
         self._markers: list[Marker] = []
@@ -106,13 +102,10 @@ class BoardDisplay(QObject):
         session, boards = self._session, self._boards
         position = session.position
         variant, board = position.variant, position.board
-        self._docks.note(boards.in_space)
-        self._docks.name_groups(tr(variant.groups_title))
         self._uid = session.uid
         layout = self.looks.dressed(session.uid, variant.layout)
         boards.show_board(layout, self.content, board.sites, board.neighbours)
         self.options.show_board(variant.layout)
-        self._docks.arrange(boards.in_space)
 
     def present(self, played: Played | None) -> None:
         """Show a move outside the game, until None is presented."""

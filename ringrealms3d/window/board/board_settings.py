@@ -20,6 +20,8 @@ TRAILS = switch("highlighted", default=False)
 """Whether the longest paths and the like are lit."""
 MAP_IN_MIDDLE = switch("map_in_middle", default=False)
 """Whether the map is large and the board in space stands beside it."""
+MAP_LARGE = switch("map_large", default=False)
+"""Whether the small board over the large one is enlarged."""
 CONFIRM = switch("confirm", default=False)
 """Whether a move is played when its place is clicked once more."""
 REAR = switch("rear", default=False)
@@ -44,6 +46,19 @@ QUALITY = one_of("quality", QUALITIES)
 """The effort of drawing, empty while the program chooses."""
 STILL = switch("reduced_motion", default=False)
 """Whether nothing moves by itself, neither on the board nor around it."""
+
+
+def _read_spot(text: str) -> tuple[float, float]:
+    across, down = map(float, text.split())
+    if not (0.0 <= across <= 1.0 and 0.0 <= down <= 1.0):
+        raise ValueError(text)
+    return across, down
+
+
+MAP_SPOT: Setting[tuple[float, float]] = Setting(
+    "map_spot", (0.0, 1.0), _read_spot, lambda spot: f"{spot[0]:.4f} {spot[1]:.4f}"
+)
+"""Where the small board stands, as shares of the room for it, from the upper left."""
 
 
 def look_of(game: str) -> Setting[str]:

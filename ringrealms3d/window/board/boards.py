@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
-from PyQt6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, pyqtSignal
+from PyQt6.QtCore import QPoint, QPointF, QRect, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QResizeEvent
-from PyQt6.QtWidgets import QDockWidget, QFrame, QLabel, QStackedWidget, QWidget
+from PyQt6.QtWidgets import QFrame, QLabel, QWidget
 
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.phrase import tr
@@ -20,11 +20,14 @@ from ringrealms3d.scene.graphics import Graphics
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.board.hand import Hand
+from ringrealms3d.window.board.inset import Inset
 from ringrealms3d.window.board.keyboard import SiteCursor
 from ringrealms3d.window.board.map_view import MapView
+from ringrealms3d.window.board.overlays import Edge, Overlays
 from ringrealms3d.window.board.space.view_makers import ViewMaker
 from ringrealms3d.window.board.touch import Touch
 from ringrealms3d.window.board.views import Board
+from ringrealms3d.window.widgets.design import MEDIUM, SMALL, TALL_CONTROL
 from ringrealms3d.window.widgets.plain import bounded
 
 if TYPE_CHECKING:
@@ -32,6 +35,8 @@ if TYPE_CHECKING:
 
 _ASIDE = 22  # pixels between the place and the words
 _WIDEST = 320
+_OVER_MAP = TALL_CONTROL + 2 * MEDIUM
+"""The height left free above and below a map, whose edge is a board's."""
 
 
 class Note(QLabel):
@@ -44,6 +49,8 @@ class Note(QLabel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAutoFillBackground(True)
         self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setObjectName("site")
+        self.setProperty("kind", "note")
         self.setMargin(5)
         self.hide()
 
@@ -78,13 +85,8 @@ class Note(QLabel):
         return QPoint(max(left, 0), max(top, 0))
 
 
-_FIXED = QDockWidget.DockWidgetFeature.DockWidgetClosable
-_FREE = _FIXED | QDockWidget.DockWidgetFeature.DockWidgetMovable
-_FREE |= QDockWidget.DockWidgetFeature.DockWidgetFloatable
-
-
-class Boards(QStackedWidget):
-    """The view in the middle of the window, and the map beside a solid.
+class Boards(QWidget):
+    """The board that fills the window, and over it a small one and what is said and offered.
 
     Attributes:
         theme: the colours that all are drawn in.
@@ -129,17 +131,17 @@ class Boards(QStackedWidget):
         self._all = boards
         self._shown: tuple[Board, ...] = (boards[0], self.map)
         self.map_in_middle = False
-        for middle in boards[:-1]:
-            self.addWidget(middle.widget)
+        self._middle, self._has_small = boards[0], True
+        self.inset = Inset(self)
+        self.inset.changed.connect(self.lay)
         self._hands = [Hand(board) for board in boards]
         self._cursors = [SiteCursor(board) for board in boards]
         self._cursor: int | None = None
         self._touches = [Touch(board) for board in boards]
-        self._notes = {board: Note(board.widget) for board in boards}
+        self._note = Note(self)
         self._content = Content(np.zeros(0, dtype=np.int8))
         self._pointed = boards[0]
-        self._strips: dict[QWidget, Callable[[int], int]] = {}
-        self.currentChanged.connect(self.lay_strips)
+        self.overlays = Overlays(self, self.lay)
         for cursor in self._cursors:
             cursor.moved.connect(self._mark_cursor)
             cursor.moved.connect(self.cursor_moved)
@@ -157,36 +159,45 @@ class Boards(QStackedWidget):
         return self.view is None
 
     def add_strip(self, strip: QWidget, height_at: Callable[[int], int]) -> None:
-        """Let a child lie above the boards whenever it is shown; they make room.
-
-        Args:
-            height_at: returns how high it is at a width.
-        """
-        self._strips[strip] = height_at
-        strip.installEventFilter(self)
+        """Let a child lie over the upper edge of the boards whenever it is shown."""
+        self.overlays.add(strip, Edge.TOP, lambda width: QSize(width, height_at(width)))
 
     def lay_strips(self) -> None:
-        """Lay out what lies above the boards; to be called when its content has changed."""
-        width, heights, least = max(1, self.width()), [0], 0
-        for strip, height_at in self._strips.items():
-            if not strip.isHidden():
-                heights.append(height_at(width))
-                least = max(least, strip.minimumSizeHint().width())
-                strip.setGeometry(0, 0, width, heights[-1])
-                strip.raise_()
-        self.setContentsMargins(0, max(heights), 0, 0)
-        self.setMinimumWidth(least if least >= width else 0)
+        """Lay out what lies over the boards; to be called when its content has changed."""
+        self.lay()
+
+    def lay(self) -> None:
+        """Lay out the boards, and what lies over them, which never moves them."""
+        room = self.rect()
+        middle = self._middle.widget
+        if self._middle is self.view:
+            middle.setGeometry(room)
+        else:
+            middle.setGeometry(room.adjusted(0, _OVER_MAP, 0, -_OVER_MAP))
+        middle.lower()
+        self.overlays.lay_in(room)
+        if self.view is not None:
+            self.view.bar.keep_clear(self.overlays.on(Edge.BOTTOM))
+        if self._small is not None:
+            self.inset.lie_in(self._room_for_inset())
+            self._small.widget.setGeometry(self.inset.body)
+            self.inset.raise_()
+            self._small.widget.raise_()
+        self._note.raise_()
+
+    def _room_for_inset(self) -> QRect:
+        """Return where the small board may stand: beside what is offered, or above it."""
+        room = self.rect().adjusted(MEDIUM, MEDIUM, -MEDIUM, -MEDIUM)
+        self.inset.lie_in(room)
+        offered = self.overlays.on(Edge.BOTTOM)
+        if self.inset.geometry().intersects(offered):
+            room.setBottom(offered.top() - SMALL)
+        return room
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
-        """Fit what lies above the boards to their width."""
+        """Fill the new size."""
         super().resizeEvent(event)
-        self.lay_strips()
-
-    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Make room for what appears above the boards, and take it back."""
-        if event is not None and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
-            self.lay_strips()
-        return super().eventFilter(watched, event)
+        self.lay()
 
     @property
     def pixels(self) -> tuple[int, int]:
@@ -237,24 +248,34 @@ class Boards(QStackedWidget):
             self.plan.show_board(layout, content, names)
         self._bring_to_middle()
 
-    def exchange(self, dock: QDockWidget, map_in_middle: bool) -> None:
-        """Swap the map and the solid between the middle and the panel."""
-        assert self.view is not None  # else nothing is a solid
+    def exchange(self, map_in_middle: bool) -> None:
+        """Swap the map and the solid: which fills the window, and which is the small one."""
         self.map_in_middle = map_in_middle
-        dock.setFloating(False)  # a window of its own would cost the view its graphics
-        dock.setFeatures(_FIXED if map_in_middle else _FREE)
-        dock.setWindowTitle(tr("Board") if map_in_middle else tr("Map"))
-        boards: tuple[Board, Board] = (self.view, self.map)
-        beside, middle = boards if map_in_middle else boards[::-1]
-        dock.setWidget(beside.widget)
-        self.addWidget(middle.widget)
-        beside.widget.show()
         self._bring_to_middle()
 
+    def show_small(self, on: bool) -> None:
+        """Show the small board over the large one, or the large one alone."""
+        self._has_small = on
+        self._bring_to_middle()
+
+    @property
+    def _small(self) -> Board | None:
+        """The small board over the large one, if there is one now."""
+        if not self.in_space or not self._has_small:
+            return None
+        assert self.view is not None
+        return self.view if self.map_in_middle else self.map
+
     def _bring_to_middle(self) -> None:
-        self._pointed = self.map if self.in_space and self.map_in_middle else self._shown[0]
-        self.setCurrentWidget(self._pointed.widget)
-        self.setFocusProxy(self._pointed.widget)
+        swapped = self.in_space and self.map_in_middle
+        self._pointed = self._middle = self.map if swapped else self._shown[0]
+        small = self._small
+        self.inset.set_title(tr("Board") if swapped else tr("Map"))
+        self.inset.setVisible(small is not None)
+        for board in self._all:
+            board.widget.setVisible(board is self._middle or board is small)
+        self.lay()
+        self.setFocusProxy(self._middle.widget)
         self.setFocus()
 
     def show_content(self, content: Content) -> None:
@@ -320,10 +341,11 @@ class Boards(QStackedWidget):
 
     def show_note(self, place: int | None, text: str) -> None:
         """Show a few words beside a place, on the board under the pointer; "" hides them."""
-        for note in self._notes.values():
-            note.hide()
+        self._note.hide()
         if place is not None and text:
-            self._notes[self._pointed].show_at(self._pointed.place_of(place), text)
+            widget = self._pointed.widget
+            spot = widget.mapTo(self, self._pointed.place_of(place))
+            self._note.show_at(spot, text)
 
     def show_coordinates(self, on: bool) -> None:
         """Show the names of sites, or of rows and columns, or not."""
@@ -388,6 +410,7 @@ class Boards(QStackedWidget):
         self.theme = theme
         for board in (self.plan, self.map):
             board.set_theme(theme)
+        self.inset.set_icons()
         self.theme_changed.emit()
 
     def go_home(self) -> None:

@@ -18,7 +18,7 @@ from ringrealms3d.session.players import Human
 from ringrealms3d.window.board.board_settings import CONFIRM, FEATURES, LEGAL
 from ringrealms3d.window.board.boards import Boards
 from ringrealms3d.window.board.kept_click import KeptClick
-from ringrealms3d.window.board.preview import NO_PREVIEW, Preview, effect_text, preview_of
+from ringrealms3d.window.board.preview import NO_PREVIEW, Preview, place_text, preview_of
 from ringrealms3d.window.shell.settings import Settings
 from ringrealms3d.window.widgets.texts import refusal_text, waiting_text
 
@@ -221,7 +221,9 @@ class MoveInput(QObject):
             self.preview = preview
             self.previewed.emit()
         self._boards.hover(self.pointed, self._ghost())
-        self._boards.show_note(self.pointed, effect_text(self._session.position, preview))
+        self._boards.show_note(
+            self.pointed, place_text(self._session.position, self.pointed, preview)
+        )
         self.hovered.emit()
 
     def _preview(self) -> Preview:

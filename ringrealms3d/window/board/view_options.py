@@ -34,7 +34,7 @@ class ViewOptions:
     def __init__(self, boards: Boards, settings: Settings) -> None:
         """Apply the last choices."""
         self._boards, self._settings = boards, settings
-        self._with_letters = self._stacked = self._guided = False
+        self._with_letters = self._stacked = self._guided = self._hides_places = False
         self._useful: dict[Setting[bool], bool] = {}
         self._appliers: dict[Setting[bool], Callable[[bool], object]] = {}
         if boards.view is not None:
@@ -66,6 +66,21 @@ class ViewOptions:
         and letters of levels, which pieces of higher levels hide.
         """
         return (self._with_letters and not self._stacked) or self._guided
+
+    @property
+    def with_map(self) -> bool:
+        """Whether the small board lies over the large one, if there is room for both."""
+        return self._settings[self._map]
+
+    @property
+    def usually_with_map(self) -> bool:
+        """The default: a map helps where the board hides some of its places."""
+        return self._hides_places
+
+    def show_map(self, on: bool) -> None:
+        """Show the small board over the large one, or not, on boards of this kind."""
+        self._settings[self._map] = on
+        self._boards.show_small(on)
 
     def guide(self, on: bool) -> None:
         """Show the names that a lesson or a puzzle uses, unless the user hid them, or no longer."""
@@ -103,10 +118,17 @@ class ViewOptions:
         self._stacked = isinstance(layout, SolidLayout) and is_pile(layout)
         self._boards.show_coordinates(self.with_coordinates)
         solid = layout if isinstance(layout, SolidLayout) and self._boards.in_space else None
+        self._hides_places = solid is not None and hides_places(solid)
+        self._boards.show_small(self.with_map)
         self._useful = {
-            SEE_THROUGH: solid is not None and hides_places(solid),
+            SEE_THROUGH: self._hides_places,
             SLIDERS: solid is not None and (comes_apart(solid) or is_pile(solid)),
         }
+
+    @property
+    def _map(self) -> Setting[bool]:
+        name = "map" if self._hides_places else "map_of_open_boards"
+        return switch(name, self.usually_with_map)
 
     @property
     def _coordinates(self) -> Setting[bool]:

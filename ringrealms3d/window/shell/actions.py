@@ -70,6 +70,9 @@ class Actions:
         if isinstance(entry, Command) and self.is_available(entry):
             self._do(entry.run, *arguments)
 
+    def __contains__(self, name: str) -> bool:
+        return name in self._actions
+
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
 

@@ -28,14 +28,14 @@ class Conduct:
     """What holds while the window is in a mode.
 
     Attributes:
-        panels: which panels there can be: all, the map alone, or none.
+        column: what there can be beside the board: panels, a page for what one does, or nothing.
         on_boards: whether the game is on the boards, so that its moves can be gone through, noted
             and analysed.
         kept: whether a move that is made becomes part of the game.
         undoes: what Ctrl+Z takes back.
     """
 
-    panels: Literal["all", "map", "none"]
+    column: Literal["panels", "page", "none"]
     on_boards: bool
     kept: bool
     undoes: Literal["game", "draft"] = "game"
@@ -44,10 +44,10 @@ class Conduct:
 CONDUCT = MappingProxyType(
     {
         Mode.START: Conduct("none", on_boards=False, kept=True),
-        Mode.PLAYING: Conduct("all", on_boards=True, kept=True),
-        Mode.EDITING: Conduct("map", on_boards=False, kept=False, undoes="draft"),
-        Mode.GUIDED: Conduct("map", on_boards=True, kept=False),
-        Mode.REVIEWING: Conduct("all", on_boards=True, kept=False),
+        Mode.PLAYING: Conduct("panels", on_boards=True, kept=True),
+        Mode.EDITING: Conduct("page", on_boards=False, kept=False, undoes="draft"),
+        Mode.GUIDED: Conduct("page", on_boards=True, kept=False),
+        Mode.REVIEWING: Conduct("panels", on_boards=True, kept=False),
     }
 )
 """What is shown, can be done, is kept and undone in each mode."""
@@ -80,9 +80,9 @@ class Modes(QObject):
         return CONDUCT[self.mode]
 
     @property
-    def has_map_alone(self) -> bool:
-        """Whether a mode was entered and not left in which the map is the only panel."""
-        return any(CONDUCT[mode].panels == "map" for mode in self._entered)
+    def has_page(self) -> bool:
+        """Whether a mode was entered and not left that has a page of its own beside the board."""
+        return any(CONDUCT[mode].column == "page" for mode in self._entered)
 
     def is_within(self, mode: Mode) -> bool:
         """Whether a mode was entered and not left, though another may have been entered since."""

@@ -1,31 +1,44 @@
-"""Where a window and its panels stand, remembered between starts."""
+"""Where a window and its column stand, remembered between starts."""
 
 from __future__ import annotations
 
 import hashlib
+from typing import Any
 
-from PyQt6.QtCore import QByteArray, Qt
-from PyQt6.QtWidgets import QMainWindow
+from PyQt6.QtCore import QByteArray
+from PyQt6.QtWidgets import QMainWindow, QSplitter
 
-from ringrealms3d.window.shell.screen_space import is_low
-from ringrealms3d.window.shell.setting import Setting
+from ringrealms3d.window.shell.column import Column
+from ringrealms3d.window.shell.setting import Setting, switch
 from ringrealms3d.window.shell.settings import Settings
 
-_LAYOUT_VERSION = 5
+_NARROWEST, _WIDEST = 100, 10_000
 
 
-def keep_places(settings: Settings, window: QMainWindow) -> None:
-    """Remember the positions of a window and its panels."""
-    panels = window.saveState(_layout_version(window))
-    settings.keep({_GEOMETRY: window.saveGeometry(), _PANELS: panels})
+def keep_places(settings: Settings, window: QMainWindow, parts: QSplitter, column: Column) -> None:
+    """Remember the position of a window, and the column in it."""
+    kept: dict[Setting[Any], Any] = {
+        _GEOMETRY: window.saveGeometry(),
+        _COLUMN: column.wanted,
+        _FRONT: column.front,
+    }
+    if not column.isHidden():
+        kept[_WIDTH] = parts.sizes()[parts.indexOf(column)]
+    settings.keep(kept)
 
 
-def restore_places(settings: Settings, window: QMainWindow) -> None:
-    """Restore the positions of a window and its panels."""
-    geometry, panels = settings[_GEOMETRY], settings[_PANELS]
-    if geometry is not None and panels is not None:
+def restore_places(
+    settings: Settings, window: QMainWindow, parts: QSplitter, column: Column
+) -> None:
+    """Restore the position of a window, and the column in it."""
+    geometry, width = settings[_GEOMETRY], settings[_WIDTH]
+    if geometry is not None:
         window.restoreGeometry(geometry)
-        window.restoreState(panels, _layout_version(window))
+    if settings[_FRONT] in column.tabs:
+        column.bring_forward(settings[_FRONT])
+    column.want(settings[_COLUMN])
+    wanted = width or column.usual_width(window.width())
+    parts.setSizes([max(1, window.width() - wanted), wanted])
 
 
 def _sealed(content: QByteArray | None) -> str:
@@ -35,7 +48,7 @@ def _sealed(content: QByteArray | None) -> str:
 
 
 def _unsealed(text: str) -> QByteArray | None:
-    """Return stored bytes if they are intact; Qt crashes on damaged positions of panels."""
+    """Return stored bytes if they are intact; Qt is not safe from damaged ones."""
     checksum, mark, body = text.partition(":")
     if not mark:  # version 0.1.0 wrote it
         return None
@@ -45,15 +58,18 @@ def _unsealed(text: str) -> QByteArray | None:
     return content
 
 
-def _layout_version(window: QMainWindow) -> int:
-    """Return a version number for the layout of panels, which depends on screen and direction."""
-    mirrored = window.layoutDirection() == Qt.LayoutDirection.RightToLeft
-    return 4 * _LAYOUT_VERSION + 2 * is_low(window) + mirrored
-
-
 def _checksum(content: QByteArray) -> str:
     return hashlib.sha256(content.data()).hexdigest()[:12]
 
 
+def _read_width(text: str) -> int:
+    width = int(text)
+    if not _NARROWEST <= width <= _WIDEST:
+        raise ValueError(text)
+    return width
+
+
 _GEOMETRY = Setting("geometry", None, _unsealed, _sealed)
-_PANELS = Setting("panels", None, _unsealed, _sealed)
+_WIDTH = Setting("column_width", 0, _read_width)
+_COLUMN = switch("column", default=True)
+_FRONT = Setting("front_tab", "", str)

@@ -74,20 +74,6 @@ def scrollable_page(widget: QWidget, above: QWidget) -> QWidget:
     return room
 
 
-def panels_area(window: QWidget) -> Qt.DockWidgetArea:
-    """Return the side of a window on which panels go: where lines of text end."""
-    if window.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-        return Qt.DockWidgetArea.LeftDockWidgetArea
-    return Qt.DockWidgetArea.RightDockWidgetArea
-
-
-def tools_area(window: QWidget) -> Qt.ToolBarArea:
-    """Return the side of a window on which tools go: where lines of text begin."""
-    if window.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-        return Qt.ToolBarArea.RightToolBarArea
-    return Qt.ToolBarArea.LeftToolBarArea
-
-
 def free_size(widget: QWidget) -> QSize:
     """Return the largest size of a window on a widget's screen."""
     screen = widget.screen()

@@ -156,7 +156,6 @@ def state_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) -
         tr("A rated game.") if session.rated else "",
         turn_text(session, computer),
         _notice(session),
-        margin_text(session.position, only_person(session.players)),
     )
     return "\n".join(filter(None, parts))
 

@@ -28,7 +28,7 @@ _LINE = 2
 
 
 class RearInset(QWidget):
-    """A frame in the lower right corner of its parent; the mouse reaches through it."""
+    """A frame in the upper right corner of its parent; the mouse reaches through it."""
 
     def __init__(self, parent: QWidget, theme: Theme) -> None:
         """Make a hidden frame."""
@@ -46,9 +46,9 @@ class RearInset(QWidget):
         self.update()
 
     def lie_in(self, width: int, height: int) -> None:
-        """Lie in the lower right corner of a parent of this size."""
+        """Lie in the upper right corner of a parent of this size."""
         side = min(max(_SMALLEST, round(_SHARE * min(width, height))), _LARGEST)
-        self.setGeometry(width - side - _MARGIN, height - side - _MARGIN, side, side)
+        self.setGeometry(width - side - _MARGIN, _MARGIN, side, side)
 
     def open_view(self, plotter: QtInteractor, theme: Theme) -> None:
         """Show a plotter's content, if the frame is shown."""

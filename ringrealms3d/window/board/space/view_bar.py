@@ -5,7 +5,7 @@ Each appears only on boards where it does something.
 
 from __future__ import annotations
 
-from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtCore import QRect, Qt, pyqtSignal
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSlider, QWidget
 
 from ringrealms3d.core.phrase import tr
@@ -43,6 +43,7 @@ class ViewBar(QFrame):
         self._apart_parts: tuple[QWidget, ...] = (QLabel(tr("Take apart")), self._apart)
         self._wanted = self._has_room = True
         self._room = parent.width(), parent.height()
+        self._covered = QRect()
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 3, 8, 3)
         for part in (*self._apart_parts, *self._level_parts):
@@ -108,12 +109,19 @@ class ViewBar(QFrame):
         self._level.setValue(self._level.value() + levels)
 
     def lie_in(self, width: int, height: int) -> None:
-        """Lie in the lower left corner of a parent of this size, unless it hides the board."""
+        """Lie in the lower right corner of a parent of this size, unless it hides the board."""
         self._room = width, height
         self.adjustSize()
-        self.move(_MARGIN, height - self.height() - _MARGIN)
+        self.move(width - self.width() - _MARGIN, height - self.height() - _MARGIN)
+        if self.geometry().intersects(self._covered):
+            self.move(self.x(), self._covered.top() - self.height() - _MARGIN)
         self._has_room = height >= _LEAST_HEIGHT and width >= self.width() + 2 * _MARGIN
         self._come_or_go()
+
+    def keep_clear(self, covered: QRect) -> None:
+        """Lie above a part of the parent that something else covers."""
+        self._covered = covered
+        self.lie_in(*self._room)
 
     def _come_or_go(self) -> None:
         self.setVisible(self._wanted and self.useful and self._has_room)

@@ -21,8 +21,8 @@ from ringrealms3d.window.features.analysis.candidates import (
 )
 from ringrealms3d.window.features.analysis.panel import AnalysisPanel
 from ringrealms3d.window.features.analysis.texts import leader_text, state_text, why_text
+from ringrealms3d.window.shell.column import Panel
 from ringrealms3d.window.shell.command import Command, row
-from ringrealms3d.window.shell.docks import Panel
 from ringrealms3d.window.shell.mode import AT_THE_BOARD, Mode
 from ringrealms3d.window.widgets.texts import no_help_text, waiting_text
 
@@ -78,7 +78,7 @@ class Analysis(Feature):
     def panels(self) -> Iterator[Panel]:
         """Yield the list of the best moves."""
         menu = "analysis.on analysis.hint | review.start | go.previous go.next"
-        yield Panel("analysis", tr("Analysis"), self._panel, row(menu))
+        yield Panel("analysis", tr("Analysis"), self._panel, menu=row(menu))
 
     def follow(self, change: Change) -> None:
         """End the analysis in a rated game."""
@@ -93,7 +93,7 @@ class Analysis(Feature):
     def analyse(self, on: bool) -> None:
         """Start or stop analysing every shown position, beside the board."""
         if on:
-            self.context.panels.bring_forward("analysis")
+            self.context.column.bring_forward("analysis")
         self._switch(on)
 
     def hint(self) -> None:

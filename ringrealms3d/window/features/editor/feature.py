@@ -17,10 +17,9 @@ from ringrealms3d.session.players import PEOPLE, Players
 from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.editor.palette import ERASER
 from ringrealms3d.window.features.editor.panel import EditorPanel
+from ringrealms3d.window.shell.column import SidePage
 from ringrealms3d.window.shell.command import Command
-from ringrealms3d.window.shell.docks import PassingDock
 from ringrealms3d.window.shell.mode import Mode
-from ringrealms3d.window.shell.screen_space import panels_area
 from ringrealms3d.window.widgets.texts import error_text, game_before_text
 
 
@@ -31,7 +30,7 @@ class Editor(Feature):
         """Begin closed."""
         super().__init__(context)
         self._session = context.session
-        self._dock: PassingDock | None = None
+        self._page: SidePage | None = None
         self._panel: EditorPanel | None = None
         self._was_paused = False
         self._draft: Draft | None = None
@@ -68,7 +67,7 @@ class Editor(Feature):
         self._was_paused = self._session.paused
         self.context.display.show_draft(draft)
         self.context.modes.enter(Mode.EDITING)
-        self._dock = self._docked(draft)
+        self._page = self._opened(draft)
         self._session.pause()
         self._show()
         self.context.say(tr("Click to put the chosen piece; right click removes what is there."))
@@ -77,10 +76,10 @@ class Editor(Feature):
         """Close without changing the session, which continues or gets another game."""
         if self._draft is None:
             return
-        if self._dock is not None:
-            self.context.window.removeDockWidget(self._dock)
-            self._dock.deleteLater()
-        self._draft = self._dock = self._panel = None
+        if self._page is not None:
+            self.context.column.remove_page(self._page)
+            self._page.deleteLater()
+        self._draft = self._page = self._panel = None
         self.context.say("")  # what was said of clicks holds no longer
         self.context.display.show_draft(None)
         self.context.modes.leave(Mode.EDITING)
@@ -160,8 +159,8 @@ class Editor(Feature):
             self._panel.show_draft()
         self.context.display.show_draft(self._draft)
 
-    def _docked(self, draft: Draft) -> PassingDock:
-        """Return the panel for a draft, docked."""
+    def _opened(self, draft: Draft) -> SidePage:
+        """Return the page with the panel for a draft, beside the board."""
         panel = self._panel = EditorPanel(draft, self.context.theme)
         panel.cleared.connect(draft.clear)
         panel.restored.connect(lambda: draft.take(self._session.position))
@@ -169,7 +168,7 @@ class Editor(Feature):
         panel.analysis_wanted.connect(self.analyse)
         panel.copy_wanted.connect(self.copy)
         panel.left.connect(self.cancel)
-        dock = PassingDock(self.context.window, "editor", tr("Set up a position"), panel)
-        dock.closed.connect(self.cancel)
-        self.context.window.addDockWidget(panels_area(self.context.window), dock)
-        return dock
+        page = SidePage("editor", tr("Set up a position"), panel)
+        page.closed.connect(self.cancel)
+        self.context.column.open_page(page)
+        return page

@@ -25,8 +25,8 @@ from ringrealms3d.window.context import Context
 from ringrealms3d.window.features.exercises.course_panel import LessonPanel
 from ringrealms3d.window.features.exercises.guided import Guide
 from ringrealms3d.window.features.exercises.place_pointer import PlacePointer
+from ringrealms3d.window.shell.column import SidePage
 from ringrealms3d.window.shell.command import Option
-from ringrealms3d.window.shell.docks import PassingDock
 from ringrealms3d.window.shell.message import warn
 from ringrealms3d.window.widgets.joining import stopped
 from ringrealms3d.window.widgets.texts import error_text
@@ -44,8 +44,8 @@ class Courses(Guide):
             pointer: takes the clicks that answer questions.
         """
         self._panel = LessonPanel()
-        dock = PassingDock(context.window, "lesson", tr("Lesson"), self._panel)
-        super().__init__(context, pointer, dock)
+        page = SidePage("lesson", tr("Lesson"), self._panel)
+        super().__init__(context, pointer, page)
         self._progress = Progress(context.folder / PROGRESS_NAME)
         self._own_folder = context.folder / OWN_COURSES
         self._opened: list[Course] = []

@@ -26,9 +26,8 @@ from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.context import Context
 from ringrealms3d.window.features.exercises.place_pointer import PlacePointer
-from ringrealms3d.window.shell.docks import PassingDock
+from ringrealms3d.window.shell.column import SidePage
 from ringrealms3d.window.shell.mode import Mode
-from ringrealms3d.window.shell.screen_space import panels_area
 from ringrealms3d.window.widgets.plain import plain_label
 
 _HINT = "?"
@@ -37,19 +36,18 @@ _HINT = "?"
 class Guide(QObject):
     """Presents positions, takes the moves, and restores the previous game."""
 
-    def __init__(self, context: Context, pointer: PlacePointer, dock: PassingDock) -> None:
+    def __init__(self, context: Context, pointer: PlacePointer, page: SidePage) -> None:
         """Start with nothing on the board.
 
         Args:
             pointer: takes the clicks that are no tries.
         """
         super().__init__(context.window)
-        self._context, self._session, self._dock = context, context.session, dock
+        self._context, self._session, self._page = context, context.session, page
         self._pointer = pointer
         self._record: GameRecord | None = None
         self._marked: Sites = ()
-        dock.hide()
-        dock.closed.connect(self.leave)
+        page.closed.connect(self.leave)
 
     @property
     def on(self) -> bool:
@@ -77,7 +75,7 @@ class Guide(QObject):
             self._end()
             self._pointer.asked = None
             self._context.display.present(None)
-            self._context.window.removeDockWidget(self._dock)
+            self._context.column.remove_page(self._page)
             self._context.moves.divert(None)
             self._context.modes.leave(Mode.GUIDED)
 
@@ -93,8 +91,7 @@ class Guide(QObject):
         self._pointer.asked = None
         if begins:
             context.modes.enter(Mode.GUIDED)
-            context.window.addDockWidget(panels_area(context.window), self._dock)
-            self._dock.show()
+            context.column.open_page(self._page)
         self._session.open_game(OpenGame(Cursor(self._record), PEOPLE))
         context.moves.divert(take)
 

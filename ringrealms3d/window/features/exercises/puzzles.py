@@ -30,7 +30,7 @@ from ringrealms3d.window.context import Context
 from ringrealms3d.window.features.exercises.guided import Guide
 from ringrealms3d.window.features.exercises.place_pointer import PlacePointer
 from ringrealms3d.window.features.exercises.puzzle_panel import PuzzlePanel
-from ringrealms3d.window.shell.docks import PassingDock
+from ringrealms3d.window.shell.column import SidePage
 from ringrealms3d.window.shell.message import warn
 from ringrealms3d.window.widgets.joining import stopped
 from ringrealms3d.window.widgets.texts import error_text
@@ -49,8 +49,8 @@ class Puzzles(Guide):
             pointer: takes the clicks that are no tries.
         """
         self._panel = PuzzlePanel()
-        dock = PassingDock(context.window, "puzzle", tr("Puzzle"), self._panel)
-        super().__init__(context, pointer, dock)
+        page = SidePage("puzzle", tr("Puzzle"), self._panel)
+        super().__init__(context, pointer, page)
         self._evaluator = context.engines.evaluator
         self._cards = Cards(context.folder / CARDS_NAME)
         self._rng = Random()

@@ -52,7 +52,7 @@ class Appearance(QObject):
     def exchange(self, map_in_middle: bool) -> None:
         """Swap the map and the board in space, also for the next start."""
         self._context.settings[MAP_IN_MIDDLE] = map_in_middle
-        self._context.boards.exchange(self._context.panels.map, map_in_middle)
+        self._context.boards.exchange(map_in_middle)
 
     def speak(self, language: str) -> None:
         """Reopen the window in another language, if it can be read here."""

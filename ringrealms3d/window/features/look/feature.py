@@ -23,6 +23,9 @@ class Look(Feature):
         """Start with the last choices."""
         super().__init__(context)
         self._appearance, self._full_screen = Appearance(context), FullScreen(context)
+        inset = context.boards.inset
+        inset.swap_wanted.connect(self._swap)
+        inset.hide_wanted.connect(lambda: context.do("view.map", False))
 
     def commands(self) -> Iterator[Command | Choice]:
         """Yield what changes how boards are seen, and how things look."""
@@ -48,6 +51,10 @@ class Look(Feature):
     def escape(self) -> bool:
         """Leave the full screen."""
         return self._full_screen.leave()
+
+    def _swap(self) -> None:
+        """Let the small board and the large one change places."""
+        self.context.do("view.exchange", not self.context.boards.map_in_middle)
 
     def _show_settings(self) -> None:
         """Show all settings, and where they and games are kept."""

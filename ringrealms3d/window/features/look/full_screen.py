@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QEvent, QObject, Qt
 from PyQt6.QtGui import QWindowStateChangeEvent
-from PyQt6.QtWidgets import QMainWindow, QToolBar
+from PyQt6.QtWidgets import QMainWindow
 
 from ringrealms3d.window.context import Context
 
-_PURPOSE = "full screen"
 _UNBOUNDED = 16777215  # Qt's own number for no limit
 
 
@@ -24,16 +23,12 @@ class FullScreen(QObject):
     @property
     def on(self) -> bool:
         """Whether only the board is shown."""
-        return _PURPOSE in self._context.panels.away
+        return self._context.column.away
 
     def switch(self, on: bool) -> None:
         """Show only the board on the whole screen, or everything again."""
-        panels, in_space = self._context.panels, self._context.boards.in_space
-        if on:
-            panels.make_way(_PURPOSE, in_space)
+        self._context.column.make_way(on)
         _fill_screen(self._context.window, on)
-        if not on:
-            panels.come_back(_PURPOSE, in_space)
         self._context.refresh()
 
     def leave(self) -> bool:
@@ -51,14 +46,10 @@ class FullScreen(QObject):
 
 
 def _fill_screen(window: QMainWindow, on: bool) -> None:
-    """Fill the screen without bars, or be as before, maximised or not."""
-    bar, status = window.menuBar(), window.statusBar()
+    """Fill the screen without a menu bar, or be as before, maximised or not."""
+    bar = window.menuBar()
     assert bar is not None
-    assert status is not None
     bar.setMaximumHeight(0 if on else _UNBOUNDED)  # hidden, it would lose its shortcuts
-    status.setVisible(not on)
-    for tools in window.findChildren(QToolBar):
-        tools.setVisible(not on)
     full = Qt.WindowState.WindowFullScreen
     state = window.windowState()
     window.setWindowState(state | full if on else state & ~full)

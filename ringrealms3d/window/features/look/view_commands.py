@@ -73,6 +73,17 @@ def view_commands(
         on_boards=True,
     )
     yield Command(
+        "view.map",
+        tr("Ma&p over the board"),
+        display.options.show_map,
+        tr("Show the whole board small over the large one, or not."),
+        "Shift+M",
+        "map",
+        enabled=lambda: boards.in_space,
+        checked=lambda: boards.in_space and display.options.with_map,
+        on_boards=True,
+    )
+    yield Command(
         "view.exchange",
         tr("S&wap map and board"),
         appearance.exchange,

@@ -25,8 +25,8 @@ from ringrealms3d.window.features.play.players_panel import PlayersPanel
 from ringrealms3d.window.features.play.programs import Programs
 from ringrealms3d.window.features.play.sounds import Sounds
 from ringrealms3d.window.features.play.take_back import TakeBack
+from ringrealms3d.window.shell.column import Panel, Place
 from ringrealms3d.window.shell.command import Choice, Command
-from ringrealms3d.window.shell.docks import Panel
 from ringrealms3d.window.shell.mode import Mode
 from ringrealms3d.window.widgets.texts import state_text
 
@@ -71,8 +71,10 @@ class Play(Feature):
 
     def panels(self) -> Iterator[Panel]:
         """Yield the players, and the groups of the games that have some."""
-        yield Panel("players", tr("Players"), self._players)
+        yield Panel("opponent", "", self._players.opponent, Place.ABOVE)
+        yield Panel("score", "", self._players.score, Place.ABOVE)
         yield Panel("groups", "", self._groups)
+        yield Panel("you", "", self._players.you, Place.BELOW)
 
     def follow(self, change: Change) -> None:
         """Show the clocks; no group of another position is lit."""
@@ -83,8 +85,8 @@ class Play(Feature):
             self._groups.show_position(session.position, self.context.theme)
         if change.what in OTHER_GAME:
             self._opponents.note_level(*session.players)
-            if session.timing.control is not None:
-                self.context.panels.bring_forward("players")
+            title = tr(session.position.variant.groups_title)
+            self.context.column.title_tab("groups", title)
 
     def show(self, change: Change) -> None:
         """Sound, once a move has landed, and show the players, and how the game ended."""
@@ -121,7 +123,7 @@ class Play(Feature):
         modes = self.context.modes
         if modes.is_within(Mode.EDITING):
             self._end.banner.hide()
-        self._help.rest(modes.has_map_alone)
+        self._help.rest(modes.has_page)
         self._news.rest()
         self._show_state()
 
@@ -150,7 +152,8 @@ class Play(Feature):
         self._pacer.close()
 
     def _show_seats(self) -> None:
-        self._players.show_seats(self.context.session.position.variant, self.context.theme)
+        session = self.context.session
+        self._players.show_seats(session, session.position.variant, self.context.theme)
 
     def _show_state(self) -> None:
         """Show whose turn it is, unless something else is on the boards."""

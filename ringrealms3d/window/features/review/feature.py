@@ -22,8 +22,8 @@ from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.review.offer import CardOffer
 from ringrealms3d.window.features.review.panel import ReviewPanel
 from ringrealms3d.window.features.review.texts import ply_texts, practice_text, progress_text
+from ringrealms3d.window.shell.column import Panel
 from ringrealms3d.window.shell.command import Command
-from ringrealms3d.window.shell.docks import Panel
 from ringrealms3d.window.shell.mode import AT_THE_BOARD, Mode
 from ringrealms3d.window.widgets.texts import error_text, no_help_text
 
@@ -127,18 +127,18 @@ class Reviewing(Feature):
 
     def switch(self) -> None:
         """Review the current game, or end the running review."""
-        self.context.panels.bring_forward("review")
+        self.context.column.bring_forward("review")
         self._switch()
 
     def begin(self) -> None:
         """Review the current game, or go to the running review."""
-        self.context.panels.bring_forward("review")
+        self.context.column.bring_forward("review")
         if not self._reviewer.running:
             self._switch()
 
     def show_mistakes(self) -> None:
         """Go to the first mistake, once the game is reviewed."""
-        self.context.panels.bring_forward("review")
+        self.context.column.bring_forward("review")
         if self.has_swings and not self._reviewer.running:
             self.next_mistake()
             return
@@ -160,7 +160,7 @@ class Reviewing(Feature):
 
     def learn(self) -> None:
         """Start or end a lesson on the mistakes."""
-        self.context.panels.bring_forward("review")
+        self.context.column.bring_forward("review")
         self._learn()
 
     @property

@@ -38,7 +38,6 @@ from ringrealms3d.window.shell.tasks import LatestTask
 from ringrealms3d.window.widgets.joining import items
 from ringrealms3d.window.widgets.texts import counts_text, seat_name
 
-_BY = "start"
 
 
 class Start(Feature):
@@ -57,7 +56,10 @@ class Start(Feature):
         self._to_review: int | None = None
         self._middle = QStackedWidget(context.window)
         self._page = StartPage(context.window)
-        for widget in (context.boards, self._page):
+        table = context.window.centralWidget()
+        assert table is not None
+        self._table = table
+        for widget in (self._table, self._page):
             self._middle.addWidget(widget)
         context.window.setCentralWidget(self._middle)
         self._page.go_on.connect(self._go_on)
@@ -140,7 +142,6 @@ class Start(Feature):
         if not self._modes.is_within(Mode.START):
             self._paused = self._session.paused
             self._session.pause()
-            context.panels.make_way(_BY, context.boards.in_space)
         self._middle.setCurrentWidget(self._page)
         self._fill()
         self._modes.enter(Mode.START)
@@ -197,16 +198,15 @@ class Start(Feature):
         """Give the middle of the window back to the boards."""
         if self._modes.is_within(Mode.START):
             self._show_boards()
-            self.context.panels.come_back(_BY, self.context.boards.in_space)
             self._modes.leave(Mode.START)
 
     def _show_boards(self) -> None:
         boards = self.context.boards
         if boards.space is not None and not boards.space.has_canvas:
             theme = self.context.theme
-            Curtain(self._middle, boards, theme, board_pixmap(self._session.uid, theme))
+            Curtain(self._middle, self._table, theme, board_pixmap(self._session.uid, theme))
         else:
-            self._middle.setCurrentWidget(boards)
+            self._middle.setCurrentWidget(self._table)
             boards.setFocus()
 
     def _learn(self, game: str) -> None:

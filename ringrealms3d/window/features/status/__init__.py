@@ -1,1 +1,1 @@
-"""The status line: whose turn it is, the counts, and what is said."""
+"""What is said and shown over the boards: news, sentences, and the score in full screen."""

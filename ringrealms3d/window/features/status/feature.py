@@ -1,12 +1,13 @@
-"""The state of the game in the status line, and what a change of it is worth saying."""
+"""What is said on the boards, and what a change of the game is worth saying."""
 
 from __future__ import annotations
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.session.change import Change, What
-from ringrealms3d.window.board.preview import place_text
 from ringrealms3d.window.context import Context, Feature
-from ringrealms3d.window.features.status.status_line import StatusLine
+from ringrealms3d.window.features.status.message_card import MessageCard
+from ringrealms3d.window.features.status.note_card import NoteCard
+from ringrealms3d.window.features.status.score_pill import ScorePill
 from ringrealms3d.window.shell.mode import Mode
 from ringrealms3d.window.widgets.texts import (
     counts_text,
@@ -19,27 +20,28 @@ from ringrealms3d.window.widgets.texts import (
 
 
 class Status(Feature):
-    """Shows whose turn it is, the counts of both seats, and the place under the pointer."""
+    """Shows news, sentences, and in full screen whose turn it is and the counts."""
 
     def __init__(self, context: Context) -> None:
         """Say nothing yet."""
         super().__init__(context)
-        self._line = StatusLine(context.window.statusBar())
+        self._pill = ScorePill(context.boards)
+        self._news, self._card = NoteCard(context), MessageCard(context.boards)
+        context.column.shown.connect(self._show_state)
         self._rated = False
-        context.messages.said.connect(self._line.say)
-        context.messages.noticed.connect(self._line.show_notice)
-        context.messages.outdated.connect(self._line.end_notice)
-        context.messages.cleared.connect(self._line.clear)
-        context.moves.hovered.connect(self._show_site)
+        context.messages.said.connect(self._card.say)
+        context.messages.noticed.connect(self._card.show_notice)
+        context.messages.outdated.connect(self._card.end_notice)
+        context.messages.cleared.connect(self._card.clear)
         context.moves.said.connect(context.messages.notice)
-        context.display.swapped.connect(self._show_all)
+        context.display.swapped.connect(self._show_state)
         for player in context.engines.players:
             player.state_changed.connect(lambda _: self._show_state())
 
     def show(self, change: Change) -> None:
         """Show the state, and say what a person should know after a change of the game."""
         if change.what is not What.NOTED:
-            self._show_all()
+            self._show_state()
         session, messages = self.context.session, self.context.messages
         unrated = self._rated and change.what is What.PLAYERS and not session.rated
         self._rated = session.rated
@@ -56,16 +58,13 @@ class Status(Feature):
         self._show_state()
 
     def set_theme(self) -> None:
-        """Name pieces as the theme does."""
+        """Name and draw pieces as the theme does."""
+        self._news.set_theme(self.context.theme)
         self._show_state()
-
-    def _show_all(self) -> None:
-        self._show_state()
-        self._show_site()
 
     def _show_state(self) -> None:
         """Show the state of the game, of a move outside it, or of the draft."""
-        line, draft = self._line, self.context.display.draft
+        line, draft = self._pill, self.context.display.draft
         presented = self.context.display.presented
         if self.context.modes.mode is Mode.START:
             line.turn.clear()
@@ -82,9 +81,4 @@ class Status(Feature):
             text_of = turn_text if self.context.boards.graphics.in_software else progress_text
             line.turn.setText(text_of(session, player))
             line.counts.setText(counts_text(session.position))
-
-    def _show_site(self) -> None:
-        """Show the place under the pointer, and the effect of a click there."""
-        moves, display = self.context.moves, self.context.display
-        position = display.presented or self.context.session.position
-        self._line.site.setText(place_text(position, moves.pointed, moves.preview))
+        line.come_or_go(self.context.column.isHidden())

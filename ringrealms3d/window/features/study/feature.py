@@ -17,8 +17,8 @@ from ringrealms3d.window.features.study.navigator import Navigator
 from ringrealms3d.window.features.study.playback import Playback
 from ringrealms3d.window.features.study.study_commands import study_commands
 from ringrealms3d.window.features.study.walk_commands import variation_commands, walk_commands
+from ringrealms3d.window.shell.column import Panel
 from ringrealms3d.window.shell.command import Choice, Command, row
-from ringrealms3d.window.shell.docks import Panel
 
 _MENU = (
     "study.comment study.glyph | study.promote study.main study.delete | "
@@ -61,7 +61,14 @@ class Study(Feature):
 
     def panels(self) -> Iterator[Panel]:
         """Yield the list of moves."""
-        yield Panel("moves", tr("Moves"), self._panel, row(_MENU), self._panel.bar, row(_BAR))
+        yield Panel(
+            "moves",
+            tr("Moves"),
+            self._panel,
+            menu=row(_MENU),
+            bar=self._panel.bar,
+            buttons=row(_BAR),
+        )
 
     def follow(self, change: Change) -> None:
         """Forget what holds for the position before."""
@@ -87,12 +94,12 @@ class Study(Feature):
 
     def _write_comment(self) -> None:
         """Let the user write a comment."""
-        self.context.panels.bring_forward("moves")
+        self.context.column.bring_forward("moves")
         self._panel.comment.begin()
 
     def _look_through(self) -> None:
         """Play the game from its start."""
-        self.context.panels.bring_forward("moves")
+        self.context.column.bring_forward("moves")
         self._panel.focus_moves()
         self._session.go_to(0)
         self._playback.switch(on=True)

@@ -1,7 +1,7 @@
 """Announcing to screen readers: moves, results, and the cursor's place.
 
-PyQt6 has no announcements. Screen readers do report a change of name, here of a small label in the
-status line, and a change of the focused widget's description.
+PyQt6 has no announcements. Screen readers do report a change of name, here of a small label
+on the boards, and a change of the focused widget's description.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PyQt6 import sip
-from PyQt6.QtWidgets import QApplication, QStatusBar, QWidget
+from PyQt6.QtWidgets import QApplication, QWidget
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
@@ -28,14 +28,13 @@ _ANNOUNCED = frozenset(
 class Announcer:
     """Announces one sentence at a time."""
 
-    def __init__(self, bar: QStatusBar | None) -> None:
-        """Put a label that takes no room in a status bar."""
-        assert bar is not None
+    def __init__(self, parent: QWidget) -> None:
+        """Put a label that nobody sees into a widget."""
         self._label = plain_label()
+        self._label.setParent(parent)
         self._label.setObjectName("announcement")
         self._label.setFixedSize(1, 1)
         self._described: QWidget | None = None
-        bar.addPermanentWidget(self._label)
 
     def say(self, text: str) -> None:
         """Announce a sentence."""

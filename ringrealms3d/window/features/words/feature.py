@@ -10,8 +10,8 @@ from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.words.announcer import Announcer
 from ringrealms3d.window.features.words.move_field import MoveField
 from ringrealms3d.window.features.words.sites_panel import SitesPanel
+from ringrealms3d.window.shell.column import Panel
 from ringrealms3d.window.shell.command import Command, row
-from ringrealms3d.window.shell.docks import Panel
 from ringrealms3d.window.shell.mode import EVERYWHERE, Mode
 from ringrealms3d.window.widgets.texts import turn_text
 
@@ -25,7 +25,7 @@ class Words(Feature):
         boards, moves = context.boards, context.moves
         self._sites = SitesPanel(context.window)
         self._field = MoveField(boards)
-        self._announcer = Announcer(context.window.statusBar())
+        self._announcer = Announcer(context.boards)
         moves.chosen.connect(self._show_position)
         moves.hovered.connect(self._follow_pointer)
         self._field.typed.connect(moves.play)
@@ -57,7 +57,7 @@ class Words(Feature):
     def panels(self) -> Iterator[Panel]:
         """Yield the list of sites."""
         menu = "game.undo game.redo game.type | analysis.hint analysis.on"
-        yield Panel("sites", tr("Sites"), self._sites, row(menu))
+        yield Panel("sites", tr("Places"), self._sites, menu=row(menu))
 
     def follow(self, change: Change) -> None:
         """List what stands on the board now."""
@@ -75,7 +75,7 @@ class Words(Feature):
 
     def _list_sites(self) -> None:
         """Go to the list of sites."""
-        self.context.panels.bring_forward("sites")
+        self.context.column.bring_forward("sites")
         self._sites.tree.setFocus()
 
     def _show_position(self) -> None:

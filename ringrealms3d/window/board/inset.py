@@ -1,0 +1,130 @@
+"""The frame of the small board over the large one: a bar to drag it by, and its buttons."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QPoint, QRect, QSize, Qt, pyqtSignal
+from PyQt6.QtGui import QMouseEvent
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.window.widgets.design import SMALL, SMALL_ICON, TINY, Type, font_of
+from ringrealms3d.window.widgets.icons import text_icon
+from ringrealms3d.window.widgets.plain import plain_label
+
+_SHARE, _LARGE_SHARE = 0.27, 0.5
+"""Its side as a share of the smaller side of the parent."""
+_LEAST, _MOST = 176, 300
+_LEAST_LARGE = 220
+_ROOM_ABOVE = 0.6
+"""How much of the parent's height it may take."""
+
+
+class Inset(QFrame):
+    """Stands over its parent where it was dragged to, at first in the lower left corner.
+
+    Attributes:
+        spot: where it stands, as shares of the room that it can be dragged in, from the upper left.
+        large: whether it is enlarged.
+
+    Signals: changed: it was dragged or enlarged. swap_wanted, hide_wanted: wishes of the user.
+    """
+
+    changed = pyqtSignal()
+    swap_wanted = pyqtSignal()
+    hide_wanted = pyqtSignal()
+
+    def __init__(self, parent: QWidget) -> None:
+        """Begin hidden."""
+        super().__init__(parent)
+        self.setProperty("kind", "note")
+        self.setAutoFillBackground(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        self.spot, self.large = (0.0, 1.0), False
+        self._grip: QPoint | None = None
+        self._title = plain_label()
+        self._title.setFont(font_of(Type.CAPTION))
+        self._swap, self._size, self._hide = QToolButton(), QToolButton(), QToolButton()
+        self._bar = QWidget(self)
+        self._bar.setCursor(Qt.CursorShape.SizeAllCursor)
+        self._bar.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
+        row = QHBoxLayout(self._bar)
+        row.setContentsMargins(SMALL, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._title, 1)
+        for button in (self._swap, self._size, self._hide):
+            button.setAutoRaise(True)
+            button.setIconSize(QSize(SMALL_ICON, SMALL_ICON))
+            button.setCursor(Qt.CursorShape.ArrowCursor)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            row.addWidget(button)
+        self._swap.clicked.connect(self.swap_wanted)
+        self._size.clicked.connect(self._resize)
+        self._hide.clicked.connect(self.hide_wanted)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(TINY, TINY, TINY, TINY)
+        column.setSpacing(TINY)
+        column.addWidget(self._bar)
+        column.addStretch(1)
+        self.set_icons()
+        self.hide()
+
+    def set_title(self, title: str) -> None:
+        """Say what it shows."""
+        self._title.setText(title)
+        self.setAccessibleName(title)
+
+    def set_icons(self) -> None:
+        """Draw the buttons in the colours of now."""
+        for button, icon, name in (
+            (self._swap, "exchange", tr("Swap map and board")),
+            (self._size, "larger", tr("Smaller") if self.large else tr("Larger")),
+            (self._hide, "close", tr("Hide")),
+        ):
+            button.setIcon(text_icon(icon))
+            button.setToolTip(name)
+            button.setAccessibleName(name)
+
+    def lie_in(self, room: QRect) -> None:
+        """Stand in a part of the parent."""
+        small = min(room.width(), room.height())
+        side = round((_LARGE_SHARE if self.large else _SHARE) * small)
+        side = max(side, _LEAST_LARGE) if self.large else min(max(side, _LEAST), _MOST)
+        width = min(side, room.width())
+        height = min(side + self._bar.sizeHint().height(), round(_ROOM_ABOVE * room.height()))
+        free = QSize(room.width() - width, room.height() - height)
+        left = room.left() + round(self.spot[0] * free.width())
+        top = room.top() + round(self.spot[1] * free.height())
+        self._free = QRect(room.topLeft(), free)
+        self.setGeometry(left, top, width, height)
+
+    @property
+    def body(self) -> QRect:
+        """Where the small board lies in the parent."""
+        top = self._bar.sizeHint().height() + 2 * TINY
+        inner = self.rect().adjusted(TINY, top, -TINY, -TINY)
+        return inner.translated(self.pos())
+
+    def mousePressEvent(self, event: QMouseEvent | None) -> None:
+        """Begin a drag."""
+        assert event is not None
+        self._grip = event.position().toPoint()
+
+    def mouseMoveEvent(self, event: QMouseEvent | None) -> None:
+        """Follow the pointer."""
+        assert event is not None
+        if self._grip is None:
+            return
+        corner = self.mapToParent(event.position().toPoint() - self._grip) - self._free.topLeft()
+        across, down = max(1, self._free.width()), max(1, self._free.height())
+        share_x, share_y = corner.x() / across, corner.y() / down
+        self.spot = min(max(share_x, 0.0), 1.0), min(max(share_y, 0.0), 1.0)
+        self.changed.emit()
+
+    def mouseReleaseEvent(self, event: QMouseEvent | None) -> None:
+        """End a drag."""
+        self._grip = None
+
+    def _resize(self) -> None:
+        self.large = not self.large
+        self.set_icons()
+        self.changed.emit()

@@ -1,0 +1,51 @@
+"""The stones that a seat has taken, as a row of small overlapping pieces."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QPointF, QSize
+from PyQt6.QtGui import QPainter, QPaintEvent
+from PyQt6.QtWidgets import QSizePolicy, QWidget
+
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.flat.glyphs import draw_stone
+from ringrealms3d.scene.materials import Colour
+
+_SIDE = 14
+_STEP = 9
+_CLOSEST = 3.0
+
+
+class Tray(QWidget):
+    """Lies in one row, closer together the more there are; empty, it takes no room."""
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        super().__init__()
+        self._count, self._seat = 0, 0
+        self._colour: Colour = (0.0, 0.0, 0.0)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def show_stones(self, count: int, colour: Colour, seat: int) -> None:
+        """Show this many stones of a seat."""
+        if (count, colour, seat) != (self._count, self._colour, self._seat):
+            self._count, self._colour, self._seat = count, colour, seat
+            self.setAccessibleName(tr("stones taken: {count}").format(count=count))
+            self.update()
+        self.setVisible(count > 0)
+
+    def sizeHint(self) -> QSize:
+        """Return the height of a stone."""
+        return QSize(_SIDE, _SIDE + 2)
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Draw the stones from the side where lines of text begin."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        step = min(_STEP, max(_CLOSEST, (self.width() - _SIDE) / max(1, self._count - 1)))
+        shown = min(self._count, 1 + int((self.width() - _SIDE) / step))
+        mirrored = self.isRightToLeft()
+        for number in range(shown):
+            x = _SIDE / 2 + number * step
+            middle = QPointF(self.width() - x if mirrored else x, self.height() / 2)
+            draw_stone(painter, middle, 0.45 * _SIDE, self._colour, self._seat)

@@ -1,0 +1,139 @@
+"""News of the game: a card at the upper edge of the boards, which covers no piece for long."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QSize, Qt, QTimer
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
+
+from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window.board.boards import Boards
+from ringrealms3d.window.board.overlays import Edge
+from ringrealms3d.window.context import Context
+from ringrealms3d.window.shell.actions import plain_title
+from ringrealms3d.window.shell.messages import Note, Weight
+from ringrealms3d.window.widgets.design import MEDIUM, SMALL, TINY, Type, font_of
+from ringrealms3d.window.widgets.plain import plain_label
+from ringrealms3d.window.widgets.stone_icon import stone_icon
+
+_STONE = 30
+_SHORTEST_MS = 7000
+_MS_A_LETTER = 90
+_WIDEST = 620
+_SIGNS = {Weight.NEWS: "", Weight.MILESTONE: "★", Weight.WARNING: "!"}
+
+
+class NoteCard(QFrame):
+    """Shows the last note, with buttons for what it suggests."""
+
+    def __init__(self, context: Context) -> None:
+        """Show nothing yet."""
+        boards: Boards = context.boards
+        super().__init__(boards)
+        self._context = context
+        self._note: Note | None = None
+        self.setObjectName("note")
+        self.setProperty("kind", "note")
+        self.setAutoFillBackground(True)
+        self._stone, self._bold, self._rest = plain_label(), plain_label(), plain_label()
+        self._detail = plain_label()
+        self._bold.setFont(font_of(Type.NAME))
+        self._rest.setFont(font_of(Type.NEWS))
+        self._rest.setWordWrap(True)
+        self._detail.setWordWrap(True)
+        self._detail.setProperty("kind", "second")
+        words = QHBoxLayout()
+        words.setSpacing(TINY)
+        words.addWidget(self._bold)
+        words.addWidget(self._rest, 1)
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        lines.addLayout(words)
+        lines.addWidget(self._detail)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
+        self._row.setSpacing(MEDIUM)
+        self._row.addWidget(self._stone)
+        self._row.addLayout(lines, 1)
+        self._buttons: list[QPushButton] = []
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(lambda: self.show_note(None))
+        policy = QSizePolicy.Policy.Preferred
+        self.setSizePolicy(policy, policy)
+        self.hide()
+        boards.overlays.add(self, Edge.TOP, self._size_in)
+        context.messages.noted.connect(self.show_note)
+
+    def sizeHint(self) -> QSize:
+        """Return a size in which the sentence is on one line, if it is not too long."""
+        hint = super().sizeHint()
+        line = self._rest.fontMetrics().horizontalAdvance(self._rest.text())
+        below = self._detail.fontMetrics().horizontalAdvance(self._detail.text())
+        first = self._bold.sizeHint().width() + TINY + line
+        others = hint.width() - self._words_width()
+        return QSize(min(others + max(first, below) + SMALL, _WIDEST), hint.height())
+
+    def show_note(self, note: Note | None) -> None:
+        """Show a note, or take the one there away."""
+        self._note = note
+        self._timer.stop()
+        self._drop_buttons()
+        if note is None:
+            self.hide()
+            return
+        bold, _, rest = note.text.partition("|") if "|" in note.text else ("", "", note.text)
+        self._bold.setText(bold)
+        self._bold.setVisible(bool(bold))
+        self._rest.setText(rest.strip())
+        self._detail.setText(note.detail)
+        self._detail.setVisible(bool(note.detail))
+        self.setAccessibleName(note.plain)
+        self._draw_sign(self._context.theme)
+        self._offer(note.commands)
+        if not note.lasts:
+            self._timer.start(max(_SHORTEST_MS, _MS_A_LETTER * len(note.plain)))
+        self.show()
+        self.updateGeometry()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the piece in other colours."""
+        if self._note is not None:
+            self._draw_sign(theme)
+
+    def _draw_sign(self, theme: Theme) -> None:
+        assert self._note is not None
+        seat = self._note.seat
+        if seat is None:
+            self._stone.setText(_SIGNS[self._note.weight])
+        else:
+            colours = self._context.session.position.variant.layout.colours
+            colour = theme.stones[colours[seat]].colour
+            self._stone.setPixmap(stone_icon(colour, seat, _STONE))
+        self._stone.setVisible(seat is not None or bool(_SIGNS[self._note.weight]))
+
+    def _offer(self, names: tuple[str, ...]) -> None:
+        for name in names:
+            if name in self._context.commands:
+                action = self._context.commands[name]
+                button = QPushButton(plain_title(action.text().partition("\t")[0]))
+                button.setToolTip(action.toolTip())
+                button.clicked.connect(action.trigger)
+                self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+                self._buttons.append(button)
+
+    def _drop_buttons(self) -> None:
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons = []
+
+    def _words_width(self) -> int:
+        return max(
+            self._bold.sizeHint().width() + self._rest.sizeHint().width() + TINY,
+            self._detail.sizeHint().width() if self._detail.text() else 0,
+        )
+
+    def _size_in(self, width: int) -> QSize:
+        width = min(width, self.sizeHint().width())
+        return QSize(width, max(self.heightForWidth(width), self.minimumSizeHint().height()))

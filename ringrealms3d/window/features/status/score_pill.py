@@ -1,0 +1,45 @@
+"""Whose turn it is and the score, over a board that fills the screen."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QFrame, QHBoxLayout
+
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.window.board.boards import Boards
+from ringrealms3d.window.board.overlays import Edge
+from ringrealms3d.window.widgets.design import LARGE, MEDIUM, TINY
+from ringrealms3d.window.widgets.plain import plain_label
+
+
+class ScorePill(QFrame):
+    """Two short texts at the upper edge, while nothing beside the board says the same.
+
+    Attributes:
+        turn: whose turn it is.
+        counts: the counts of both seats.
+    """
+
+    def __init__(self, boards: Boards) -> None:
+        """Begin hidden."""
+        super().__init__(boards)
+        self.setProperty("kind", "note")
+        self.setAutoFillBackground(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.turn, self.counts = plain_label(), plain_label()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(MEDIUM, TINY, MEDIUM, TINY)
+        row.setSpacing(LARGE)
+        for label, id_, about in (
+            (self.turn, "turn", tr("Turn")),
+            (self.counts, "counts", tr("Counts")),
+        ):
+            label.setObjectName(id_)
+            label.setAccessibleDescription(about)  # a name would be read in place of the text
+            row.addWidget(label)
+        self.hide()
+        boards.overlays.add(self, Edge.TOP)
+
+    def come_or_go(self, wanted: bool) -> None:
+        """Be there while it is wanted and says something."""
+        self.setVisible(wanted and bool(self.turn.text() or self.counts.text()))
