@@ -36,6 +36,7 @@ class Inset(QFrame):
     def __init__(self, parent: QWidget) -> None:
         """Begin hidden."""
         super().__init__(parent)
+        self.setObjectName("map")
         self.setProperty("kind", "note")
         self.setAutoFillBackground(True)
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)

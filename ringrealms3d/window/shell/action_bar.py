@@ -9,7 +9,7 @@ from PyQt6.QtGui import QAction, QIcon
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.window.shell.actions import Actions, plain_title
+from ringrealms3d.window.shell.actions import Actions
 from ringrealms3d.window.shell.mode import Mode, Modes
 from ringrealms3d.window.widgets.design import (
     ICON,
@@ -131,7 +131,7 @@ class ActionButton(QToolButton):
     def show_action(self, action: QAction) -> None:
         """Stand for a command."""
         self._action = action
-        name = plain_title(action.text().partition("\t")[0])
+        name = action.iconText()
         key = action.shortcut().toString()
         icon = action.icon()
         mode = QIcon.Mode.Normal if action.isEnabled() else QIcon.Mode.Disabled

@@ -244,6 +244,7 @@ class Actions:
         if text != self._texts.get(command.id):
             self._texts[command.id] = text
             action.setText(f"{text}\t{command.hint}" if command.hint else text)
+            action.setIconText(command.word or plain_title(text))
             action.setToolTip(plain_tip(tip_of(command, self.key_text(command))))
 
     def _refresh_choice(self, choice: Choice) -> None:

@@ -156,6 +156,7 @@ class Column(QFrame):
         """Put all panels in their places."""
         for panel in sorted(panels, key=lambda panel: _ORDER.index(panel.name)):
             self.panels[panel.name] = panel
+            panel.widget.setObjectName(panel.name)
             if panel.place is Place.TAB:
                 self._tabs.addTab(scrollable(panel.widget), panel.title)
             elif panel.place is Place.ABOVE:

@@ -54,6 +54,7 @@ class Command:
         on_boards: whether its key works only on the boards, because lists and buttons use it too.
         hint: a key that the board itself handles, for display.
         other_key: an alternative key.
+        word: what its button over the board says, if not its title.
     """
 
     id: str
@@ -70,6 +71,7 @@ class Command:
     on_boards: bool = False
     hint: str = ""
     other_key: str = ""
+    word: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtWidgets import QDockWidget, QLabel, QPushButton
+from PyQt6.QtWidgets import QFrame, QLabel, QPushButton
 
 from ringrealms3d.window.main_window import MainWindow
 from tests.window.driver.finding import find, press
@@ -17,7 +17,7 @@ class Guide:
 
     def __init__(self, window: MainWindow, name: str) -> None:
         """Read the "puzzle", the "lesson" or the "review" of a window."""
-        self.panel = find(window, QDockWidget, name)
+        self.panel = find(window, QFrame, name)
 
     @property
     def on(self) -> bool:

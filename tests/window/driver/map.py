@@ -43,8 +43,10 @@ class MapReader:
     @property
     def map(self) -> QWidget:
         """The map that is shown, beside a solid or of a flat board."""
-        plan = find(self.window, QWidget, "plan")
-        return plan if plan.isVisible() else find(self.window, QWidget, "whole board")
+        plan, whole = (find(self.window, QWidget, name) for name in ("plan", "whole board"))
+        if plan.isHidden() and whole.isHidden():
+            find(self.window, QAction, "view.map").trigger()
+        return whole if plan.isHidden() else plan
 
     def spot(self, place: int) -> QPointF:
         """Return where a place is on the map, as long as the whole map is shown."""

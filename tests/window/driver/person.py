@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -11,7 +10,6 @@ from PyQt6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PyQt6.QtWidgets import (
     QApplication,
     QComboBox,
-    QDockWidget,
     QFileDialog,
     QFrame,
     QLabel,
@@ -19,7 +17,8 @@ from PyQt6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QScrollArea,
-    QStackedWidget,
+    QTabWidget,
+    QToolButton,
     QTreeView,
     QWidget,
 )
@@ -36,9 +35,9 @@ FOLDER = "folder"
 """The property of a window that names the folder of its files."""
 
 GUIDES = "editor", "puzzle", "lesson"
-"""The panels of what one can leave."""
+"""The pages of what one can leave."""
 
-PANELS = "map", "players", "groups", "moves", "analysis", "review", "sites"
+TABS = "moves", "groups", "analysis", "review", "sites"
 
 
 class Person(MapReader):
@@ -48,36 +47,29 @@ class Person(MapReader):
 
     @property
     def message(self) -> str:
-        """The sentence in the status line."""
-        bar = self.window.statusBar()
-        assert bar is not None
-        return bar.currentMessage()
-
-    @property
-    def whole_message(self) -> str:
-        """The sentence in the status line with all that there is no room for."""
-        bar = self.window.statusBar()
-        assert bar is not None
-        return html.unescape(bar.toolTip())
+        """The sentence over the lower edge of the board."""
+        label = find(self.window, QLabel, "message")
+        return "" if label.isHidden() else label.text()
 
     @property
     def turn(self) -> str:
-        """Whose turn it is, or who won, in the status line."""
+        """Whose turn it is, or who won, as a board that fills the screen says."""
         return self._text("turn")
 
     @property
     def counts(self) -> str:
-        """The counts of both seats in the status line."""
+        """The counts of both seats, as a board that fills the screen says."""
         return self._text("counts")
 
     @property
     def site(self) -> str:
-        """What the status line says of the place under the pointer."""
-        return self._text("site")
+        """What is said beside the pointer of the place under it."""
+        label = find(self.window, QLabel, "site")
+        return "" if label.isHidden() else label.text()
 
     @property
     def pointed(self) -> int | None:
-        """The place under the pointer, as the status line names it."""
+        """The place under the pointer, as the words beside it name it."""
         name = self.site.partition(":")[0]
         return self.window.session.position.board.site(name) if name else None
 
@@ -162,20 +154,36 @@ class Person(MapReader):
         return named(self.window, QScrollArea, tr("Start page"))
 
     @property
-    def panels(self) -> list[QDockWidget]:
-        """The panels around the board, the map first, shown or not."""
-        return [self.panel(name) for name in PANELS]
+    def column(self) -> QFrame:
+        """What is beside the board."""
+        return find(self.window, QFrame, "column")
 
-    def panel(self, name: str) -> QDockWidget:
-        """Return a panel, shown or not."""
-        return find(self.window, QDockWidget, name)
+    @property
+    def tabs(self) -> list[str]:
+        """The titles of the tabs beside the board that there are now."""
+        (tabs,) = self.column.findChildren(QTabWidget)
+        return [tabs.tabText(n) for n in range(tabs.count()) if tabs.isTabVisible(n)]
+
+    @property
+    def front(self) -> str:
+        """The title of the tab in front."""
+        (tabs,) = self.column.findChildren(QTabWidget)
+        return tabs.tabText(tabs.currentIndex())
+
+    @property
+    def seen(self) -> list[str]:
+        """What is seen beside and over the board: the map, the column, and a page in it."""
+        names = ("map", "column", *GUIDES)
+        frames = (frame for name in names for frame in self.window.findChildren(QFrame, name))
+        return [frame.objectName() for frame in frames if frame.isVisible()]
+
+    def panel(self, name: str) -> QWidget:
+        """Return what is behind a tab, or a part above or below the tabs, shown or not."""
+        return find(self.window, QWidget, name)
 
     def open_panel(self, name: str) -> None:
         """Show a panel, in front of those that share its place."""
-        panel = self.panel(name)
-        if panel.isHidden():
-            self.choose(f"panel.{name}")
-        panel.raise_()
+        self.choose(f"panel.{name}")
         QApplication.processEvents()
 
     @property
@@ -186,14 +194,26 @@ class Person(MapReader):
     @property
     def in_space(self) -> bool:
         """Whether the board is a solid, with a map beside it."""
-        return self.middle.currentWidget() is not find(self.window, QWidget, "plan")
+        return find(self.window, QWidget, "plan").isHidden()
 
     @property
-    def middle(self) -> QStackedWidget:
-        """What the board lies in, in the middle of the window."""
+    def middle(self) -> QWidget:
+        """What the board fills, beside the column."""
         middle = find(self.window, QWidget, "plan").parentWidget()
-        assert isinstance(middle, QStackedWidget)
+        assert middle is not None
         return middle
+
+    @property
+    def inset(self) -> QFrame:
+        """The frame of the small board over the large one."""
+        return find(self.window, QFrame, "map")
+
+    @property
+    def actions(self) -> list[str]:
+        """What is offered over the lower edge of the board and can be done."""
+        bar = named(self.window, QFrame, tr("Actions"))
+        buttons = bar.findChildren(QToolButton)
+        return [each.accessibleName() for each in buttons if each.isEnabled() and each.isVisible()]
 
     # activities
 
@@ -201,13 +221,13 @@ class Person(MapReader):
     def edits(self) -> bool:
         """Whether a position is being set up."""
         QApplication.processEvents()
-        return any(panel.isVisible() for panel in self.window.findChildren(QDockWidget, "editor"))
+        return any(page.isVisible() for page in self.window.findChildren(QFrame, "editor"))
 
     def leave(self) -> None:
         """Close the panel of the editor, of a puzzle or of a lesson."""
         QApplication.processEvents()
         for name in GUIDES:
-            for panel in self.window.findChildren(QDockWidget, name):
+            for panel in self.window.findChildren(QFrame, name):
                 if not panel.isHidden():
                     panel.close()
 
@@ -251,14 +271,14 @@ class Person(MapReader):
     @property
     def pause_button(self) -> QPushButton:
         """The button that halts a game with clocks, or one that computers play."""
-        buttons = self.panel("players").findChildren(QPushButton)
+        buttons = self.panel("you").findChildren(QPushButton)
         (button,) = (each for each in buttons if each.text() in (tr("Pause"), tr("Resume")))
         return button
 
     @property
     def can_pause(self) -> bool:
         """Whether the panel of the players offers to halt the game."""
-        buttons = self.panel("players").findChildren(QPushButton)
+        buttons = self.panel("you").findChildren(QPushButton)
         return any(each.text() in (tr("Pause"), tr("Resume")) and _is_on(each) for each in buttons)
 
     @property
@@ -296,10 +316,8 @@ class Person(MapReader):
         dialog.close()
 
     def clear_message(self) -> None:
-        """Forget the sentence in the status line."""
-        bar = self.window.statusBar()
-        assert bar is not None
-        bar.clearMessage()
+        """Forget the sentence over the board."""
+        find(self.window, QLabel, "message").hide()
 
     # the files that a test gave the window
 

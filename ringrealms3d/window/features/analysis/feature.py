@@ -63,6 +63,7 @@ class Analysis(Feature):
             enabled=lambda: not self._session.rated,
             modes=AT_THE_BOARD,
             checked=lambda: self._analyst.on,
+            word=tr("Analyse"),
         )
         yield Command(
             "analysis.hint",

@@ -59,6 +59,7 @@ def game_commands(
         _Key.Undo,
         "undo",
         enabled=lambda: _undoing(context).can_undo,
+        word=tr("Take back"),
     )
     yield Command(
         "game.redo",
@@ -82,6 +83,7 @@ def game_commands(
         tr("Re&sign"),
         end.resign,
         tr("Give the game up; Ctrl+Z takes it back, but not in a rated game."),
+        icon="resign",
         enabled=lambda: session.can_resign,
     )
     yield Command(
