@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PyQt6.QtCore import QPoint, QPointF, QRect, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QResizeEvent
-from PyQt6.QtWidgets import QFrame, QLabel, QWidget
+from PyQt6.QtWidgets import QLabel, QWidget
 
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.phrase import tr
@@ -47,8 +47,6 @@ class Note(QLabel):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAutoFillBackground(True)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setObjectName("site")
         self.setProperty("kind", "note")
         self.setMargin(5)

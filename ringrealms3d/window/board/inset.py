@@ -38,7 +38,6 @@ class Inset(QFrame):
         super().__init__(parent)
         self.setObjectName("map")
         self.setProperty("kind", "note")
-        self.setAutoFillBackground(True)
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.spot, self.large = (0.0, 1.0), False
         self._grip: QPoint | None = None

@@ -40,7 +40,6 @@ class ActionBar(QFrame):
         """
         super().__init__(parent)
         self.setProperty("kind", "note")
-        self.setAutoFillBackground(True)
         self.setAccessibleName(tr("Actions"))
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self._commands, self._modes, self._slots = commands, modes, slots

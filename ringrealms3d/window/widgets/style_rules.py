@@ -9,6 +9,14 @@ _GROUNDS = """
 QMainWindow, QWidget[kind="page"] { background: $window; }
 QDialog, QMessageBox { background: $panel; }
 QFrame[kind="card"] { background: $card; border: 1px solid $line; border-radius: ${radius}px; }
+QFrame[kind="note"], QLabel[kind="note"] {
+    background: $note; border: 1px solid $line; border-radius: ${radius}px; }
+QFrame#column, QFrame[kind="plain"] { background: $panel; border: none; }
+QFrame[kind="player"] { background: $panel; border: none; border-left: 3px solid transparent; }
+QFrame[kind="player"][active="true"] { background: $tint; border-left: 3px solid $accent; }
+QFrame[kind="player"] QComboBox { background: transparent; border-color: transparent; }
+QFrame[kind="player"] QComboBox:hover { background: $hover; }
+QFrame[kind="player"] QComboBox:focus { border-color: $accent; }
 QFrame[kind="segments"] {
     background: $window; border: 1px solid $line; border-radius: ${radius}px; }
 QFrame[frameShape="6"] { background: $panel; border: 1px solid $line; border-radius: ${radius}px; }
@@ -37,6 +45,8 @@ QLabel { background: transparent; }
 QLabel:disabled { color: $disabled; }
 QLabel[kind="caption"] { color: $caption; }
 QLabel[kind="second"] { color: $second; }
+QLabel[kind="key"] { color: $caption; border: 1px solid $line; border-radius: 4px;
+    padding: 0 ${tiny}px; }
 QLabel[kind="gain"] { color: $gain; background: $gain_ground; }
 QLabel[kind="loss"] { color: $loss; background: $loss_ground; }
 QLabel[kind="gain"], QLabel[kind="loss"] { border-radius: ${radius}px; padding: 0 ${small}px; }

@@ -15,6 +15,7 @@ from ringrealms3d.window.widgets.design import (
     DARK,
     LARGE,
     MEDIUM,
+    NOTE_OPACITY,
     RADIUS,
     SMALL,
     SMALL_ICON,
@@ -39,6 +40,7 @@ def style_sheet(colours: Colours) -> str:
         asdict(colours),
         **_mixed(colours),
         theme="dark" if colours == DARK else "light",
+        note=_see_through(colours),
         radius=RADIUS,
         inner=RADIUS - _RING,
         tiny=TINY,
@@ -68,6 +70,14 @@ def _mixed(colours: Colours) -> dict[str, str]:
         "gain_ground": faded(QColor(colours.gain), _CHIP / 2, card).name(),
         "loss_ground": faded(QColor(colours.loss), _CHIP / 2, card).name(),
     }
+
+
+def _see_through(colours: Colours) -> str:
+    """Return the ground of notes over the board."""
+    dark = colours == DARK
+    ground = QColor(colours.window if dark else colours.card)
+    opacity = round(255 * NOTE_OPACITY[dark])
+    return f"rgba({ground.red()}, {ground.green()}, {ground.blue()}, {opacity})"
 
 
 def _inside(height: int) -> int:

@@ -30,8 +30,7 @@ class ViewBar(QFrame):
         """Begin with a closed board of one level."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # nothing behind it is clicked
-        self.setAutoFillBackground(True)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setProperty("kind", "note")
         self._apart = _slider(tr("Take apart"), _LONG)
         self._apart.setToolTip(tr("Take the board apart ( [ and ] )"))
         self._apart.setRange(0, _FARTHEST)

@@ -56,8 +56,7 @@ class EndBanner(QFrame):
         """Begin hidden."""
         super().__init__(boards)
         self._boards = boards
-        self.setAutoFillBackground(True)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setProperty("kind", "note")
         self.setAccessibleName(tr("Result"))
         self._icon, self._result, self._why = plain_label(), plain_label(), plain_label()
         self._why.setWordWrap(True)

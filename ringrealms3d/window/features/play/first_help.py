@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QEvent, QObject, Qt
-from PyQt6.QtWidgets import QFrame, QLabel
+from PyQt6.QtWidgets import QLabel
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.session.change import Change, What
@@ -25,8 +25,7 @@ class FirstHelp(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setAutoFillBackground(True)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setProperty("kind", "note")
         self.setMargin(8)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()

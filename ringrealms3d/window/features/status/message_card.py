@@ -26,7 +26,6 @@ class MessageCard(QLabel):
         self.setObjectName("message")
         self.setProperty("kind", "note")
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setAutoFillBackground(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)

@@ -33,7 +33,6 @@ class NoteCard(QFrame):
         self._note: Note | None = None
         self.setObjectName("note")
         self.setProperty("kind", "note")
-        self.setAutoFillBackground(True)
         self._stone, self._bold, self._rest = plain_label(), plain_label(), plain_label()
         self._detail = plain_label()
         self._bold.setFont(font_of(Type.NAME))

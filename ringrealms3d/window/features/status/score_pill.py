@@ -24,7 +24,6 @@ class ScorePill(QFrame):
         """Begin hidden."""
         super().__init__(boards)
         self.setProperty("kind", "note")
-        self.setAutoFillBackground(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.turn, self.counts = plain_label(), plain_label()
         row = QHBoxLayout(self)
