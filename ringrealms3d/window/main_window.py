@@ -303,7 +303,6 @@ class MainWindow(QMainWindow):
             title or (lambda: tr(self.session.position.variant.groups_title)),
             partial(column.bring_forward, name),
             tr("Show this beside the board."),
-            enabled=lambda: not column.has_page,
             visible=lambda: column.has_tab(name),
         )
 

@@ -13,7 +13,6 @@ from PyQt6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QMenu,
-    QToolBar,
     QTreeWidgetItem,
     QWidget,
 )
@@ -27,7 +26,7 @@ from ringrealms3d.window.features.help.keys_dialog import KeysDialog
 from ringrealms3d.window.features.study.moves_panel import MovesPanel
 from ringrealms3d.window.features.words.sites_panel import SitesPanel
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.menus import ON_BOARD, PANELS, TOOLBAR, menus
+from ringrealms3d.window.menus import ACTIONS, ON_BOARD, PANELS, menus
 from ringrealms3d.window.shell.command import Choice, Command, Menu, text_of
 from ringrealms3d.window.shell.finder import Finder, deeds, matching
 from tests.window.driver import Person
@@ -59,7 +58,7 @@ def test_every_command_stands_once_in_the_menus(window: MainWindow) -> None:
     panels = tuple(name for name in window.commands.table if name.startswith(PANELS))
     listed = [name for menu in menus(window.commands.table) for name in entries(menu)]
     assert Counter(listed) == Counter(window.commands.table.keys())
-    assert len(panels) == 7
+    assert len(panels) == 5
 
 
 @pytest.mark.flat
@@ -71,12 +70,11 @@ def test_every_command_tells_what_it_does_and_has_a_key_of_its_own(window: MainW
     assert len(keys) > 20
 
 
-def test_every_button_has_a_picture_and_a_tip(window: MainWindow) -> None:
-    (tools,) = window.findChildren(QToolBar, "tools")
-    buttons = [action for action in tools.actions() if not action.isSeparator()]
-    assert buttons == [Person(window).command(name) for name in TOOLBAR if name]
-    for action in buttons:
-        assert not action.icon().isNull()
+def test_everything_over_the_board_has_a_picture_and_a_tip(window: MainWindow) -> None:
+    for name in {name for slots in ACTIONS.values() for slot in slots for name in slot}:
+        action = Person(window).command(name)
+        assert not action.icon().isNull(), name
+        assert action.toolTip(), name
     assert Person(window).command("game.undo").toolTip().startswith("Undo (Ctrl+Z): Take back")
 
 
@@ -246,16 +244,15 @@ def test_options_of_a_choice_are_marked(window: MainWindow) -> None:
 
 
 @pytest.mark.flat
-@pytest.mark.parametrize("name", ["players", "review", "analysis"])
+@pytest.mark.parametrize("name", ["sites", "review", "analysis"])
 def test_a_panel_that_is_asked_for_comes_to_the_front(
     qtbot: QtBot, window: MainWindow, name: str
 ) -> None:
-    (dock,) = (dock for dock in Person(window).panels if dock.objectName() == name)
-    dock.hide()
-    QApplication.processEvents()
-    window.commands.refresh()
+    panel = Person(window).panel(name)
+    assert panel.visibleRegion().isEmpty()
+    Person(window).switch("view.column", False)
     Person(window).command(PANELS + name).trigger()
-    qtbot.waitUntil(lambda: not dock.visibleRegion().isEmpty())
+    qtbot.waitUntil(lambda: not panel.visibleRegion().isEmpty())
 
 
 @pytest.mark.flat
@@ -272,7 +269,7 @@ def test_the_game_waits_behind_the_start_page(window: MainWindow) -> None:
 @pytest.mark.flat
 def test_buttons_of_panels_stay_readable_when_panels_come_back(window: MainWindow) -> None:
     Person(window).pick("view.theme", "dark")
-    (button,) = Person(window).panels[1].findChildren(QAbstractButton, "qt_dockwidget_closebutton")
+    button = Person(window).inset.findChildren(QAbstractButton)[-1]
     drawn = button.icon().pixmap(16).toImage()
     Person(window).switch("game.start", True)
     Person(window).switch("game.start", False)

@@ -27,7 +27,6 @@ from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.board.map_view import MapView
 from ringrealms3d.window.features.editor.panel import EditorPanel
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.shell.places import restore_places
 from ringrealms3d.window.shell.settings import Settings
 from tests.records.opened import ended, opened
 from tests.session.fake_process import FakeProcess
@@ -356,15 +355,15 @@ def test_steps_are_taken_back_in_the_editor_and_the_game_stays(
 @pytest.mark.flat
 def test_cancelling_goes_on_with_the_game(qtbot: QtBot, window: MainWindow) -> None:
     window.session.restore(opened(TET, ["f1", "v1"]))
-    before = [dock.isHidden() for dock in Person(window).panels]
+    before = Person(window).tabs
     Person(window).command("game.edit").trigger()
     waited = window.session.paused
-    assert all(dock.isHidden() for dock in Person(window).panels[1:])
+    assert Person(window).tabs == ["Set up a position", "Analysis"]
     click_map(qtbot, window, "f2")
     press(qtbot, panel_of(window), "Cancel")
     assert "chosen piece" not in Person(window).message
     assert (waited, window.session.paused) == (True, False)
-    assert [dock.isHidden() for dock in Person(window).panels] == before
+    assert Person(window).tabs == before
     assert Person(window).sees(Person(window).content())
     click_map(qtbot, window, "f2")
     assert [node.text for node in window.session.line] == ["f1", "v1", "f2"]
@@ -447,9 +446,13 @@ def test_a_window_that_closes_in_the_editor_opens_with_its_panels(
     window: MainWindow, settings: Settings
 ) -> None:
     open_editor(window, TET)
+    before = Person(window).front
     window.close()
-    restore_places(settings, window)
-    assert not any(dock.isHidden() for dock in Person(window).panels[1:])
+    again = MainWindow(TET, Settings(settings.path), Path("unused.json"), None)
+    again.show()
+    assert Person(again).front == "Moves" != before
+    assert "Players" not in Person(again).tabs
+    again.close()
 
 
 @pytest.mark.flat

@@ -92,7 +92,7 @@ def save(qtbot: QtBot, window: MainWindow, dialog: ExportDialog, target: Path) -
     press(dialog, "Save")
     person.name_file(target)
     qtbot.waitUntil(lambda: bool(person.message), timeout=EXPORT_MS)
-    return person.whole_message
+    return person.message
 
 
 class NotedJob(QObject):

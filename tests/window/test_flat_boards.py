@@ -67,11 +67,6 @@ def site_text(window: MainWindow) -> str:
     return Person(window).site
 
 
-def shown(window: MainWindow) -> list[str]:
-    """Return the names of the panels that are shown, also behind tabs."""
-    return [dock.objectName() for dock in Person(window).panels if dock.isVisible()]
-
-
 @pytest.mark.parametrize("uid", rest_nightly(BOARDS, *BOARDS[:2]))
 def test_random_moves_are_played_by_clicks(qtbot: QtBot, window: MainWindow, uid: str) -> None:
     deal(window, uid)
@@ -92,22 +87,22 @@ def test_random_moves_are_played_by_clicks(qtbot: QtBot, window: MainWindow, uid
 def test_a_flat_board_takes_the_middle_and_the_map_comes_back_with_a_solid(
     window: MainWindow,
 ) -> None:
-    assert Person(window).panels[0].isVisible()
+    assert Person(window).inset.isVisible()
     window.session.new_game(FLAT)
     assert flat_map(window).isVisible()
     assert not board_view(window).isVisible()
-    assert not Person(window).panels[0].isVisible()
+    assert not Person(window).inset.isVisible()
     assert "Loop" in window.windowTitle()
     window.session.new_game("ring-majority/cube")
     assert board_view(window).isVisible()
-    assert Person(window).panels[0].isVisible()
+    assert Person(window).inset.isVisible()
 
 
 def test_a_map_that_was_hidden_stays_hidden(window: MainWindow) -> None:
-    Person(window).panels[0].hide()
+    Person(window).switch("view.map", False)
     window.session.new_game(FLAT)
     window.session.new_game("ring-majority/cube")
-    assert not Person(window).panels[0].isVisible()
+    assert not Person(window).inset.isVisible()
 
 
 @pytest.mark.flat
@@ -195,12 +190,12 @@ def test_the_full_screen_shows_no_panel_whatever_is_played_there(window: MainWin
     Person(window).switch("view.full", True)
     window.session.new_game(FLAT)
     window.session.new_game("ring-majority/tet")
-    assert not any(dock.isVisible() for dock in Person(window).panels)
+    assert Person(window).seen == ["map"]
     window.session.new_game(FLAT)
     Person(window).switch("view.full", False)
-    assert shown(window) == ["players", "moves", "analysis", "review", "sites"]
+    assert Person(window).seen == ["column"]
     window.session.new_game("ring-majority/tet")
-    assert shown(window) == ["map", "players", "moves", "analysis", "review", "sites"]
+    assert Person(window).seen == ["map", "column"]
 
 
 @pytest.mark.flat

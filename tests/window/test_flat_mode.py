@@ -60,9 +60,9 @@ def test_every_game_is_played_by_clicks_and_shows_its_end(
     uid: str, opened: Opener, qtbot: QtBot
 ) -> None:
     window = opened(uid)
-    assert Person(window).middle.currentWidget() is flat_map(window)
+    assert flat_map(window).isVisible()
     assert not Person(window).in_space
-    assert Person(window).panel("map").isHidden()
+    assert Person(window).inset.isHidden()
     session = window.session
     for _ in range(12):
         position = session.position
@@ -103,7 +103,7 @@ def test_themes_boards_and_the_end_work_as_in_space(opened: Opener) -> None:
     Person(window).choose("view.home")
     Person(window).choose("learn.begin")
     Person(window).leave()
-    assert Person(window).middle.currentWidget() is flat_map(window)
+    assert flat_map(window).isVisible()
 
 
 def test_vtk_is_never_loaded() -> None:
@@ -170,4 +170,4 @@ def test_the_window_knows_all_games_in_flat_mode(opened: Opener) -> None:
     window = opened("ring-majority/tet")
     for uid in get_game("ring-majority").variants:
         window.session.new_game(uid)
-        assert Person(window).middle.currentWidget() is flat_map(window)
+        assert flat_map(window).isVisible()

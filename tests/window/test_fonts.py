@@ -27,7 +27,7 @@ from ringrealms3d.window.features.exercises import puzzles
 from ringrealms3d.window.main_window import MainWindow
 from tests.amounts import at_night
 from tests.session.fake_process import FakeProcess
-from tests.window.driver import Person
+from tests.window.driver import TABS, Person
 from tests.window.pointing import board_view, whole_map
 
 FONTS = ("DejaVu Sans", "Noto Sans", "Freed Sans")
@@ -117,8 +117,13 @@ def faults(window: MainWindow, size: QSize) -> list[str]:
     window.resize(size)
     settle()
     found = [] if window.size() == size else [f"the size is {window.size()}"]
-    docks = [dock for dock in Person(window).panels if not dock.visibleRegion().isEmpty()]
-    parts = [*docks, Person(window).middle, window.statusBar(), window.menuBar()]
+    person = Person(window)
+    shown = [person.panel(n) for n in ("opponent", "score", *TABS, "you")]
+    parts = [
+        *(panel for panel in shown if not panel.visibleRegion().isEmpty()),
+        person.middle,
+        window.menuBar(),
+    ]
     places = {
         part.objectName() or type(part).__name__: place_of(part)
         for part in parts
@@ -132,7 +137,7 @@ def faults(window: MainWindow, size: QSize) -> list[str]:
     ]
     boards = [
         Person(window).middle,
-        *([whole_map(window)] if Person(window).panel("map") in docks else []),
+        *([whole_map(window)] if person.inset.isVisible() else []),
     ]
     found += [
         told(each) for each in boards if each.size().boundedTo(LEAST_OF_A_BOARD) != LEAST_OF_A_BOARD
@@ -154,7 +159,7 @@ def walk(window: MainWindow) -> Iterator[str]:
     for panel in ("analysis", "review", "sites"):
         Person(window).open_panel(panel)
         yield panel
-    Person(window).open_panel("players")
+    Person(window).open_panel("moves")
     Person(window).choose("game.edit")
     yield "the editor"
     Person(window).leave()

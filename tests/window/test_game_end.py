@@ -18,6 +18,7 @@ from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import ended, opened
 from tests.window.driver import Person, named
 from tests.window.moves_table import moves_table
+from tests.window.pointing import board_view, whole_map
 
 TET = "ring-majority/tet"
 
@@ -65,23 +66,23 @@ def test_the_result_is_told_on_the_board(qtbot: QtBot, window: MainWindow) -> No
 
 @pytest.mark.parametrize("size", [QSize(520, 540), QSize(900, 600), QSize(1440, 900)])
 @pytest.mark.parametrize("map_in_middle", [False, True])
-def test_the_banner_lies_above_the_whole_board_at_any_size(
+def test_the_banner_lies_over_the_board_at_any_size_and_leaves_it_where_it_is(
     qtbot: QtBot, window: MainWindow, size: QSize, map_in_middle: bool
 ) -> None:
     Person(window).switch("view.exchange", map_in_middle)
-    window.session.resign()
     window.resize(size)
     qtbot.waitUntil(lambda: window.size() == size)
+    board = whole_map(window) if map_in_middle else board_view(window)
+    before = board.geometry()
+    window.session.resign()
     boards, banner = Person(window).middle, Person(window).banner
+    assert banner.isVisible()
     assert boards.rect().contains(banner.geometry())
-    middle = boards.currentWidget()
-    assert middle is not None
-    qtbot.waitUntil(lambda: middle.y() == banner.height())
-    assert middle.geometry().bottomRight() == boards.rect().bottomRight()
     named(banner, QAbstractButton, "Hide the result").click()
-    qtbot.waitUntil(lambda: middle.geometry() == boards.rect())
+    assert banner.isHidden()
     Person(window).command("view.result").trigger()
-    qtbot.waitUntil(lambda: middle.y() == banner.height())
+    assert banner.isVisible()
+    assert board.geometry() == before
     for part in filter(QWidget.isVisible, Person(window).banner.findChildren(QAbstractButton)):
         assert Person(window).banner.rect().contains(part.geometry())
     for label in Person(window).banner.findChildren(QLabel):

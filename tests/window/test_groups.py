@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PyQt6.QtCore import QCoreApplication, QEvent, QPointF, Qt
-from PyQt6.QtWidgets import QDockWidget, QLabel, QListWidget, QWidget
+from PyQt6.QtWidgets import QLabel, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.group import Group
@@ -39,11 +39,6 @@ def board(window: MainWindow) -> MainWindow:
 
 def list_of(window: MainWindow) -> QListWidget:
     (found,) = Person(window).panel("groups").findChildren(QListWidget)
-    return found
-
-
-def dock_of(window: MainWindow) -> QDockWidget:
-    (found,) = (dock for dock in Person(window).panels if dock.objectName() == "groups")
     return found
 
 
@@ -189,23 +184,18 @@ def test_a_move_puts_the_light_out(qtbot: QtBot, listed: MainWindow) -> None:
 @pytest.mark.flat
 @pytest.mark.opens("ring-majority/co")
 def test_the_panel_is_there_for_games_with_groups_alone(window: MainWindow) -> None:
-    entry = dock_of(window).toggleViewAction()
-    assert entry is not None
-    assert not dock_of(window).isVisible()
-    assert not entry.isVisible()
+    person = Person(window)
+    assert "Loops" not in person.tabs
+    assert not person.command("panel.groups").isVisible()
     window.session.new_game(UID)
-    assert dock_of(window).isVisible()
-    assert dock_of(window).windowTitle() == "Loops"
-    assert (entry.isVisible(), entry.text()) == (True, "Loops")
-    dock_of(window).hide()
+    assert "Loops" in person.tabs
+    assert person.command("panel.groups").isVisible()
+    assert person.command("panel.groups").text() == "Loops"
+    person.open_panel("groups")
+    assert person.front == "Loops"
     window.session.new_game("ring-majority/tet")
-    window.session.new_game(UID)
-    assert not dock_of(window).isVisible()
-    dock_of(window).show()
-    window.session.new_game("ring-majority/tet")
-    assert not dock_of(window).isVisible()
-    window.session.new_game(UID)
-    assert dock_of(window).isVisible()
+    assert "Loops" not in person.tabs
+    assert person.front != "Loops"
 
 
 @pytest.mark.nightly

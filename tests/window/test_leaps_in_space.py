@@ -79,7 +79,7 @@ def named(window: MainWindow, sites: tuple[int, ...]) -> set[str]:
 
 def test_a_game_with_swap_placing_leap_and_captures(qtbot: QtBot, table: MainWindow) -> None:
     assert board_view(table).isVisible()
-    assert Person(table).panels[0].isVisible()
+    assert Person(table).command("view.map").isEnabled()
     click(qtbot, table, "i9")
     click(qtbot, table, "i9")
     assert stone(table, "i9") == 2

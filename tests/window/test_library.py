@@ -361,7 +361,7 @@ def test_games_are_exported(
     press(dialog, "Export…")
     dialog.games.table.selectAll()
     press(dialog, "Export…")
-    assert Person(window).whole_message == f"Games written to {folder}: {len(library.games())}."
+    assert Person(window).message == f"Games written to {folder}: {len(library.games())}."
     assert rr.read_game(tmp_path / "one.json").line
     assert len(list((tmp_path / "all").glob("*.json"))) == 3
 

@@ -46,7 +46,7 @@ def play(window: MainWindow, texts: str) -> None:
 def test_the_pile_stands_in_the_middle_and_its_map_beside_it(window: MainWindow) -> None:
     begin(window, "loop/mini")
     assert board_view(window).isVisible()
-    assert Person(window).panels[0].isVisible()
+    assert Person(window).inset.isVisible()
 
 
 @pytest.mark.parametrize("uid", rest_nightly(UIDS, MINI, LAZO))

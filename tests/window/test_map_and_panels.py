@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from PyQt6.QtCore import QCoreApplication, QPoint, QPointF, QSize, Qt
 from PyQt6.QtGui import QWheelEvent
-from PyQt6.QtWidgets import QDockWidget, QListWidget, QWidget
+from PyQt6.QtWidgets import QLabel, QListWidget, QSplitter, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -208,57 +208,94 @@ def test_the_arrow_points_to_a_hidden_move_and_t_turns_to_it(
     qtbot.waitUntil(lambda: not board_view(window).is_hidden(hidden), timeout=5_000)
 
 
-def test_full_screen_shows_nothing_but_the_board(qtbot: QtBot, window: MainWindow) -> None:
-    Person(window).command("view.full").trigger()
-    assert not any(dock.isVisible() for dock in Person(window).panels)
+def test_full_screen_shows_the_board_with_turn_and_score(qtbot: QtBot, window: MainWindow) -> None:
+    person = Person(window)
+    turn, counts = (window.findChildren(QLabel, name)[0] for name in ("turn", "counts"))
+    assert not turn.isVisible()
+    person.command("view.full").trigger()
+    assert person.seen == ["map"]
     assert board_view(window).isVisible()
+    assert (turn.isVisible(), turn.text()) == (True, "Red to move")
+    assert (counts.isVisible(), counts.text()) == (True, "On the board: Red 0, Blue 0")
     qtbot.keyClick(window, Qt.Key.Key_Escape)
-    assert [dock.objectName() for dock in Person(window).panels if dock.isVisible()] == [
-        "map",
-        "players",
-        "moves",
-        "analysis",
-        "review",
-        "sites",
-    ]
+    assert person.seen == ["map", "column"]
+    assert not turn.isVisible()
     assert not window.isFullScreen()
 
 
-def in_front(window: MainWindow) -> list[str]:
-    docks = (dock for dock in Person(window).panels if not dock.visibleRegion().isEmpty())
-    return [dock.objectName() for dock in docks]
-
-
-def test_the_panel_in_front_is_there_again_after_the_full_screen_and_on_another_board(
+def test_the_tab_in_front_is_there_again_after_the_full_screen_and_on_another_board(
     qtbot: QtBot, window: MainWindow, flat_pile: str
 ) -> None:
-    qtbot.waitUntil(lambda: in_front(window) == ["map", "players", "moves"])
-    Person(window).open_panel("analysis")
-    qtbot.waitUntil(lambda: in_front(window)[-1:] == ["analysis"])
-    Person(window).command("view.full").trigger()
-    qtbot.waitUntil(lambda: not in_front(window))
+    person = Person(window)
+    assert person.tabs == ["Moves", "Analysis", "Review", "Places"]
+    assert person.front == "Moves"
+    person.open_panel("analysis")
+    person.command("view.full").trigger()
+    assert person.seen == ["map"]
     qtbot.keyClick(window, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: in_front(window) == ["map", "moves", "analysis"])
+    assert person.front == "Analysis"
     window.session.new_game(flat_pile)
-    qtbot.waitUntil(lambda: in_front(window) == ["moves", "analysis"])
+    assert (person.front, person.seen) == ("Analysis", ["column"])
     window.session.new_game("ring-majority/tet")
-    qtbot.waitUntil(lambda: in_front(window) == ["map", "moves", "analysis"])
+    assert (person.front, person.seen) == ("Analysis", ["map", "column"])
 
 
-def test_panels_are_as_large_as_before_the_full_screen(qtbot: QtBot, window: MainWindow) -> None:
-    shown = [Person(window).panels[0], Person(window).panels[4], Person(window).panels[3]]
-    Person(window).open_panel("analysis")
-    qtbot.waitUntil(lambda: in_front(window)[-1:] == ["analysis"])
-    window.resizeDocks(shown[:1], [333], Qt.Orientation.Horizontal)
-    window.resizeDocks(shown, [230, 290, 170], Qt.Orientation.Vertical)
-    qtbot.waitUntil(lambda: shown[0].width() == 333)
-    before = [dock.size() for dock in shown]
-    Person(window).command("view.full").trigger()
-    qtbot.waitUntil(lambda: not in_front(window))
-    Person(window).command("view.full").trigger()
-    qtbot.waitUntil(lambda: len(in_front(window)) == 3)
-    assert [dock.size() for dock in shown] == before
-    assert in_front(window)[-1] == "analysis"
+def test_the_column_is_as_wide_as_before_the_full_screen(qtbot: QtBot, window: MainWindow) -> None:
+    person = Person(window)
+    window.resize(QSize(1280, 860))
+    (parts,) = window.findChildren(QSplitter)
+    parts.setSizes([900, 380])
+    before = person.column.width()
+    person.command("view.full").trigger()
+    person.command("view.full").trigger()
+    qtbot.waitUntil(lambda: person.column.width() == before)
+
+
+def test_the_column_and_the_bar_over_the_board_can_be_hidden(window: MainWindow) -> None:
+    person = Person(window)
+    wide = board_view(window).width()
+    assert person.actions == ["Hint", "Analyse"]
+    window.session.play(Move(3))
+    assert person.actions == ["Take back", "Hint", "Analyse", "Resign"]
+    person.switch("view.column", False)
+    QCoreApplication.processEvents()
+    assert board_view(window).width() > wide
+    person.switch("view.actions", False)
+    assert person.actions == []
+    person.open_panel("moves")
+    assert person.seen == ["map", "column"]
+
+
+def test_nothing_that_comes_over_the_board_moves_it(qtbot: QtBot, window: MainWindow) -> None:
+    view = board_view(window)
+    before = view.geometry(), [view.place_of(site) for site in range(5)]
+    window.session.play(Move(3))
+    Person(window).click(3)
+    assert Person(window).message
+    window.session.resign()
+    assert Person(window).banner.isVisible()
+    assert (view.geometry(), [view.place_of(site) for site in range(5)]) == before
+
+
+def test_the_small_map_is_dragged_enlarged_and_hidden(qtbot: QtBot, window: MainWindow) -> None:
+    window.resize(QSize(1280, 860))
+    person = Person(window)
+    inset = person.inset
+    QCoreApplication.processEvents()
+    corner, small = inset.pos(), inset.size()
+    drag(qtbot, inset, QPointF(20, 12), QPointF(320, -200))
+    assert inset.x() > corner.x() + 200
+    assert inset.y() < corner.y() - 150
+    assert inset.geometry().contains(whole_map(window).geometry())
+    swap, larger, hide = inset.findChildren(QToolButton)
+    qtbot.mouseClick(larger, LEFT)
+    assert inset.width() > small.width()
+    qtbot.mouseClick(swap, LEFT)
+    assert person.command("view.exchange").isChecked()
+    qtbot.mouseClick(swap, LEFT)
+    qtbot.mouseClick(hide, LEFT)
+    assert person.seen == ["column"]
+    assert not person.command("view.map").isChecked()
 
 
 @pytest.mark.flat
@@ -267,7 +304,7 @@ def test_five_moves_of_an_analysis_are_seen_in_a_small_window(
 ) -> None:
     Person(window).open_panel("analysis")
     window.resize(900, 600)
-    qtbot.waitUntil(lambda: in_front(window)[-1:] == ["analysis"])
+    qtbot.waitUntil(lambda: Person(window).front == "Analysis")
     table = Person(window).best_moves
     rows, viewport = table.verticalHeader(), table.viewport()
     assert rows is not None
@@ -423,13 +460,7 @@ def test_one_key_exchanges_map_and_board(qtbot: QtBot, window: MainWindow) -> No
     small, large = plan.width(), view.width()
     qtbot.keyClick(view, Qt.Key.Key_M)
     assert Person(window).middle.isVisible()
-    assert Person(window).middle.currentWidget() is plan
-    assert Person(window).panel("map").widget() is view
-    assert Person(window).panel("map").windowTitle() == "Board"
-    assert (
-        not Person(window).panel("map").features()
-        & QDockWidget.DockWidgetFeature.DockWidgetFloatable
-    )
+    assert Person(window).inset.accessibleName() == "Board"
     qtbot.waitUntil(lambda: plan.width() > 2 * small and view.width() < large / 2)
     assert view.bar.isHidden()
     qtbot.mouseClick(plan, LEFT, pos=plan.place_of(7).toPoint())
@@ -440,9 +471,7 @@ def test_one_key_exchanges_map_and_board(qtbot: QtBot, window: MainWindow) -> No
     assert window.session.moves[-1] == Move(9)
     view.look(camera)
     qtbot.keyClick(plan, Qt.Key.Key_M)
-    assert Person(window).middle.currentWidget() is view
-    assert Person(window).panel("map").widget() is plan
-    assert Person(window).panel("map").windowTitle() == "Map"
+    assert Person(window).inset.accessibleName() == "Map"
     qtbot.waitUntil(lambda: view.width() == large)
     assert view.bar.isVisible()
     qtbot.waitUntil(lambda: shows_board(view))
@@ -475,5 +504,5 @@ def test_coordinates_of_the_map_can_be_read_or_are_left_out(
 def test_the_map_keeps_a_size_at_which_it_can_be_used(window: MainWindow) -> None:
     window.resize(600, 400)
     QCoreApplication.processEvents()
-    assert whole_map(window).width() >= 190
+    assert whole_map(window).width() >= 160
     assert whole_map(window).height() >= 120

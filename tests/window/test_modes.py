@@ -35,14 +35,15 @@ WAITS = {
 }
 """How the ids of commands begin that can be done in no game while a mode lasts."""
 
+ALL = ("Moves", "Analysis", "Review", "Places")
 SHOWN = {
-    Mode.PLAYING: {"map", "players", "moves", "analysis", "review", "sites"},
-    Mode.START: set[str](),
-    Mode.EDITING: {"map"},
-    Mode.GUIDED: {"map"},
-    Mode.REVIEWING: {"map", "players", "moves", "analysis", "review", "sites"},
+    Mode.PLAYING: ALL,
+    Mode.START: (),
+    Mode.EDITING: ("Set up a position", "Analysis"),
+    Mode.GUIDED: ("Lesson", "Analysis"),
+    Mode.REVIEWING: ALL,
 }
-"""Which panels there are in each mode, of a board without a view in space."""
+"""Which tabs are beside the board in each mode."""
 
 KEEPS_MOVES = {Mode.PLAYING, Mode.START}
 """Where a typed move becomes part of the game."""
@@ -70,12 +71,12 @@ def test_commands_wait_in_some_modes(person: Person, mode: Mode) -> None:
 
 @pytest.mark.parametrize("mode", Mode)
 def test_panels_make_way_in_some_modes_and_come_back(person: Person, mode: Mode) -> None:
-    before = panels_of(person)
+    before = tabs_of(person)
     WAYS[mode](person)
-    assert panels_of(person) == SHOWN[mode] & before
+    assert tabs_of(person) == SHOWN[mode]
     person.leave()
     person.switch("game.start", False)
-    assert panels_of(person) == before
+    assert tabs_of(person) == before
 
 
 @pytest.mark.parametrize("mode", Mode)
@@ -114,26 +115,25 @@ def test_undo_takes_back_pieces_that_are_put_while_setting_up_and_else_the_game(
 
 @pytest.mark.parametrize("inner", [Mode.EDITING, Mode.START])
 def test_a_mode_within_another_leads_back_to_all_panels(person: Person, inner: Mode) -> None:
-    before = panels_of(person)
+    before = tabs_of(person)
     WAYS[Mode.GUIDED](person)
     WAYS[inner](person)
     assert mode_of(person) is inner
     person.leave()
     person.switch("game.start", False)
     assert mode_of(person) is Mode.PLAYING
-    assert panels_of(person) == before
+    assert tabs_of(person) == before
 
 
 def test_the_editor_takes_the_place_of_the_start_page(person: Person) -> None:
-    before = panels_of(person)
     WAYS[Mode.START](person)
     WAYS[Mode.EDITING](person)
     assert not person.start_page.isVisible()
     assert mode_of(person) is Mode.EDITING
-    assert panels_of(person) == SHOWN[Mode.EDITING] & before
+    assert tabs_of(person) == SHOWN[Mode.EDITING]
     person.leave()
     assert mode_of(person) is Mode.PLAYING
-    assert panels_of(person) == before
+    assert tabs_of(person) == before
 
 
 @pytest.mark.nightly
@@ -171,10 +171,10 @@ def mode_of(person: Person) -> Mode:
     return Mode.REVIEWING if "End" in lesson else Mode.PLAYING
 
 
-def panels_of(person: Person) -> set[str]:
-    """Return the names of the panels that are not hidden."""
+def tabs_of(person: Person) -> tuple[str, ...]:
+    """Return the titles of the tabs that are seen beside the board."""
     QApplication.processEvents()
-    return {panel.objectName() for panel in person.panels if not panel.isHidden()}
+    return tuple(person.tabs) if person.column.isVisible() else ()
 
 
 def close_dialogs() -> None:

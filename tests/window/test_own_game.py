@@ -253,9 +253,9 @@ def test_a_rule_that_cannot_be_compiled_is_told_with_its_line(
     window.session.new_game(f"{name}/3", (Human(), Computer(6)))
     person = Person(window)
     told = "The computer cannot play: "
-    qtbot.waitUntil(lambda: person.whole_message.startswith(told), timeout=ENGINE_MS)
-    assert line_of(folder, name, "tolist()") + "it cannot be compiled: " in person.whole_message
+    qtbot.waitUntil(lambda: person.message.startswith(told), timeout=ENGINE_MS)
+    assert line_of(folder, name, "tolist()") + "it cannot be compiled: " in person.message
     window.session.play(window.session.position.legal_moves[0])
     person.clear_message()
-    qtbot.waitUntil(lambda: person.whole_message.startswith(told), timeout=ENGINE_MS)
+    qtbot.waitUntil(lambda: person.message.startswith(told), timeout=ENGINE_MS)
     assert window.session.position.ply == 1

@@ -10,7 +10,7 @@ import psutil
 import pytest
 from PyQt6.QtCore import QCoreApplication, Qt, QUrl
 from PyQt6.QtGui import QGuiApplication, QPalette
-from PyQt6.QtWidgets import QApplication, QMessageBox, QTextBrowser, QWidget
+from PyQt6.QtWidgets import QApplication, QMessageBox, QSplitter, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -38,6 +38,7 @@ from ringrealms3d.window.features.play.play_settings import (
 )
 from ringrealms3d.window.features.start.saved_game import offer_saved_game
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.column import Column
 from ringrealms3d.window.shell.places import keep_places, restore_places
 from ringrealms3d.window.shell.settings import Settings
 from ringrealms3d.window.widgets.widget_colours import desktop_hints
@@ -269,12 +270,15 @@ def test_the_window_remembers_its_place(
     qtbot: QtBot, window: MainWindow, settings: Settings
 ) -> None:
     window.resize(900, 640)
-    Person(window).panels[0].hide()
-    keep_places(settings, window)
+    Person(window).open_panel("sites")
+    Person(window).switch("view.column", False)
+    parts, column = window.findChildren(QSplitter)[0], window.findChildren(Column)[0]
+    keep_places(settings, window, parts, column)
     window.resize(1000, 700)
-    Person(window).panels[0].show()
-    restore_places(settings, window)
-    assert Person(window).panels[0].isHidden()
+    Person(window).open_panel("moves")
+    restore_places(settings, window, parts, column)
+    assert column.isHidden()
+    assert Person(window).front == "Places"
     qtbot.waitUntil(lambda: (window.width(), window.height()) == (900, 640))
 
 
@@ -282,14 +286,14 @@ def test_the_window_remembers_its_place(
 def test_a_window_that_closes_in_a_puzzle_or_lesson_has_its_panels_at_the_next_start(
     qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path, guide: str, begin: str
 ) -> None:
-    panels = [dock.objectName() for dock in Person(window).panels if dock.isVisible()]
+    panels = Person(window).seen
     Person(window).choose(begin)
     assert Guide(window, guide).on
     window.close()
     kept = Settings(settings.path)
     again = MainWindow(window.session.uid, kept, tmp_path / "again.json", None)
     again.show()
-    assert [dock.objectName() for dock in Person(again).panels if dock.isVisible()] == panels
+    assert Person(again).seen == panels
     assert not Guide(again, guide).on
     again.close()
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QApplication, QToolBar
+from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.window.app import delete_window
@@ -40,14 +40,8 @@ def mirrored(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 
 def test_the_window_is_mirrored(mirrored: MainWindow) -> None:
-    tools = mirrored.findChild(QToolBar, "tools")
-    assert tools is not None
-    middle = mirrored.width() / 2
-    assert tools.x() > middle
-    for dock in Person(mirrored).panels:
-        assert mirrored.dockWidgetArea(dock) == Qt.DockWidgetArea.LeftDockWidgetArea
-    players = Person(mirrored).panel("players")
-    assert players.mapTo(mirrored, players.rect().center()).x() < middle
+    column, middle = Person(mirrored).column, mirrored.width() / 2
+    assert column.mapTo(mirrored, column.rect().center()).x() < middle
 
 
 def test_boards_are_not(mirrored: MainWindow) -> None:

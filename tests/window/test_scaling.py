@@ -69,13 +69,13 @@ from PyQt6.QtCore import QPoint, QRect, Qt
 from PyQt6.QtGui import QFont
 from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import (
-    QAbstractButton, QApplication, QComboBox, QDialog, QDockWidget, QLineEdit, QScrollArea,
+    QAbstractButton, QApplication, QComboBox, QDialog, QFrame, QLineEdit, QScrollArea,
     QTabBar, QToolButton
 )
 from ringrealms3d.window.app import delete_window, speak
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
-from tests.window.driver import Person, find
+from tests.window.driver import TABS, Person, find
 
 def settle():
     for _ in range(5):  # a layout asks for another one
@@ -120,11 +120,12 @@ def look():
     QTest.qWaitForWindowExposed(window)
     screen = application.primaryScreen().availableGeometry()
     faults = [] if screen.contains(QRect(QPoint(), window.size())) else [str(window.size())]
-    for dock in Person(window).panels:
-        if Person(window).can(f"panel.{dock.objectName()}"):
-            Person(window).open_panel(dock.objectName())
+    for name in TABS:
+        if Person(window).command(f"panel.{name}").isVisible():
+            Person(window).open_panel(name)
             settle()
-            faults += faults_in(dock)
+            faults += faults_in(Person(window).panel(name))
+    faults += faults_in(Person(window).panel("you"))
     tabs = [bar for bar in window.findChildren(QTabBar) if bar.isVisible()]
     faults += [
         bar.tabText(n) for bar in tabs for n in range(bar.count())
@@ -132,7 +133,7 @@ def look():
     ]
     Person(window).choose("game.edit")
     settle()
-    faults += faults_in(find(window, QDockWidget, "editor").widget())
+    faults += faults_in(find(window, QFrame, "editor"))
     Person(window).leave()
     names = "game.new game.library game.export view.settings help.rules help.keys help.find"
     for name in names.split():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PyQt6.QtWidgets import QStatusBar
 from pytestqt.qtbot import QtBot
-
 from ringrealms3d.window.features.status.status_line import StatusLine
 
 

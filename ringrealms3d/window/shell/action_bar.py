@@ -114,7 +114,7 @@ class ActionButton(QToolButton):
         row.setSpacing(SMALL)
         for part in (self._picture, self._name, self._key):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            row.addWidget(part)
+            row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
         self.clicked.connect(self._run)
 
     def sizeHint(self) -> QSize:

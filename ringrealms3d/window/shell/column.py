@@ -11,7 +11,6 @@ from PyQt6.QtGui import QCloseEvent
 from PyQt6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QStackedWidget,
     QTabWidget,
     QToolBar,
     QToolButton,
@@ -21,13 +20,16 @@ from PyQt6.QtWidgets import (
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.shell.screen_space import scrollable
-from ringrealms3d.window.widgets.design import COLUMN, NARROW_COLUMN, SMALL, Type, font_of
+from ringrealms3d.window.widgets.design import COLUMN, NARROW_COLUMN, Type, font_of
 from ringrealms3d.window.widgets.icons import text_icon
 from ringrealms3d.window.widgets.plain import plain_label
 
 _ORDER = ("opponent", "score", "moves", "groups", "analysis", "review", "sites", "you")
 """The names of all panels, from top to bottom and from tab to tab."""
 
+
+_BESIDE_PAGES = ("analysis",)
+"""The panels that there are beside a page that takes the column."""
 
 _ROOMY = 1100
 """The width of a window from which on the column has its usual width."""
@@ -65,16 +67,21 @@ class Panel:
 
 
 class SidePage(QFrame):
-    """What takes the whole column for a while, such as a puzzle.
+    """What takes the column for a while, such as a puzzle.
+
+    Attributes:
+        title: the title of its tab.
 
     Signals: closed: the user closed it.
     """
 
     closed = pyqtSignal()
 
-    def __init__(self, name: str, title: str, content: QWidget) -> None:
+    def __init__(self, parent: QWidget, name: str, title: str, content: QWidget) -> None:
         """Hold a content, which scrolls where there is no room for all of it."""
-        super().__init__()
+        super().__init__(parent)
+        self.title = title
+        self.hide()
         self.setObjectName(name)
         self.setAccessibleName(title)
         heading = plain_label(title)
@@ -124,19 +131,15 @@ class Column(QFrame):
         self._tabs.setUsesScrollButtons(True)
         self._tabs.setElideMode(Qt.TextElideMode.ElideNone)
         self._tabs.currentChanged.connect(lambda _: self.front_changed.emit())
-        self._pages = QStackedWidget()
-        table = QWidget()
-        self._above, self._below = _rows(), _rows()
-        rows = QVBoxLayout(table)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(0)
-        rows.addLayout(self._above)
+        self._areas: dict[str, QWidget] = {}
+        self._titles: dict[str, str] = {}
+        self._page: SidePage | None = None
+        self._before = ""
+        self._above, self._below = QWidget(), QWidget()
+        rows = _rows(self)
+        rows.addWidget(self._above)
         rows.addWidget(self._tabs, 1)
-        rows.addLayout(self._below)
-        self._pages.addWidget(table)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._pages)
+        rows.addWidget(self._below)
         self.setMinimumWidth(NARROW_COLUMN)
 
     def sizeHint(self) -> QSize:
@@ -154,42 +157,53 @@ class Column(QFrame):
 
     def fill(self, panels: Iterable[Panel]) -> None:
         """Put all panels in their places."""
+        above, below = _rows(self._above), _rows(self._below)
         for panel in sorted(panels, key=lambda panel: _ORDER.index(panel.name)):
             self.panels[panel.name] = panel
             panel.widget.setObjectName(panel.name)
             if panel.place is Place.TAB:
-                self._tabs.addTab(scrollable(panel.widget), panel.title)
-            elif panel.place is Place.ABOVE:
-                self._above.addWidget(panel.widget)
+                area = self._areas[panel.name] = scrollable(panel.widget)
+                self._titles[panel.name] = panel.title
+                self._tabs.addTab(area, panel.title)
             else:
-                self._below.addWidget(panel.widget)
+                (above if panel.place is Place.ABOVE else below).addWidget(panel.widget)
 
     @property
     def tabs(self) -> tuple[str, ...]:
         """The names of the panels behind tabs."""
-        return tuple(name for name, panel in self.panels.items() if panel.place is Place.TAB)
+        return tuple(self._areas)
 
     @property
     def front(self) -> str:
-        """The name of the panel whose tab is in front."""
-        return self.tabs[self._tabs.currentIndex()] if self.tabs else ""
+        """The name of the panel whose tab is in front, or was before a page came."""
+        if self._page is not None:
+            return self._before
+        shown = self._tabs.currentWidget()
+        return next((name for name, area in self._areas.items() if area is shown), "")
 
     def bring_forward(self, name: str) -> None:
         """Show a panel, in front of those behind the other tabs."""
-        if name in self.tabs:
-            self._tabs.setCurrentIndex(self.tabs.index(name))
+        if self.has_tab(name):
+            self._tabs.setCurrentWidget(self._areas[name])
         self.want(True)
 
     def title_tab(self, name: str, title: str) -> None:
         """Give a tab another title; without one there is no such tab."""
-        if name in self.tabs:
-            number = self.tabs.index(name)
-            self._tabs.setTabText(number, title)
-            self._tabs.setTabVisible(number, bool(title))
+        if name in self._areas:
+            self._titles[name] = title
+            self._tabs.setTabText(self._tabs.indexOf(self._areas[name]), title)
+            self._offer_tabs()
 
     def has_tab(self, name: str) -> bool:
         """Whether there is a tab of this name at the moment."""
-        return name in self.tabs and self._tabs.isTabVisible(self.tabs.index(name))
+        return name in self._areas and self._tabs.isTabVisible(
+            self._tabs.indexOf(self._areas[name])
+        )
+
+    def _offer_tabs(self) -> None:
+        for name, area in self._areas.items():
+            fits = self._page is None or name in _BESIDE_PAGES
+            self._tabs.setTabVisible(self._tabs.indexOf(area), fits and bool(self._titles[name]))
 
     @property
     def wanted(self) -> bool:
@@ -212,20 +226,33 @@ class Column(QFrame):
         self._come_or_go()
 
     def open_page(self, page: SidePage) -> None:
-        """Let a page take the whole column."""
-        if self._pages.indexOf(page) < 0:
-            self._pages.addWidget(page)
-        self._pages.setCurrentWidget(page)
+        """Let a page take the column; beside it there are few other tabs."""
+        self._before = self.front
+        self._page = page
+        self._tabs.insertTab(0, page, page.title)
+        self._tabs.setCurrentWidget(page)
+        self._offer_tabs()
+        self._above.hide()
+        self._below.hide()
+        self.want(True)
 
     def remove_page(self, page: SidePage) -> None:
         """Bring back what was there before."""
-        self._pages.removeWidget(page)
+        if page is not self._page:
+            return
+        self._page = None
+        self._tabs.removeTab(self._tabs.indexOf(page))
+        page.setParent(self)
         page.hide()
+        self._offer_tabs()
+        self._above.show()
+        self._below.show()
+        self.bring_forward(self._before)
 
     @property
     def has_page(self) -> bool:
-        """Whether a page takes the whole column."""
-        return self._pages.currentIndex() > 0
+        """Whether a page takes the column."""
+        return self._page is not None
 
     def set_icons(self) -> None:
         """Draw what has pictures in the colours of now."""
@@ -239,8 +266,8 @@ class Column(QFrame):
             self.shown.emit()
 
 
-def _rows() -> QVBoxLayout:
-    rows = QVBoxLayout()
+def _rows(parent: QWidget) -> QVBoxLayout:
+    rows = QVBoxLayout(parent)
     rows.setContentsMargins(0, 0, 0, 0)
-    rows.setSpacing(SMALL)
+    rows.setSpacing(0)
     return rows

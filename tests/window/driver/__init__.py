@@ -2,7 +2,7 @@
 
 from tests.window.driver.finding import chooser, find, named, press, rows_of, texts_of
 from tests.window.driver.guide import Guide
-from tests.window.driver.person import FOLDER, Person
+from tests.window.driver.person import FOLDER, TABS, Person
 from tests.window.driver.space import (
     Motion,
     hasten,
@@ -14,6 +14,7 @@ from tests.window.driver.space import (
 
 __all__ = [
     "FOLDER",
+    "TABS",
     "Guide",
     "Motion",
     "Person",

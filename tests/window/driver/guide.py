@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtWidgets import QFrame, QLabel, QPushButton
+from PyQt6.QtWidgets import QFrame, QLabel, QPushButton, QStackedWidget
 
 from ringrealms3d.window.main_window import MainWindow
 from tests.window.driver.finding import find, press
@@ -22,7 +22,7 @@ class Guide:
     @property
     def on(self) -> bool:
         """Whether it is there."""
-        return not self.panel.isHidden()
+        return isinstance(self.panel.parentWidget(), QStackedWidget)
 
     @property
     def task(self) -> str:

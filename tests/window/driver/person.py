@@ -17,6 +17,7 @@ from PyQt6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QScrollArea,
+    QStackedWidget,
     QTabWidget,
     QToolButton,
     QTreeView,
@@ -221,14 +222,20 @@ class Person(MapReader):
     def edits(self) -> bool:
         """Whether a position is being set up."""
         QApplication.processEvents()
-        return any(page.isVisible() for page in self.window.findChildren(QFrame, "editor"))
+        return "editor" in self.pages
+
+    @property
+    def pages(self) -> list[str]:
+        """The names of the pages that take the column, at most one."""
+        pages = (page for name in GUIDES for page in self.window.findChildren(QFrame, name))
+        return [p.objectName() for p in pages if isinstance(p.parentWidget(), QStackedWidget)]
 
     def leave(self) -> None:
         """Close the panel of the editor, of a puzzle or of a lesson."""
         QApplication.processEvents()
         for name in GUIDES:
             for panel in self.window.findChildren(QFrame, name):
-                if not panel.isHidden():
+                if isinstance(panel.parentWidget(), QStackedWidget):
                     panel.close()
 
     @property
