@@ -21,7 +21,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 
 _SIZE = 900, 600
-_PANELS = ("players", "analysis", "review", "sites")
+_PANELS = ("moves", "analysis", "review", "sites")
 _DIALOGS = (
     *("game.new", "game.library", "game.export", "view.settings"),
     *("help.rules", "help.keys", "help.find", "help.about"),
@@ -70,7 +70,7 @@ def _shown(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     yield "start", window
     window.commands["game.start"].trigger()
     for panel in _PANELS:
-        window.context.panels.bring_forward(panel)
+        window.context.column.bring_forward(panel)
         yield panel, window
     window.commands["game.edit"].trigger()
     yield "editor", window

@@ -14,7 +14,7 @@ from ringrealms3d.window import main_window
 from ringrealms3d.window.app import delete_window
 from ringrealms3d.window.context import Feature
 from ringrealms3d.window.main_window import FEATURES, MainWindow
-from ringrealms3d.window.menus import ON_BOARD, TOOLBAR, menus
+from ringrealms3d.window.menus import ACTIONS, ON_BOARD, menus
 from ringrealms3d.window.shell.settings import Settings
 
 pytestmark = [pytest.mark.flat, pytest.mark.opens("ring-majority/tet")]
@@ -52,7 +52,8 @@ def test_all_that_features_ask_of_each_other_is_offered(window: MainWindow) -> N
 
 def test_all_that_menus_name_is_offered(window: MainWindow) -> None:
     table = window.commands.table
-    named = [*(name for menu in menus(table) for name in menu.ids), *TOOLBAR, *ON_BOARD]
+    offered = [name for slots in ACTIONS.values() for slot in slots for name in slot]
+    named = [*(name for menu in menus(table) for name in menu.ids), *offered, *ON_BOARD]
     assert [name for name in named if name and name not in table] == []
     assert set(table) - set(named) == set()
 

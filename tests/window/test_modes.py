@@ -126,6 +126,7 @@ def test_a_mode_within_another_leads_back_to_all_panels(person: Person, inner: M
 
 
 def test_the_editor_takes_the_place_of_the_start_page(person: Person) -> None:
+    before = tabs_of(person)
     WAYS[Mode.START](person)
     WAYS[Mode.EDITING](person)
     assert not person.start_page.isVisible()

@@ -6,15 +6,15 @@ import pickle
 from pathlib import Path
 
 import pytest
-from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QDockWidget, QMainWindow
+from PyQt6.QtWidgets import QMainWindow, QSplitter
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.scene.theme import DARK
 from ringrealms3d.window.board.board_settings import LEGAL, SLIDERS, chosen_theme
 from ringrealms3d.window.features.look.look_settings import SPEED
 from ringrealms3d.window.features.play.play_settings import LEVEL, PROGRAMS, SECONDS, last_players
-from ringrealms3d.window.shell.places import keep_places, restore_places
+from ringrealms3d.window.shell.column import Column
+from ringrealms3d.window.shell.places import restore_places
 from ringrealms3d.window.shell.settings import Settings
 
 GOOD = "theme=dark\nlevel=7\n"
@@ -88,21 +88,39 @@ CRASHES_QT = (
 )
 
 
-@pytest.mark.parametrize("panels", [CRASHES_QT, f"0123456789ab:{CRASHES_QT}", ":", "x:y", "\xff:"])
-def test_damaged_places_of_panels_are_put_aside(panels: str, tmp_path: Path, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("place", [CRASHES_QT, f"0123456789ab:{CRASHES_QT}", ":", "x:y", "\xff:"])
+def test_a_damaged_place_of_the_window_is_put_aside(
+    place: str, tmp_path: Path, qtbot: QtBot
+) -> None:
     path = tmp_path / "window.ini"
-    window = QMainWindow()
+    window, parts = QMainWindow(), QSplitter()
     qtbot.addWidget(window)
-    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, QDockWidget("moves", window))
-    keep_places(Settings(path), window)
-    text = path.read_text(encoding="utf-8").partition("panels=")[0]
-    path.write_text(f"{text}panels={panels}\n", encoding="utf-8")
+    window.setCentralWidget(parts)
+    column = Column(window)
+    parts.addWidget(column)
+    path.write_text(f"[General]\ngeometry={place}\n", encoding="utf-8")
     settings = Settings(path)
-    restore_places(settings, window)
-    if ":" in panels:  # others were written by a version that did not say whether they are whole
+    restore_places(settings, window, parts, column)
+    if ":" in place:  # others were written by a version that did not say whether they are whole
         (complaint,) = settings.complaints
-        assert "panels" in complaint
-        assert f"panels={panels}" in path.read_text(encoding="utf-8").partition("[Put aside]")[2]
+        assert "geometry" in complaint
+        assert f"geometry={place}" in path.read_text(encoding="utf-8").partition("[Put aside]")[2]
+
+
+@pytest.mark.parametrize("width", ["-3", "10000000", "x", "1e9"])
+def test_a_width_of_the_column_that_cannot_be_is_put_aside(
+    width: str, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "window.ini"
+    window, parts = QMainWindow(), QSplitter()
+    qtbot.addWidget(window)
+    column = Column(window)
+    parts.addWidget(column)
+    path.write_text(f"[General]\ncolumn_width={width}\n", encoding="utf-8")
+    settings = Settings(path)
+    restore_places(settings, window, parts, column)
+    (complaint,) = settings.complaints
+    assert "column_width" in complaint
 
 
 def test_two_windows_do_not_forget_each_others_settings(tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ def test_every_game_is_there_with_its_designer_and_goal(started: MainWindow) -> 
         tip = button(started, f"Play {game.title} against level 1").toolTip()
         assert game.designer in tip
     assert "Welcome" in told
-    assert not any(dock.isVisible() for dock in Person(started).panels)
+    assert not Person(started).column.isVisible()
 
 
 def test_the_title_names_the_game_only_where_it_is_seen(started: MainWindow) -> None:
@@ -114,7 +114,7 @@ def test_a_first_game_begins_with_one_click(qtbot: QtBot, started: MainWindow, g
     assert started.session.uid == game.variants[0]
     assert started.session.players == (Human(), Computer(1))
     assert not started.session.paused
-    assert any(dock.isVisible() for dock in Person(started).panels)
+    assert Person(started).column.isVisible()
 
 
 def test_panels_are_as_wide_in_a_window_that_opened_on_the_page(
@@ -133,7 +133,8 @@ def test_panels_are_as_wide_in_a_window_that_opened_on_the_page(
 
 
 def width_of_panels(window: MainWindow) -> int:
-    return max((dock.width() for dock in Person(window).panels if dock.isVisible()), default=0)
+    column = Person(window).column
+    return column.width() if column.isVisible() else 0
 
 
 def test_a_course_begins(qtbot: QtBot, started: MainWindow) -> None:
@@ -321,14 +322,14 @@ def test_the_puzzle_of_the_day_is_told(qtbot: QtBot, started: MainWindow) -> Non
 
 
 def test_the_page_is_left_as_it_came(qtbot: QtBot, started: MainWindow) -> None:
-    before = [dock.isVisible() for dock in Person(started).panels]
+    before = Person(started).seen
     qtbot.keyClick(started, Qt.Key.Key_Escape)
-    shown = [dock.isVisible() for dock in Person(started).panels]
+    shown = Person(started).seen
     assert shown != before
     Person(started).command("game.start").trigger()
-    assert [dock.isVisible() for dock in Person(started).panels] == before
+    assert Person(started).seen == before
     click_command(qtbot, started, "game.start")
-    assert [dock.isVisible() for dock in Person(started).panels] == shown
+    assert Person(started).seen == shown
 
 
 def cards_of(window: MainWindow) -> list[QPushButton]:
@@ -381,7 +382,7 @@ def test_after_a_loss_a_review_is_suggested(qtbot: QtBot, window: MainWindow) ->
     window.session.resign()
     banner = named(window, QFrame, "Result")
     press(banner, "Show my mistakes")
-    assert any(dock.objectName() == "review" and dock.isVisible() for dock in Person(window).panels)
+    assert Person(window).front == "Review"
     window.session.new_game(TET, PEOPLE)
     window.session.resign()
     buttons = [each.text() for each in banner.findChildren(QPushButton) if each.isVisible()]
@@ -430,33 +431,21 @@ def test_first_steps_make_way_for_a_puzzle_and_the_editor(window: MainWindow) ->
     assert note.text() == "Click where you want to play."
 
 
-def test_first_steps_are_told_in_as_little_room_as_they_take(window: MainWindow) -> None:
+def test_first_steps_lie_over_the_board_and_leave_it_where_it_is(window: MainWindow) -> None:
     (note,) = Person(window).middle.findChildren(FirstHelp)
-    window.session.new_game(TET, PEOPLE)
-    lines = note.height()
-    Person(window).middle.resize(60, Person(window).middle.height())
-    assert note.height() > lines
-    Person(window).middle.resize(700, Person(window).middle.height())
-    assert note.height() == lines
-
-
-def test_first_steps_lie_beside_the_board_and_give_their_room_back(window: MainWindow) -> None:
-    (note,) = Person(window).middle.findChildren(FirstHelp)
-    window.session.new_game(TET, PEOPLE)
-    middle = Person(window).middle.currentWidget()
-    assert middle is not None
-    assert not note.geometry().intersects(middle.geometry())
     window.session.new_game(TET, (Computer(1), Computer(1)))
-    assert middle.geometry() == Person(window).middle.rect()
+    plan = Person(window).map
+    before = plan.geometry()
+    window.session.new_game(TET, PEOPLE)
+    assert note.isVisible()
+    assert Person(window).middle.rect().contains(note.geometry())
+    assert plan.geometry() == before
 
 
-def test_first_steps_leave_the_result_its_room(window: MainWindow) -> None:
+def test_first_steps_make_way_for_the_result(window: MainWindow) -> None:
     (note,) = Person(window).middle.findChildren(FirstHelp)
     window.session.new_game(TET, PEOPLE)
     assert note.isVisible()
     window.session.resign()
-    banner, middle = Person(window).banner, Person(window).middle.currentWidget()
-    assert middle is not None
     assert note.isHidden()
-    assert banner.isVisible()
-    assert not banner.geometry().intersects(middle.geometry())
+    assert Person(window).banner.isVisible()

@@ -76,7 +76,7 @@ class Inset(QFrame):
     def set_icons(self) -> None:
         """Draw the buttons in the colours of now."""
         for button, icon, name in (
-            (self._swap, "exchange", tr("Swap map and board")),
+            (self._swap, "swap", tr("Swap map and board")),
             (self._size, "larger", tr("Smaller") if self.large else tr("Larger")),
             (self._hide, "close", tr("Hide")),
         ):

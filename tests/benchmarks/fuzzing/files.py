@@ -273,8 +273,7 @@ _living: list[object] = []  # of Qt, which forgets what Python forgets
 def settings() -> Target:
     """Return the reader of the window's settings, and of its places."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from PyQt6.QtCore import Qt
-    from PyQt6.QtWidgets import QApplication, QDockWidget, QMainWindow
+    from PyQt6.QtWidgets import QApplication, QMainWindow, QSplitter
 
     from ringrealms3d.session.players import Human, OpponentProgram
     from ringrealms3d.window.board import board_settings
@@ -289,6 +288,7 @@ def settings() -> Target:
         kept_players,
         last_players,
     )
+    from ringrealms3d.window.shell.column import Column
     from ringrealms3d.window.shell.places import keep_places, restore_places
     from ringrealms3d.window.shell.setting import Setting
     from ringrealms3d.window.shell.settings import Settings
@@ -300,10 +300,9 @@ def settings() -> Target:
     _living.append(QApplication([]))
     window = QMainWindow()
     _living.append(window)
-    for name in ("moves", "players"):
-        panel = QDockWidget(name)
-        panel.setObjectName(name)
-        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel)
+    parts, column = QSplitter(), Column(window)
+    parts.addWidget(column)
+    window.setCentralWidget(parts)
 
     def write(path: Path) -> None:
         kept = Settings(path)
@@ -312,7 +311,7 @@ def settings() -> Target:
         kept[PROGRAMS] = (OpponentProgram("other", 1.0),)
         kept[LEGAL], kept[TURNING] = False, "ball"
         kept[look_of("path-tiles")] = "tubes"
-        keep_places(kept, window)
+        keep_places(kept, window, parts, column)
 
     def take(content: bytes, folder: Path) -> None:
         path = folder / "window.ini"
@@ -321,7 +320,7 @@ def settings() -> Target:
         for setting in known:
             read[setting]
         last_players(read)
-        restore_places(read, window)
+        restore_places(read, window, parts, column)
         read[look_of("loop")]
         read[LEVEL] = 5
         if Settings(path)[LEVEL] != 5:

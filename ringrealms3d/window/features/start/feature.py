@@ -39,7 +39,6 @@ from ringrealms3d.window.widgets.joining import items
 from ringrealms3d.window.widgets.texts import counts_text, seat_name
 
 
-
 class Start(Feature):
     """Shows the start page, and leaves it for the user's choice."""
 
