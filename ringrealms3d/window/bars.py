@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from PyQt6.QtCore import QPoint, Qt
-from PyQt6.QtWidgets import QToolButton, QWidget
+from PyQt6.QtCore import QEvent, QObject, QPoint, Qt
+from PyQt6.QtGui import QAction, QResizeEvent
+from PyQt6.QtWidgets import QMenuBar, QWidget
 
 from ringrealms3d.window.board.views import Board
 from ringrealms3d.window.context import Context
 from ringrealms3d.window.menus import ON_BOARD, menus
+from ringrealms3d.window.shell.action_bar import ActionButton
 from ringrealms3d.window.shell.column import Panel
+from ringrealms3d.window.widgets.design import SMALL_ICON
 from ringrealms3d.window.widgets.icons import text_icon
 
+_ROOMY = 900
+"""The width of a window with room for words behind its menus."""
 _ASKING = Qt.ContextMenuPolicy.CustomContextMenu
 
 
@@ -24,7 +29,8 @@ def fill_bars(context: Context, panels: Iterable[Panel]) -> None:
     assert bar is not None
     commands.fill(bar, menus(commands.table))
     commands.set_icons(text_icon)
-    bar.setCornerWidget(_finder(context))
+    if "help.find" in commands:
+        bar.setCornerWidget(_Finder(bar, commands["help.find"]))
     if boards.view is not None:
         boards.view.menu_wanted.connect(partial(_click_aside, context, boards.view))
     for board in (boards.plan, boards.map):
@@ -39,14 +45,25 @@ def fill_bars(context: Context, panels: Iterable[Panel]) -> None:
             commands.fill_toolbar(panel.bar, panel.buttons)
 
 
-def _finder(context: Context) -> QToolButton:
-    """Return the button that finds a command by its name."""
-    button = QToolButton()
-    button.setAutoRaise(True)
-    button.setProperty("kind", "quiet")
-    if "help.find" in context.commands:
-        button.setDefaultAction(context.commands["help.find"])
-    return button
+class _Finder(ActionButton):
+    """Finds a command by its name; in a narrow window its own is left out."""
+
+    def __init__(self, bar: QMenuBar, action: QAction) -> None:
+        """Stand at the end of a menu bar."""
+        super().__init__(bar, SMALL_ICON)
+        self._action_shown = action
+        action.changed.connect(self._show)
+        bar.installEventFilter(self)
+        self._show()
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Fit the width of the bar."""
+        if isinstance(event, QResizeEvent):
+            self.spell_out(event.size().width() >= _ROOMY)
+        return False
+
+    def _show(self) -> None:
+        self.show_action(self._action_shown)
 
 
 def _click_aside(context: Context, board: Board, spot: QPoint) -> None:

@@ -98,12 +98,13 @@ class ActionBar(QFrame):
 class ActionButton(QToolButton):
     """A command with its picture, its name and its key."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, height: int = TALL_CONTROL) -> None:
         """Begin without a command."""
         super().__init__(parent)
+        self._height = height
         self.setAutoRaise(True)
         self.setProperty("kind", "quiet")
-        self.setMinimumHeight(TALL_CONTROL)
+        self.setMinimumHeight(height)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._action: QAction | None = None
         self._picture, self._name, self._key = QLabel(), plain_label(), plain_label()
@@ -121,7 +122,7 @@ class ActionButton(QToolButton):
         """Return the size of its parts."""
         layout = self.layout()
         assert layout is not None
-        return layout.sizeHint().expandedTo(QSize(TALL_CONTROL, TALL_CONTROL))
+        return layout.sizeHint().expandedTo(QSize(self._height, self._height))
 
     def minimumSizeHint(self) -> QSize:
         """Return the size of its parts: words are left out, not cut."""
