@@ -272,7 +272,7 @@ class MainWindow(QMainWindow):
         yield from map(self._panel_command, self.context.column.tabs)
         yield Command(
             "view.column",
-            tr("Colum&n beside the board"),
+            tr("Column b&eside the board"),
             self.context.column.want,
             tr("Show or hide the players, the moves and all else beside the board."),
             "F9",
@@ -281,7 +281,7 @@ class MainWindow(QMainWindow):
         )
         yield Command(
             "view.actions",
-            tr("&Actions over the board"),
+            tr("Actions o&ver the board"),
             self._show_actions,
             tr("Show or hide the bar with what one does most."),
             checked=lambda: self._actions.wanted,

@@ -66,8 +66,8 @@ def shown(window: MainWindow) -> list[str]:
 
 def clocks(window: MainWindow) -> list[ClockFace]:
     """Return the clocks of both seats."""
-    seats, panel = window.session.position.variant.seats, Person(window).panel("players")
-    return [named(panel, ClockFace, f"Clock of {seat}") for seat in seats]
+    seats = window.session.position.variant.seats
+    return [named(window, ClockFace, f"Clock of {seat}") for seat in seats]
 
 
 def new_game(window: MainWindow) -> NewGameDialog:
@@ -112,10 +112,10 @@ def test_the_new_game_has_the_chosen_clock_and_it_is_remembered(
 def test_clocks_are_in_sight_in_a_new_game(window: MainWindow) -> None:
     Person(window).open_panel("analysis")
     QApplication.processEvents()
-    assert Person(window).panel("players").visibleRegion().isEmpty()
     begin(window, "60")
     QApplication.processEvents()
-    assert not Person(window).panel("players").visibleRegion().isEmpty()
+    assert Person(window).front == "Analysis"
+    assert not any(clock.visibleRegion().isEmpty() for clock in clocks(window))
 
 
 def test_any_clock_can_be_typed_and_what_is_wrong_is_told_at_once(
@@ -279,13 +279,11 @@ def test_clocks_fit_a_small_window(window: MainWindow, control: str) -> None:
         window.session.set_player(1, Computer(10))
         window.resize(SMALL)
         QApplication.processEvents()
-        panel = Person(window).panel("players")
         assert window.minimumSizeHint().width() <= SMALL.width(), game.uid
         assert window.minimumSizeHint().height() <= SMALL.height(), game.uid
-        assert len(panel.findChildren(ClockFace)) == 2
-        for clock in clocks(window):
-            place = QRect(clock.mapTo(panel, QPoint()), clock.size())
-            assert panel.rect().contains(place), game.uid
+        for clock, card in zip(clocks(window), Person(window).players, strict=True):
+            place = QRect(clock.mapTo(card, QPoint()), clock.size())
+            assert card.rect().contains(place), game.uid
             assert clock.size() == clock.sizeHint(), game.uid
 
 

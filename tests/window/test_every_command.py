@@ -311,13 +311,17 @@ DEEDS = {
     "view.quality": CHOICE_IN_SPACE,
     "view.settings": DIALOG,
     "view.language": Deed(lambda window: window.isVisible()),
-    "panel.map": SWITCH_IN_SPACE,
-    "panel.players": SWITCH,
-    "panel.groups": Deed(before=with_groups),
-    "panel.moves": SWITCH,
-    "panel.sites": SWITCH,
-    "panel.analysis": SWITCH,
-    "panel.review": SWITCH,
+    "view.map": SWITCH_IN_SPACE,
+    "view.column": SWITCH,
+    "view.actions": SWITCH,
+    "panel.groups": Deed(lambda window: Person(window).front, before=with_groups),
+    "panel.moves": Deed(
+        lambda window: Person(window).front,
+        before=lambda window: Person(window).open_panel("sites"),
+    ),
+    "panel.sites": Deed(lambda window: Person(window).front),
+    "panel.analysis": Deed(lambda window: Person(window).front),
+    "panel.review": Deed(lambda window: Person(window).front),
     "help.rules": DIALOG,
     "help.keys": DIALOG,
     "help.find": DIALOG,
@@ -398,6 +402,7 @@ def as_at_first(qtbot: QtBot, window: MainWindow) -> None:
     Person(window).leave()
     Person(window).switch("analysis.on", False)
     Person(window).switch("view.full", False)
+    Person(window).open_panel("moves")
     window.session.new_game("ring-majority/co", (Human(), Human()))
     window.activateWindow()
     focused = board_view(window) if Person(window).in_space else window

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QPointF, Qt
-from PyQt6.QtWidgets import QMenu, QStatusBar
+from PyQt6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -108,7 +108,8 @@ def test_themes_boards_and_the_end_work_as_in_space(opened: Opener) -> None:
 
 def test_vtk_is_never_loaded() -> None:
     code = (
-        "import sys; from pathlib import Path; from PyQt6.QtWidgets import QApplication;"
+        "import sys; from pathlib import Path; "
+        "from PyQt6.QtWidgets import QApplication, QLabel;"
         "from ringrealms3d.window import app;"
         "from ringrealms3d.window.shell.settings import Settings;"
         "import tempfile; folder = Path(tempfile.mkdtemp()); a = QApplication([]);"
@@ -133,14 +134,15 @@ def test_play_opens_flat_where_opengl_fails_and_says_so(
     variable: str, value: str, found: str
 ) -> None:
     code = (
-        "import sys, tempfile; from pathlib import Path; from PyQt6.QtWidgets import QApplication;"
+        "import sys, tempfile; from pathlib import Path;"
+        "from PyQt6.QtWidgets import QApplication, QLabel;"
         "from ringrealms3d.window import app;"
         "from ringrealms3d.window.shell.settings import Settings;"
         "folder = Path(tempfile.mkdtemp()); a = QApplication([]);"
         "s = Settings(folder / 'w.ini');"
         "w = app.new_window('ring-majority/cube', s, folder / 'g', False);"
         "w.show(); a.processEvents(); in_space = w.commands['view.exchange'].isEnabled();"
-        "print(in_space, w.statusBar().toolTip()); w.close();"
+        "print(in_space, w.findChild(QLabel, 'message').text()); w.close();"
         "app.delete_window(w)"
     )
     done = run_python("-c", code, **{variable: value})
@@ -161,7 +163,7 @@ def test_a_window_without_graphics_becomes_flat(
     settings = Settings(tmp_path / "window.ini")
     window = app.new_window("ring-majority/cube", settings, tmp_path / "game.json", False)
     assert not Person(window).can("view.exchange")
-    assert window.findChildren(QStatusBar)[0].toolTip().endswith("OpenGL gives no version.")
+    assert Person(window).message.endswith("OpenGL gives no version.")
     window.close()
     window.deleteLater()
 

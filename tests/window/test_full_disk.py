@@ -166,7 +166,7 @@ def test_no_export_where_not_even_a_folder_can_be_made(
     qtbot.waitUntil(lambda: "Nothing was exported" in Person(window).message)
     whole = window.statusBar()
     assert whole is not None
-    assert f"nothing can be written in '{tmp_path}': {FULL}" in whole.toolTip()
+    assert f"nothing can be written in '{tmp_path}': {FULL}" in Person(window).message
 
 
 def test_a_window_whose_game_would_be_lost_asks_and_stays(

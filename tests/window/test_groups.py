@@ -102,6 +102,7 @@ def lit_bridges(window: MainWindow) -> list[int]:
 def test_a_whole_game_is_played_by_clicks_and_its_loops_are_listed(
     qtbot: QtBot, board: MainWindow
 ) -> None:
+    Person(board).open_panel("groups")
     empty = list_of(board).item(0)
     assert empty is not None
     assert empty.text() == "No loop yet: close one through the frame or a window."
@@ -207,7 +208,7 @@ def test_the_computer_answers_on_the_board_in_space(qtbot: QtBot, board: MainWin
 
 def test_there_is_room_for_the_whole_result(qtbot: QtBot, board: MainWindow) -> None:
     board.resize(1000, 720)
-    panel = Person(board).panel("players")
+    panel = Person(board).panel("you")
     board.session.restore(opened(UID, moves()))
     qtbot.waitUntil(lambda: all_of_the_text_fits(panel))
     choosers = panel.findChildren(PlayerChooser)

@@ -108,7 +108,7 @@ def test_a_game_with_its_analysis(
     FakeProcess.started[-1].find(Analysis(candidates, candidates[0].line, 1000, 1.0))
     qtbot.wait(1)
     look_as_kept(seen(window, WINDOW), "window-analysis")
-    for panel in ("review", "players", "sites"):
+    for panel in ("review", "moves", "sites"):
         Person(window).open_panel(panel)
         look_as_kept(seen(Person(window).panel(panel), PANEL), f"panel-{panel}")
 
@@ -120,7 +120,7 @@ def test_a_dark_game_that_has_ended(window: MainWindow, look_as_kept: LookAsKept
     for _ in range(6):
         session.play(session.position.legal_moves[7])
     session.resign()
-    Person(window).open_panel("players")
+    Person(window).open_panel("moves")
     look_as_kept(seen(window, WINDOW), "window-end")
 
 

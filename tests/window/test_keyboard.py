@@ -292,7 +292,9 @@ def test_tab_leaves_the_moves_and_enter_goes_to_one(qtbot: QtBot, window: MainWi
 
 @pytest.mark.flat
 def test_a_player_is_chosen_in_the_open_list_alone(qtbot: QtBot, window: MainWindow) -> None:
-    chooser, _ = Person(window).panel("players").findChildren(PlayerChooser)
+    chooser, _ = [
+        each for card in Person(window).players for each in card.findChildren(PlayerChooser)
+    ]
     chooser.setFocus()
     notch = QPoint(0, -120)
     middle = QPointF(chooser.rect().center())

@@ -11,6 +11,7 @@ from PyQt6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QCheckBox,
+    QFrame,
     QMenu,
     QRadioButton,
     QToolTip,
@@ -32,7 +33,7 @@ from ringrealms3d.window.widgets.legible import (
     standing_out,
 )
 from ringrealms3d.window.widgets.widget_colours import colour_widgets
-from tests.window.driver import Person
+from tests.window.driver import Person, named
 from tests.window.moves_table import cell, moves_table
 
 pytestmark = pytest.mark.flat
@@ -136,8 +137,9 @@ def test_the_buttons_of_panels_stand_out(window: MainWindow, theme: str) -> None
     Person(window).pick("view.theme", "light" if get_theme(theme).is_dark else "dark")
     Person(window).pick("view.theme", theme)
     QApplication.processEvents()  # widgets get their colours with the next events
-    buttons = Person(window).inset.findChildren(QAbstractButton)
-    assert len(buttons) == 3
+    bar = named(window, QFrame, "Actions")
+    buttons = [each for each in bar.findChildren(QAbstractButton) if each.isEnabled()]
+    assert len(buttons) >= 2
     assert min(strongest(button.grab().toImage()) for button in buttons) >= LEAST_OF_DRAWINGS
 
 

@@ -34,7 +34,9 @@ def test_it_stands_in_the_menu_and_beside_the_seat(window: MainWindow) -> None:
     action = Person(window).option("players.level", "4")
     assert "about 1,746 Elo" in action.toolTip()
     window.session.set_player(1, Computer(4))
-    chooser = Person(window).panel("players").findChildren(PlayerChooser)[1]
+    chooser = [
+        each for card in Person(window).players for each in card.findChildren(PlayerChooser)
+    ][1]
     assert "about 1,746 Elo" in chooser.toolTip()
     row = chooser.findText("Computer, level 1, 1,000 Elo")
     assert "beginner" in chooser.itemData(row, Qt.ItemDataRole.ToolTipRole)

@@ -134,13 +134,11 @@ def test_a_click_on_a_stone_says_why_not(qtbot: QtBot, window: MainWindow) -> No
     assert site is not None
     click(qtbot, board_view(window), board_view(window).place_of(site))
     click(qtbot, board_view(window), board_view(window).place_of(site))
-    status = window.statusBar()
-    assert status is not None
     name = window.session.position.board.sites[site]
-    assert status.currentMessage() == f"Not possible: {name} holds a red stone."
+    assert Person(window).message == f"Not possible: {name} holds a red stone."
     assert len(window.session.moves) == 1
     window.session.play(window.session.position.legal_moves[0])
-    assert status.currentMessage() == ""
+    assert Person(window).message == ""
 
 
 def test_the_computer_answers_and_undo_takes_both_back(qtbot: QtBot, window: MainWindow) -> None:

@@ -114,6 +114,9 @@ def test_hovering_previews_captures_ring_by_ring(qtbot: QtBot, window: MainWindo
     assert whole_map(window).grab().toImage() != before
     assert not window.session.moves
     window.session.play(Move(d))
+    assert Person(window).site == ""
+    Person(window).hover(a)
+    Person(window).hover(d)
     assert Person(window).site == board.sites[d]
     window.session.new_game("loop/mini")
     assert Person(window).site == ""
@@ -254,7 +257,7 @@ def test_the_column_is_as_wide_as_before_the_full_screen(qtbot: QtBot, window: M
 def test_the_column_and_the_bar_over_the_board_can_be_hidden(window: MainWindow) -> None:
     person = Person(window)
     wide = board_view(window).width()
-    assert person.actions == ["Hint", "Analyse"]
+    assert person.actions == ["Hint", "Analyse", "Resign"]
     window.session.play(Move(3))
     assert person.actions == ["Take back", "Hint", "Analyse", "Resign"]
     person.switch("view.column", False)
@@ -317,10 +320,10 @@ def test_everything_is_there_again_when_the_desktop_ends_the_full_screen(
     window: MainWindow,
 ) -> None:
     Person(window).command("view.full").trigger()
-    assert Person(window).panel("map").isHidden()
+    assert Person(window).column.isHidden()
     window.showNormal()
     assert not Person(window).command("view.full").isChecked()
-    assert not Person(window).panel("map").isHidden()
+    assert not Person(window).column.isHidden()
     status = window.statusBar()
     assert status is not None
     assert status.isVisible()

@@ -111,7 +111,7 @@ def test_a_finished_game_is_told_in_the_status_line(window: MainWindow) -> None:
     notes = notes_in(window)
     window.session.go_to(1)
     assert set(notes) == {None}
-    assert Person(window).whole_message.startswith("Red played f1. The game is over")
+    assert Person(window).message.startswith("Red played f1. The game is over")
     window.session.go_to(0)
 
 

@@ -18,8 +18,10 @@ from tests.window.pointing import board_view, hover, whole_map
 
 
 def note_of(board: QWidget) -> Note:
-    """Return the note that lies on a board."""
-    (note,) = board.findChildren(Note)
+    """Return the note that lies over the boards."""
+    boards = board.parentWidget()
+    assert boards is not None
+    (note,) = boards.findChildren(Note)
     return note
 
 

@@ -238,7 +238,7 @@ def test_no_strength_is_told_that_nobody_measured(folder: Path, window: MainWind
 
 def told_levels(window: MainWindow) -> list[str]:
     """Return what the choice of a player, and the menu of levels, say."""
-    found = Person(window).panel("players").findChildren(QComboBox)
+    found = [each for card in Person(window).players for each in card.findChildren(QComboBox)]
     return [box.itemText(n) for box in found for n in range(box.count())]
 
 

@@ -34,7 +34,7 @@ def ask_program(window: MainWindow, chooser: PlayerChooser) -> ProgramDialog:
 
 
 def choosers(window: MainWindow) -> list[PlayerChooser]:
-    return Person(window).panel("players").findChildren(PlayerChooser)
+    return [each for card in Person(window).players for each in card.findChildren(PlayerChooser)]
 
 
 @pytest.fixture
@@ -187,8 +187,8 @@ def test_a_failing_program_is_told_and_the_game_goes_on(
     window.session.play(window.session.position.parse_move("f2"))
     status = window.statusBar()
     assert status is not None
-    qtbot.waitUntil(lambda: "bestmove nothing" in status.toolTip(), timeout=PATIENCE_MS)
-    assert status.currentMessage().startswith("The game waits: the program")
+    qtbot.waitUntil(lambda: "bestmove nothing" in Person(window).message, timeout=PATIENCE_MS)
+    assert Person(window).message.startswith("The game waits: the program")
     assert window.session.line_texts == ("f2",)
     window.session.set_player(1, Human())
     window.session.play(window.session.position.parse_move("f3"))
@@ -205,7 +205,7 @@ def test_texts_name_the_program_that_is_to_move(
     Person(window).switch("analysis.on", True)
     assert f"Paused while {name} thinks." in texts_of(find(window, QDockWidget, "analysis"))
     Person(window).click(0)
-    assert status.currentMessage() == f"Wait: {name} is to move."
+    assert Person(window).message == f"Wait: {name} is to move."
     qtbot.waitUntil(lambda: "(Ctrl+M)" in Person(window).turn, timeout=PATIENCE_MS)
     assert Person(window).turn == f"Red: {name} is to move (Ctrl+M)"
     assert not window.session.moves

@@ -136,7 +136,7 @@ def test_panels_are_light_or_dark_with_the_board(
     desktop: QPalette, qtbot: QtBot, window: MainWindow
 ) -> None:
     QApplication.setPalette(desktop)
-    widgets = window.menuBar(), *map(Person(window).panel, ("players", "moves"))
+    widgets = window.menuBar(), *map(Person(window).panel, ("you", "moves"))
     try:
         for name in ("light", "dark", "high-contrast", "dark"):
             Person(window).pick("view.theme", name)

@@ -16,11 +16,11 @@ from PyQt6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
-    QDockWidget,
     QLabel,
     QListWidget,
     QMainWindow,
     QMessageBox,
+    QTabBar,
     QTableWidget,
     QTreeWidget,
     QTreeWidgetItemIterator,
@@ -97,11 +97,11 @@ def visible_texts(window: QMainWindow) -> Iterator[str]:
         window.findChildren(QAbstractButton),
         window.findChildren(QAction),
     ):
-        yield from (found.text() for found in widgets)
+        yield from (found.text() for found in widgets if found.property("kind") != "key")
     for box in window.findChildren(QComboBox):
         yield from (box.itemText(row) for row in range(box.count()))
-    for dock in window.findChildren(QDockWidget):
-        yield dock.windowTitle()
+    for tabs in window.findChildren(QTabBar):
+        yield from (tabs.tabText(number) for number in range(tabs.count()))
     for table in window.findChildren(QTableWidget):
         headers = [table.horizontalHeaderItem(column) for column in (0, 1)]
         yield from (header.text() for header in headers if header)
@@ -139,7 +139,7 @@ def test_reasons_are_told_with_their_parts(marked: MainWindow) -> None:
     Person(marked).click(site)
     status = marked.statusBar()
     assert status is not None
-    assert "⟦d1 holds a ⟦black⟧ starting stone" in status.currentMessage()
+    assert "⟦d1 holds a ⟦black⟧ starting stone" in Person(marked).message
     marked.session.resign()
     assert "⟦White⟧ wins" in Person(marked).turn
     assert "⟦Black⟧ resigned" in Person(marked).state

@@ -128,12 +128,13 @@ class Column(QFrame):
         self._wanted, self._away = True, False
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
+        self._tabs.setAccessibleName(tr("Panels"))
         self._tabs.setUsesScrollButtons(True)
         self._tabs.setElideMode(Qt.TextElideMode.ElideNone)
         self._tabs.currentChanged.connect(lambda _: self.front_changed.emit())
         self._areas: dict[str, QWidget] = {}
         self._titles: dict[str, str] = {}
-        self._page: SidePage | None = None
+        self._open: list[SidePage] = []
         self._before = ""
         self._above, self._below = QWidget(), QWidget()
         rows = _rows(self)
@@ -176,7 +177,7 @@ class Column(QFrame):
     @property
     def front(self) -> str:
         """The name of the panel whose tab is in front, or was before a page came."""
-        if self._page is not None:
+        if self._open:
             return self._before
         shown = self._tabs.currentWidget()
         return next((name for name, area in self._areas.items() if area is shown), "")
@@ -202,8 +203,12 @@ class Column(QFrame):
 
     def _offer_tabs(self) -> None:
         for name, area in self._areas.items():
-            fits = self._page is None or name in _BESIDE_PAGES
+            fits = not self._open or name in _BESIDE_PAGES
             self._tabs.setTabVisible(self._tabs.indexOf(area), fits and bool(self._titles[name]))
+        for page in self._open:
+            self._tabs.setTabVisible(self._tabs.indexOf(page), page is self._open[-1])
+        for part in (self._above, self._below):
+            part.setVisible(not self._open)
 
     @property
     def wanted(self) -> bool:
@@ -226,33 +231,27 @@ class Column(QFrame):
         self._come_or_go()
 
     def open_page(self, page: SidePage) -> None:
-        """Let a page take the column; beside it there are few other tabs."""
+        """Let a page take the column, until it is removed; beside it there are few other tabs."""
         self._before = self.front
-        self._page = page
+        self._open.append(page)
         self._tabs.insertTab(0, page, page.title)
-        self._tabs.setCurrentWidget(page)
         self._offer_tabs()
-        self._above.hide()
-        self._below.hide()
+        self._tabs.setCurrentWidget(page)
         self.want(True)
 
     def remove_page(self, page: SidePage) -> None:
         """Bring back what was there before."""
-        if page is not self._page:
+        if page not in self._open:
             return
-        self._page = None
+        self._open.remove(page)
         self._tabs.removeTab(self._tabs.indexOf(page))
         page.setParent(self)
         page.hide()
         self._offer_tabs()
-        self._above.show()
-        self._below.show()
-        self.bring_forward(self._before)
-
-    @property
-    def has_page(self) -> bool:
-        """Whether a page takes the column."""
-        return self._page is not None
+        if self._open:
+            self._tabs.setCurrentWidget(self._open[-1])
+        else:
+            self.bring_forward(self._before)
 
     def set_icons(self) -> None:
         """Draw what has pictures in the colours of now."""

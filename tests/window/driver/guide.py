@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtWidgets import QFrame, QLabel, QPushButton, QStackedWidget
+from PyQt6.QtWidgets import QLabel, QPushButton, QStackedWidget, QWidget
 
 from ringrealms3d.window.main_window import MainWindow
 from tests.window.driver.finding import find, press
@@ -17,7 +17,7 @@ class Guide:
 
     def __init__(self, window: MainWindow, name: str) -> None:
         """Read the "puzzle", the "lesson" or the "review" of a window."""
-        self.panel = find(window, QFrame, name)
+        self.panel = find(window, QWidget, name)
 
     @property
     def on(self) -> bool:

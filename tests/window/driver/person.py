@@ -182,6 +182,12 @@ class Person(MapReader):
         """Return what is behind a tab, or a part above or below the tabs, shown or not."""
         return find(self.window, QWidget, name)
 
+    @property
+    def players(self) -> list[QWidget]:
+        """The cards of both players, that of the first seat first."""
+        seats = self.window.session.position.variant.seats
+        return [named(self.window, QFrame, tr(seat)) for seat in seats]
+
     def open_panel(self, name: str) -> None:
         """Show a panel, in front of those that share its place."""
         self.choose(f"panel.{name}")

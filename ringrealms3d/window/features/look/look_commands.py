@@ -29,7 +29,7 @@ def look_commands(context: Context, appearance: Appearance) -> Iterator[Command 
 
     yield Choice(
         "view.look",
-        tr("L&ook of the pieces"),
+        tr("Loo&k of the pieces"),
         lambda: named(looks.names_for(session.position.variant.layout)),
         lambda: looks.name_for(session.uid, session.position.variant.layout),
         display.choose_look,

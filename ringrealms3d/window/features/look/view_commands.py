@@ -65,7 +65,7 @@ def view_commands(
     )
     yield Command(
         "view.replay",
-        tr("Show the last mov&e again"),
+        tr("Repla&y the last move"),
         display.replay,
         tr("Show the last move once more, from the position before it."),
         "Space",
@@ -74,7 +74,7 @@ def view_commands(
     )
     yield Command(
         "view.map",
-        tr("Ma&p over the board"),
+        tr("Map over the &board"),
         display.options.show_map,
         tr("Show the whole board small over the large one, or not."),
         "Shift+M",

@@ -17,6 +17,7 @@ from ringrealms3d.window.features.play.player_card import PlayerCard
 from ringrealms3d.window.features.play.programs import Programs
 from ringrealms3d.window.features.play.score_panel import ScorePanel
 from ringrealms3d.window.widgets.design import MEDIUM, SMALL
+from ringrealms3d.window.widgets.news_texts import only_person
 from ringrealms3d.window.widgets.plain import plain_label
 
 
@@ -78,7 +79,7 @@ class PlayersPanel(QWidget):
         to_move = None if session.outcome else position.turn
         for card in self._cards:
             card.show_position(position, session.players[card.seat], card.seat == to_move)
-        self.score.show_position(position, self._theme)
+        self.score.show_position(position, only_person(session.players), self._theme)
         self.watch_bar.show_session(session)
         self._state.setText(state)
 
@@ -92,8 +93,7 @@ class PlayersPanel(QWidget):
 
 def _seat_below(session: GameSession) -> int:
     """Return the seat of the only person, else the first one."""
-    people = [seat for seat, player in enumerate(session.players) if isinstance(player, Human)]
-    return people[0] if len(people) == 1 else 0
+    return only_person(session.players) or 0
 
 
 class WatchBar(QWidget):

@@ -24,7 +24,7 @@ class ScorePanel(QFrame):
         super().__init__()
         self.setProperty("kind", "plain")
         self._counts, self._margin = plain_label(), plain_label()
-        self._counts.setObjectName("score")
+        self._counts.setObjectName("score text")
         self._counts.setWordWrap(True)
         self._margin.setProperty("kind", "second")
         self._shares = _Shares()
@@ -34,10 +34,10 @@ class ScorePanel(QFrame):
         for part in (self._counts, self._shares, self._margin):
             rows.addWidget(part)
 
-    def show_position(self, position: Position, theme: Theme) -> None:
-        """Show the score of a position."""
+    def show_position(self, position: Position, you: int | None, theme: Theme) -> None:
+        """Show the score of a position, to the seat of the only person or to all."""
         self._counts.setText(counts_text(position))
-        margin = margin_text(position)
+        margin = margin_text(position, you)
         self._margin.setText(margin)
         self._margin.setVisible(bool(margin))
         self._shares.setVisible(position.margin is not None)

@@ -79,6 +79,7 @@ class Reviewing(Feature):
             self.next_mistake,
             tr("Show the next move that lost some of the chance to win."),
             "N",
+            "next",
             enabled=lambda: self.has_swings,
         )
         yield at_the_board(
@@ -87,6 +88,7 @@ class Reviewing(Feature):
             self.previous_mistake,
             tr("Show the move before that lost some of the chance to win."),
             "Shift+N",
+            "previous",
             enabled=lambda: self.has_swings,
         )
         yield at_the_board(
