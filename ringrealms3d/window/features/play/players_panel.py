@@ -11,7 +11,6 @@ from ringrealms3d.core.variant import Variant
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.clock import Times
 from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.session.players import Human
 from ringrealms3d.window.features.play.play_settings import PACES
 from ringrealms3d.window.features.play.player_card import PlayerCard
 from ringrealms3d.window.features.play.programs import Programs
