@@ -29,7 +29,6 @@ ICONS = {
     "engine": "cpu",
     "far-side": "contrast",
     "first": "skip-back",
-    "float": "square-arrow-out-up-right",
     "folder": "folder",
     "freeze": "pin",
     "hint": "lightbulb",

@@ -101,11 +101,11 @@ def test_switches_are_true_no_matter_who_changed_them(qtbot: QtBot, window: Main
     assert Person(window).command("analysis.on").isChecked()
     Person(window).switch("analysis.on", False)
     assert not Person(window).command("analysis.on").isChecked()
-    Person(window).panel("map").close()
-    window.commands.refresh()
-    assert not Person(window).command("panel.map").isChecked()
-    Person(window).command("panel.map").trigger()
-    assert Person(window).panel("map").isVisible()
+    close = Person(window).inset.findChildren(QAbstractButton)[-1]
+    qtbot.mouseClick(close, Qt.MouseButton.LeftButton)
+    assert not Person(window).command("view.map").isChecked()
+    Person(window).command("view.map").trigger()
+    assert Person(window).inset.isVisible()
 
 
 @pytest.mark.flat

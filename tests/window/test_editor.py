@@ -12,7 +12,7 @@ from PyQt6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QCheckBox,
-    QDockWidget,
+    QFrame,
     QMenu,
     QPushButton,
     QRadioButton,
@@ -372,7 +372,7 @@ def test_cancelling_goes_on_with_the_game(qtbot: QtBot, window: MainWindow) -> N
 @pytest.mark.flat
 def test_a_closed_panel_is_a_cancelled_one(window: MainWindow) -> None:
     open_editor(window, TET)
-    find(window, QDockWidget, "editor").close()
+    find(window, QFrame, "editor").close()
     assert not Person(window).edits
     assert not window.session.paused
 

@@ -208,7 +208,7 @@ def test_the_computer_answers_on_the_board_in_space(qtbot: QtBot, board: MainWin
 
 def test_there_is_room_for_the_whole_result(qtbot: QtBot, board: MainWindow) -> None:
     board.resize(1000, 720)
-    panel = Person(board).panel("you")
+    panel = Person(board).column
     board.session.restore(opened(UID, moves()))
     qtbot.waitUntil(lambda: all_of_the_text_fits(panel))
     choosers = panel.findChildren(PlayerChooser)

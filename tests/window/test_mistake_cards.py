@@ -68,6 +68,7 @@ def answer(qtbot: QtBot, value: float) -> None:
 
 def begin(qtbot: QtBot, window: MainWindow) -> None:
     """Keep the mistake and meet it again."""
+    Person(window).open_panel("review")
     Guide(window, "review").press("Keep the mistake as a card")
     Person(window).command("game.puzzle").trigger()
 

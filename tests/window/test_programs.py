@@ -6,7 +6,7 @@ from pathlib import Path
 
 import psutil
 import pytest
-from PyQt6.QtWidgets import QDockWidget, QFileDialog, QInputDialog, QPushButton
+from PyQt6.QtWidgets import QFileDialog, QInputDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.session.players import Human, OpponentProgram
@@ -18,7 +18,7 @@ from ringrealms3d.window.features.play.program_dialog import ProgramDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.engine.ugi.fake_program import FakeProgram
-from tests.window.driver import Person, find, press, texts_of
+from tests.window.driver import Person, press, texts_of
 
 pytestmark = pytest.mark.flat
 
@@ -203,7 +203,7 @@ def test_texts_name_the_program_that_is_to_move(
     name = "no-such-engine --fast"
     assert Person(window).turn == f"Red: {name} is getting ready…"
     Person(window).switch("analysis.on", True)
-    assert f"Paused while {name} thinks." in texts_of(find(window, QDockWidget, "analysis"))
+    assert f"Paused while {name} thinks." in texts_of(Person(window).panel("analysis"))
     Person(window).click(0)
     assert Person(window).message == f"Wait: {name} is to move."
     qtbot.waitUntil(lambda: "(Ctrl+M)" in Person(window).turn, timeout=PATIENCE_MS)

@@ -92,6 +92,8 @@ class MoveInput(QObject):
             self.pointed = None
         if change.what is not What.NOTED:
             self.begin()
+            if self.pointed is not None:
+                self._hover(self.pointed)
             self.kept.follow(change.what is What.PLAYED)
 
     def leave_clicks_to(self, tool: ClickTool) -> None:

@@ -88,8 +88,10 @@ class ActionBar(QFrame):
         slots = self._slots.get(self._modes.mode, ())
         for button, slot in zip(self._buttons, slots, strict=False):
             known = [self._commands[name] for name in slot if name in self._commands]
-            chosen = next((each for each in known if each.isEnabled()), known[0])
-            button.show_action(chosen)
+            possible = [each for each in known if each.isEnabled()]
+            button.setVisible(bool(known))
+            if known:
+                button.show_action((possible or known)[0])
         for button in self._buttons[len(slots) :]:
             button.hide()
         self.setVisible(self._wanted and bool(slots))

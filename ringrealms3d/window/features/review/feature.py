@@ -71,6 +71,7 @@ class Reviewing(Feature):
             self.switch,
             tr("Judge every move of the line on the board in the background."),
             "R",
+            "analyse",
             enabled=lambda: bool(session.record.root.children) and not session.rated,
         )
         yield at_the_board(
