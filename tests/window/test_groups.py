@@ -131,6 +131,7 @@ def test_a_whole_game_is_played_by_clicks_and_its_loops_are_listed(
 def listed(board: MainWindow) -> MainWindow:
     """The board in a position in which both seats have a loop."""
     board.session.restore(opened(UID, [*moves()][:32]))
+    Person(board).open_panel("groups")
     assert [group.seat for group in board.session.position.groups] == [0, 1]
     return board
 
