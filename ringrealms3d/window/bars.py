@@ -14,7 +14,7 @@ from ringrealms3d.window.context import Context
 from ringrealms3d.window.menus import ON_BOARD, menus
 from ringrealms3d.window.shell.action_bar import ActionButton
 from ringrealms3d.window.shell.column import Panel
-from ringrealms3d.window.widgets.design import SMALL_ICON
+from ringrealms3d.window.widgets.design import CONTROL
 from ringrealms3d.window.widgets.icons import text_icon
 
 _ROOMY = 900
@@ -50,7 +50,7 @@ class _Finder(ActionButton):
 
     def __init__(self, bar: QMenuBar, action: QAction) -> None:
         """Stand at the end of a menu bar."""
-        super().__init__(bar, SMALL_ICON)
+        super().__init__(bar, CONTROL)
         self._action_shown = action
         action.changed.connect(self._show)
         bar.installEventFilter(self)

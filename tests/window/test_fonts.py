@@ -88,6 +88,12 @@ def place_of(widget: QWidget) -> QRect:
     return QRect(widget.mapTo(widget.window(), QPoint()), widget.size())
 
 
+def seen_place_of(widget: QWidget) -> QRect:
+    """Return where the part of a widget is that does not have to be scrolled to."""
+    seen = widget.visibleRegion().boundingRect()
+    return QRect(widget.mapTo(widget.window(), seen.topLeft()), seen.size())
+
+
 def is_reached(widget: QWidget) -> bool:
     """Scroll to a widget, and return whether it is in the window then."""
     parent = widget.parentWidget()
@@ -125,7 +131,7 @@ def faults(window: MainWindow, size: QSize) -> list[str]:
         window.menuBar(),
     ]
     places = {
-        part.objectName() or type(part).__name__: place_of(part)
+        part.objectName() or type(part).__name__: seen_place_of(part)
         for part in parts
         if part and part.isVisible()
     }

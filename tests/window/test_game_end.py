@@ -166,7 +166,7 @@ def test_looking_through_the_game_steps_with_the_arrows(qtbot: QtBot, window: Ma
     window.session.new_game(TET)
     play_to_the_end(window)
     moves = window.session.moves
-    qtbot.mouseClick(button(window, "&Look through the game"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(button(window, "&Look through"), Qt.MouseButton.LeftButton)
     assert window.session.moves == ()
     assert Person(window).banner.isHidden()
     table = moves_table(window)
@@ -196,7 +196,7 @@ def test_the_end_is_shown_again_from_anywhere_in_the_game(window: MainWindow) ->
     window.session.new_game(TET)
     play_to_the_end(window)
     told, moves = texts(window), window.session.moves
-    button(window, "&Look through the game").click()
+    button(window, "&Look through").click()
     window.session.play(window.session.position.legal_moves[1])
     assert Person(window).banner.isHidden()
     Person(window).command("view.result").trigger()

@@ -102,7 +102,7 @@ def test_window_list_moves_and_result_are_read(
     window = reader.find(lambda thing: thing.role == "frame" and "Tetrahedron" in thing.name)
     assert window.name == "Tetrahedron – Ring Majority – ringrealms3d"
     order(program, "f1")
-    assert reader.hear("f1").startswith("Red plays f1. Blue to move")
+    assert reader.hear("f1").startswith("Red played f1. Blue to move")
     things = list(reader.below(window))
     assert "Blue to move" in {thing.name for thing in things if thing.role == "label"}
     (tree,) = (thing for thing in things if thing.role == "tree")

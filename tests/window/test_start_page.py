@@ -415,7 +415,7 @@ def test_first_steps_speak_of_tiles_where_a_click_on_the_board_plays_nothing(
 ) -> None:
     (note,) = Person(window).middle.findChildren(FirstHelp)
     window.session.new_game("path-tiles/free-turns", PEOPLE)
-    assert note.text() == "Click one of your tiles beside the board, then a cell."
+    assert note.text() == "Choose a green tile: click it, or drag it to where it fits."
 
 
 def test_first_steps_make_way_for_a_puzzle_and_the_editor(window: MainWindow) -> None:

@@ -139,10 +139,11 @@ class PathTiles(Variant):
 
     def counts(self, state: Struct) -> dict[str, tuple[int, int]]:
         """Return how many tiles each seat has left, and how long its longest path is."""
-        counts = {"tiles left": self.hand(state)}
+        counts = {}
         if _has_paths(state):
             red, blue = longest_paths(self.tables, state)
             counts["longest path"] = int(red), int(blue)
+        counts["tiles left"] = self.hand(state)
         return counts
 
     def trails(self, state: Struct) -> tuple[Trail, ...]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
-from PyQt6.QtCore import QPoint, QPointF, QRect, QSize, Qt, pyqtSignal
+from PyQt6.QtCore import QPoint, QPointF, QRect, Qt, pyqtSignal
 from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QLabel, QWidget
 
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 _ASIDE = 22  # pixels between the place and the words
 _WIDEST = 320
+_NARROWEST = 216
 _OVER_MAP = TALL_CONTROL + 2 * MEDIUM
 """The height left free above and below a map, whose edge is a board's."""
 
@@ -140,6 +141,7 @@ class Boards(QWidget):
         self._content = Content(np.zeros(0, dtype=np.int8))
         self._pointed = boards[0]
         self.overlays = Overlays(self, self.lay)
+        self.setMinimumWidth(_NARROWEST)
         for cursor in self._cursors:
             cursor.moved.connect(self._mark_cursor)
             cursor.moved.connect(self.cursor_moved)
@@ -155,14 +157,6 @@ class Boards(QWidget):
     def flat(self) -> bool:
         """Whether all boards are shown as maps."""
         return self.view is None
-
-    def add_strip(self, strip: QWidget, height_at: Callable[[int], int]) -> None:
-        """Let a child lie over the upper edge of the boards whenever it is shown."""
-        self.overlays.add(strip, Edge.TOP, lambda width: QSize(width, height_at(width)))
-
-    def lay_strips(self) -> None:
-        """Lay out what lies over the boards; to be called when its content has changed."""
-        self.lay()
 
     def lay(self) -> None:
         """Lay out the boards, and what lies over them, which never moves them."""

@@ -141,7 +141,6 @@ class Column(QFrame):
         rows.addWidget(self._above)
         rows.addWidget(self._tabs, 1)
         rows.addWidget(self._below)
-        self.setMinimumWidth(NARROW_COLUMN)
 
     def sizeHint(self) -> QSize:
         """Return the usual width."""
@@ -153,8 +152,8 @@ class Column(QFrame):
         return COLUMN if whole >= _ROOMY else NARROW_COLUMN
 
     def minimumSizeHint(self) -> QSize:
-        """Return a height that any window has; what has no room scrolls."""
-        return QSize(NARROW_COLUMN, 0)
+        """Return a height that any window has, and a width with room for the widest page."""
+        return QSize(max(NARROW_COLUMN, super().minimumSizeHint().width()), 0)
 
     def fill(self, panels: Iterable[Panel]) -> None:
         """Put all panels in their places."""

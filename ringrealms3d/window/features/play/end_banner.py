@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtCore import QSize, Qt, pyqtSignal
 from PyQt6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -15,6 +15,7 @@ from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Human
 from ringrealms3d.window.board.boards import Boards
+from ringrealms3d.window.board.overlays import Edge
 from ringrealms3d.window.features.play.legend import Legend
 from ringrealms3d.window.shell.actions import plain_title
 from ringrealms3d.window.widgets.icons import text_icon
@@ -30,7 +31,7 @@ from ringrealms3d.window.widgets.texts import (
 
 _ICON_PIXELS = 40
 _LARGER = 1.7
-_NARROWEST = 160
+_NARROWEST, _WIDEST = 160, 960
 _BESIDE, _BELOW, _WHOLE = (0, 2, 3, 1), (3, 1, 1, 3), (3, 0, 1, 4)
 """Where buttons lie: beside the words, below them, and across all; row, column, and how many."""
 
@@ -39,7 +40,7 @@ _ARRANGEMENTS = ((_BESIDE, 5), (_BELOW, 5), (_BELOW, 3), (_BELOW, 2), (_WHOLE, 2
 
 
 class EndBanner(QFrame):
-    """Lies above the boards while the end of a finished game is shown; they make room.
+    """Lies over the boards while the end of a finished game is shown.
 
     Signals: again: the user wants to play again. sides: with the other colour. look: the user wants
     to look through the game. save: the user wants to save it. suggested: the user accepts the
@@ -78,7 +79,7 @@ class EndBanner(QFrame):
         grid.setColumnStretch(1, 1)
         self._shown = False
         self.hide()
-        boards.add_strip(self, self._height_at)
+        boards.overlays.add(self, Edge.TOP, self._size_in)
 
     def show_session(self, session: GameSession, theme: Theme) -> None:
         """Show the result of a game at its end, once; otherwise hide."""
@@ -118,7 +119,7 @@ class EndBanner(QFrame):
             self._icon.setPixmap(stone_icon(colour, outcome.winner, _ICON_PIXELS))
         self._icon.setVisible(outcome.winner is not None)
         self.show()
-        self._boards.lay_strips()
+        self._boards.lay()
 
     def put_away(self) -> bool:
         """Hide the result; return whether it was visible."""
@@ -126,14 +127,15 @@ class EndBanner(QFrame):
         self.hide()
         return seen
 
-    def _height_at(self, width: int) -> int:
-        """Arrange the buttons for a width, and return how high it is then."""
-        width = max(_NARROWEST, width)
+    def _size_in(self, width: int) -> QSize:
+        """Arrange the buttons for a width, and return how large it is then."""
+        width = min(max(_NARROWEST, width), _WIDEST)
         for place, columns in _ARRANGEMENTS:
             self._lay_out(place, columns)
             if self._least_width(place) <= width:
                 break
-        return self.heightForWidth(width)
+        width = min(width, max(self._least_width(place), self.sizeHint().width()))
+        return QSize(width, self.heightForWidth(width))
 
     def _least_width(self, place: tuple[int, int, int, int]) -> int:
         """Return the least width; beside buttons, words stay on one line."""
@@ -164,7 +166,7 @@ class EndBanner(QFrame):
         for text, signal in (
             (tr("&Play again"), self.again),
             (tr("S&wap sides"), self.sides),
-            (tr("&Look through the game"), self.look),
+            (tr("&Look through"), self.look),
             (tr("&Save…"), self.save),
         ):
             button = QPushButton(text, self)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QEvent, QObject, Qt
+from PyQt6.QtCore import QEvent, QObject, QSize, Qt
 from PyQt6.QtWidgets import QLabel
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.players import Human
+from ringrealms3d.window.board.overlays import Edge
 from ringrealms3d.window.context import Context
 from ringrealms3d.window.features.play.play_settings import HELPED
+from ringrealms3d.window.widgets.design import SMALL
+
+_MARGIN = 8
 
 
 class FirstHelp(QLabel):
-    """Lies above the boards and says what to do next, until two moves were made."""
+    """Lies over the boards and says what to do next, until two moves were made."""
 
     def __init__(self, context: Context) -> None:
         """Begin hidden."""
@@ -26,10 +30,10 @@ class FirstHelp(QLabel):
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setProperty("kind", "note")
-        self.setMargin(8)
+        self.setMargin(_MARGIN)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-        boards.add_strip(self, self.heightForWidth)
+        boards.overlays.add(self, Edge.TOP, self._size_in)
         boards.installEventFilter(self)
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
@@ -60,7 +64,13 @@ class FirstHelp(QLabel):
         shown = self._has_person and not over and not self._rests
         self.setText(self._text() if shown else "")
         self.setVisible(shown)
-        self._boards.lay_strips()
+        self._boards.lay()
+
+    def _size_in(self, width: int) -> QSize:
+        around = 2 * (_MARGIN + self.frameWidth())
+        line = self.fontMetrics().horizontalAdvance(self.text()) + around + SMALL
+        width = min(width, line)
+        return QSize(width, self.heightForWidth(width))
 
     @property
     def _has_person(self) -> bool:
@@ -74,11 +84,9 @@ class FirstHelp(QLabel):
 
     def _text(self) -> str:
         if self._moves:
-            return tr(
-                "Ctrl+Z takes a move back, H shows a good one. The rules are the book on the left."
-            )
+            return tr("Ctrl+Z takes a move back, H shows a good one, F1 shows the rules.")
         if not self._one_click:
-            return tr("Click one of your tiles beside the board, then a cell.")
+            return tr("Choose a green tile: click it, or drag it to where it fits.")
         if self._boards.in_space:
             return tr("Drag the board to turn it. Click on it where you want to play.")
         return tr("Click where you want to play.")

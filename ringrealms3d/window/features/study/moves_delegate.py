@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QModelIndex, QPointF, QRect, QSize, Qt
-from PyQt6.QtGui import QPainter, QPalette, QPolygonF
+from PyQt6.QtCore import QModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PyQt6.QtGui import QColor, QPainter, QPalette, QPolygonF
 from PyQt6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ringrealms3d.records.tree_rows import Row
-from ringrealms3d.window.features.study.moves_model import NODE, NUMBERS, ROW
+from ringrealms3d.window.features.study.moves_model import CHIPS, MOVE, NODE, NUMBERS, ROW
+from ringrealms3d.window.widgets.design import Colours, Type, colours_worn, font_of
 
 _STEP = 9  # pixels by which a variation is set in
 _MOST_STEPS = 6  # deeper variations are set in no further
 _FOLD = 12  # pixels for the triangle that folds a variation
 _MARGIN = 4
 _DOT = 2.5
+_PADDING = 7
+_GROUND = 0.12
 _TRIANGLES = {
     True: ((-2.0, -4.0), (-2.0, 4.0), (4.0, 0.0)),
     False: ((-4.0, -2.0), (4.0, -2.0), (0.0, 4.0)),
@@ -32,6 +35,13 @@ class MovesDelegate(QStyledItemDelegate):
         digits = option.fontMetrics.horizontalAdvance(row.number or "0")
         return QSize(_inset(row) + _FOLD + digits + 2 * _MARGIN, size.height())
 
+    def initStyleOption(self, option: QStyleOptionViewItem | None, index: QModelIndex) -> None:
+        """Write a move alone: what it did stands beside it."""
+        super().initStyleOption(option, index)
+        assert option is not None
+        if index.data(NODE) is not None:
+            option.text = index.data(MOVE)
+
     def paint(
         self, painter: QPainter | None, option: QStyleOptionViewItem, index: QModelIndex
     ) -> None:
@@ -42,6 +52,8 @@ class MovesDelegate(QStyledItemDelegate):
             return
         super().paint(painter, option, index)
         node = index.data(NODE)
+        if node is not None:
+            _paint_chips(painter, option, index)
         if node is not None and (node.comment or node.marks or node.camera):
             _paint_dot(painter, option)
 
@@ -76,6 +88,42 @@ def _paint_triangle(painter: QPainter, option: QStyleOptionViewItem, row: Row) -
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(option.palette.color(QPalette.ColorRole.PlaceholderText))
     painter.drawPolygon(QPolygonF(list(corners)))
+
+
+def _paint_chips(painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+    """Paint what a move did behind it, as far as there is room."""
+    colours = colours_worn()
+    selected = bool(option.state & QStyle.StateFlag.State_Selected)
+    picture = option.rect.height() if index.data(Qt.ItemDataRole.DecorationRole) else 0
+    used = picture + option.fontMetrics.horizontalAdvance(index.data(MOVE)) + 3 * _MARGIN
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setFont(font_of(Type.CAPTION))
+    for text in index.data(CHIPS):
+        width = painter.fontMetrics().horizontalAdvance(text) + 2 * _PADDING
+        if used + width > option.rect.width() - _MARGIN:
+            break
+        chip = QRectF(option.rect.left() + used, option.rect.top() + 4, width, 0)
+        if option.direction == Qt.LayoutDirection.RightToLeft:
+            chip.moveLeft(option.rect.right() - used - width)
+        chip.setHeight(option.rect.height() - 8)
+        ink = QColor(_ink_of(text, colours))
+        ground = QColor(colours.card if selected else ink)
+        ground.setAlphaF(1.0 if selected else _GROUND)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
+        painter.setPen(ink)
+        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
+        used += width + _MARGIN
+    painter.restore()
+
+
+def _ink_of(text: str, colours: Colours) -> str:
+    """Return the colour of what was won, lost or reached."""
+    if text.startswith("+"):
+        return colours.gain
+    return colours.loss if text.startswith("−") else colours.second
 
 
 def _paint_dot(painter: QPainter, option: QStyleOptionViewItem) -> None:

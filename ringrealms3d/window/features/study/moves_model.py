@@ -18,6 +18,7 @@ from ringrealms3d.records.turns import is_free_turn
 from ringrealms3d.window.features.study.tile_icons import TileIcons
 from ringrealms3d.window.widgets.joining import clauses
 from ringrealms3d.window.widgets.legible import standing_out
+from ringrealms3d.window.widgets.news_texts import chips
 from ringrealms3d.window.widgets.plain import plain_tip
 from ringrealms3d.window.widgets.texts import glyph_title, notation
 
@@ -26,16 +27,20 @@ NUMBERS = 0
 
 ROW = Qt.ItemDataRole.UserRole
 NODE = Qt.ItemDataRole.UserRole + 1
+MOVE = Qt.ItemDataRole.UserRole + 2
+CHIPS = Qt.ItemDataRole.UserRole + 3
 
 _Role = Qt.ItemDataRole
 _MIDDLE = Qt.AlignmentFlag.AlignCenter
+_BEGIN = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
 _NO_INDEX = QModelIndex()
 
 
 class MovesModel(QAbstractTableModel):
     """A game's tree, with a row for the moves of both seats in a turn.
 
-    The roles ``ROW`` and ``NODE`` give the row and the node of a cell.
+    The roles ``ROW`` and ``NODE`` give the row and the node of a cell, ``MOVE`` the move alone, and
+    ``CHIPS`` what it did, in a word or two each.
     """
 
     def __init__(self, parent: QObject, icons: TileIcons) -> None:
@@ -102,6 +107,8 @@ class MovesModel(QAbstractTableModel):
         """Return the names of the seats above their columns."""
         if orientation == Qt.Orientation.Horizontal and role == _Role.DisplayRole:
             return tr(self._seats[section - 1]) if section else ""
+        if orientation == Qt.Orientation.Horizontal and role == _Role.TextAlignmentRole:
+            return _BEGIN
         return None
 
     def flags(self, index: QModelIndex) -> Qt.ItemFlag:
@@ -116,7 +123,7 @@ class MovesModel(QAbstractTableModel):
         if role == ROW:
             return row
         if role == _Role.TextAlignmentRole:
-            return _MIDDLE
+            return _MIDDLE if index.column() == NUMBERS else _BEGIN
         if index.column() == NUMBERS:
             return row.number if role == _Role.DisplayRole else None
         node = self.node_at(index)
@@ -130,6 +137,11 @@ class MovesModel(QAbstractTableModel):
         if role == _Role.DisplayRole:
             text = move_text(node, self._sign(node))
             return notation(text + (f"  +{row.hidden}" if row.hidden else ""))
+        if role == MOVE:
+            hidden = f"  +{row.hidden}" if row.hidden else ""
+            return notation(bare_text(node, self._sign(node)) + hidden)
+        if role == CHIPS:
+            return chips(node)
         if role == _Role.ToolTipRole:
             return plain_tip(_tip(node, self._sign(node)))
         if role == _Role.ForegroundRole and node in self._judged:
@@ -150,12 +162,17 @@ class MovesModel(QAbstractTableModel):
         return self._icons.icon_for(node)
 
 
+def bare_text(node: GameNode, sign: str) -> str:
+    """Return a move with its sign, an arrow before free turns."""
+    return (f"↳ {node.text}" if is_free_turn(node) else node.text) + sign
+
+
 def move_text(node: GameNode, sign: str) -> str:
-    """Return a move as the list shows it: an arrow before free turns, its sign, what it took."""
-    text = f"↳ {node.text}" if is_free_turn(node) else node.text
+    """Return a move in words: an arrow before free turns, its sign, what it took."""
+    text = bare_text(node, sign)
     taken = f"+{node.taken - node.lost}" if node.taken > node.lost else ""
     lost = tr("−{count} own").format(count=node.lost) if node.lost else ""
-    return "  ".join(filter(None, (f"{text}{sign}", taken, lost)))
+    return "  ".join(filter(None, (text, taken, lost)))
 
 
 def _gap(row: Row, seat: int) -> str:
