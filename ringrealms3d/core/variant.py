@@ -66,6 +66,8 @@ class Variant(ABC):
     patterns mean the same share a set and its tuned weights."""
     pattern_count: int = 0
     """How many patterns there are."""
+    goals: Mapping[str, int] = MappingProxyType({})
+    """How many of what ``counts`` names win the game, where reaching a number does."""
     no_groups: str = ""
     """The sentence that is shown while a position has no groups, in a game that has such things."""
     legend: Mapping[str, str] = MappingProxyType({})

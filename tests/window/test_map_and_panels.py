@@ -240,6 +240,22 @@ def test_the_tab_in_front_is_there_again_after_the_full_screen_and_on_another_bo
     assert (person.front, person.seen) == ("Analysis", ["map", "column"])
 
 
+@pytest.mark.flat
+@pytest.mark.parametrize(
+    ("uid", "score"),
+    [
+        ("ring-majority/co", "On the board: Red 0, Blue 0"),
+        ("loops-n-leaps/8", "Pillars surrounded: White 0 of 3, Black 0 of 3"),
+        ("loophole-2d/14", "Loops: Black 0 of 2, White 0 of 2"),
+        ("path-tiles/free-turns", "Longest path: Red 1, Blue 1"),
+    ],
+)
+def test_the_score_is_what_the_game_counts(window: MainWindow, uid: str, score: str) -> None:
+    window.session.new_game(uid)
+    texts = [label.text() for label in Person(window).panel("score").findChildren(QLabel)]
+    assert score in texts
+
+
 def test_the_column_is_as_wide_as_before_the_full_screen(qtbot: QtBot, window: MainWindow) -> None:
     person = Person(window)
     window.resize(QSize(1280, 860))

@@ -46,6 +46,7 @@ class Loophole(Variant):
     """The one board and its rules."""
 
     board: LoopholeBoard
+    goals = MappingProxyType({"loops": 2})
     seats = SEATS
     groups_title = "Loops"
     no_groups = translatable("No loop yet: close one through the frame or a window.")
@@ -100,6 +101,12 @@ class Loophole(Variant):
         """Return the stones, with other numbers for those that stand there from the start."""
         starting = self.board.starting != 0
         return np.where(starting, self.board.starting + np.int8(STARTING), self.stones(state))
+
+    def counts(self, state: Struct) -> dict[str, tuple[int, int]]:
+        """Return how many distinct loops each seat has, and its stones."""
+        stones = self.stones(state)
+        black, white = (len(tuple(loops_of(self.board, stones, seat))) for seat in (0, 1))
+        return {"loops": (black, white), **super().counts(state)}
 
     def groups(self, state: Struct) -> tuple[Group, ...]:
         """Return the distinct loops of both seats, each with the arcs at its nodes."""

@@ -55,6 +55,7 @@ class LoopsNLeaps(Variant):
 
     board: LeapsBoard
     seats = SEATS
+    goals = MappingProxyType({"pillars surrounded": 3})
     search = MappingProxyType(
         {
             "exploration": 0.1,

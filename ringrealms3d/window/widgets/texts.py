@@ -248,13 +248,27 @@ def reason_text(outcome: Outcome) -> str:
 
 def stones_text(position: Position, seat: int) -> str:
     """Return the counts of a seat, such as its stones on the board."""
-    return items(titled(tr(name), str(numbers[seat])) for name, numbers in position.counts.items())
+    return items(
+        titled(tr(name), _reached(position, name, numbers[seat]))
+        for name, numbers in position.counts.items()
+    )
+
+
+def _reached(position: Position, name: str, number: int) -> str:
+    """Return a count, and how many win where reaching a number does."""
+    goal = position.variant.goals.get(name)
+    if goal is None:
+        return str(number)
+    return tr("{count} of {goal}").format(count=number, goal=goal)
 
 
 def counts_text(position: Position) -> str:
     """Return the main count of both seats, with its name."""
     name, counts = next(iter(position.counts.items()))
-    numbers = items(f"{seat_name(position, seat)} {n}" for seat, n in enumerate(counts))
+    numbers = items(
+        f"{seat_name(position, seat)} {_reached(position, name, n)}"
+        for seat, n in enumerate(counts)
+    )
     return tr("{name}: {numbers}").format(name=capitalised(tr(name)), numbers=numbers)
 
 
