@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
+from functools import cached_property
 from math import sqrt
 
 import numpy as np
@@ -36,14 +37,17 @@ _RIM = 1.5
 
 
 class FarSideDrawing(MapDrawing):
-    """Draws what a camera does not see of a solid, as seen from the opposite side."""
+    """Draws what a camera does not see of a solid, as seen from the opposite side.
+
+    Nothing is on it before the first look, and until then nearly nothing is worked out.
+    """
 
     def __init__(
         self, layout: SolidLayout, names: tuple[str, ...] = (), worded: Wording = str
     ) -> None:
         """Prepare the cells of a solid; the arguments are those of ``MapDrawing``."""
         super().__init__(layout, names, worded)
-        self._pads, self._whole = _Outlines(layout.pads), _Outlines(layout.cells)
+        self._solid = layout
         self._axes = np.eye(3)
         self._found: dict[int, QPolygonF] = {}
         self._horizon: tuple[Hashable, QPixmap] | None = None
@@ -51,7 +55,16 @@ class FarSideDrawing(MapDrawing):
         self._middles = layout.centres / distances[:, None]
         self._radii = (_SCALE * np.arctan(layout.radii / distances)).tolist()
         self._hidden = np.zeros(len(layout.kinds), dtype=np.bool_)
-        self.look(np.eye(3))
+        self._hidden[: len(distances)] = True
+        self.shown = []
+
+    @cached_property
+    def _pads(self) -> _Outlines:
+        return _Outlines(self._solid.pads)
+
+    @cached_property
+    def _whole(self) -> _Outlines:
+        return _Outlines(self._solid.cells)
 
     def look(self, axes: NDArray[np.float64]) -> None:
         """Turn the map with the board.
@@ -111,6 +124,11 @@ class FarSideDrawing(MapDrawing):
     def paint_candidates(self, painter: QPainter, content: Content, theme: Theme) -> None:
         """Draw the candidate moves of an analysis, over the rest."""
         super().paint_candidates(painter, self._seen(content), theme)
+
+    def paint_cursor(self, painter: QPainter, place: int, theme: Theme) -> None:
+        """Draw the keyboard's cursor, if its place is on the map."""
+        if not self._hidden[place]:
+            super().paint_cursor(painter, place, theme)
 
     @property
     def _named(self) -> Sequence[int]:

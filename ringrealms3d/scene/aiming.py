@@ -1,4 +1,4 @@
-"""Pointing the cameras of renderers, including the one that shows the far side."""
+"""Pointing the cameras of renderers, at all of a picture or a part of it."""
 
 from __future__ import annotations
 
@@ -6,12 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import numpy as np
-import pyvista as pv
 from vtkmodules.vtkRenderingCore import vtkRenderer
 
 from ringrealms3d.scene.camera import VIEW_ANGLE, Camera
-from ringrealms3d.scene.lighting import shine_on, smooth_edges
-from ringrealms3d.scene.theme import Theme
 
 _NEAREST = 0.02
 _AROUND = 1.8  # of the board's size: pieces come down from above it
@@ -61,35 +58,3 @@ def seeing_part(renderer: vtkRenderer, part: tuple[float, float, float, float]) 
         view.SetWindowCenter(0.0, 0.0)
         view.SetViewAngle(angle)
         view.SetParallelScale(scale)
-
-
-Corners = tuple[float, float, float, float]
-"""Left, bottom, right and top, as shares of the window from its lower left corner."""
-
-
-class RearView:
-    """A second renderer in a plotter's window, which shows the same objects."""
-
-    def __init__(self, plotter: pv.BasePlotter, theme: Theme) -> None:
-        """Open it; nothing is drawn until the caller renders."""
-        self._window = plotter.render_window
-        self._renderer = vtkRenderer()
-        self._renderer.GradientBackgroundOn()
-        self._renderer.SetBackground(*theme.sky[1])
-        self._renderer.SetBackground2(*theme.sky[0])
-        smooth_edges(self._renderer)
-        self._renderer.SetUseOIT(plotter.renderer.GetUseOIT())
-        shine_on(self._renderer)
-        for actor in plotter.renderer.actors.values():
-            self._renderer.AddViewProp(actor)
-        self._window.AddRenderer(self._renderer)
-
-    def look(self, camera: Camera, corners: Corners) -> None:
-        """Show the board from this camera in this part of the window, which is a square."""
-        self._renderer.SetViewport(*corners)
-        aim(self._renderer, camera, 1.0)
-
-    def close(self) -> None:
-        """Take it out of the window."""
-        self._renderer.RemoveAllViewProps()
-        self._window.RemoveRenderer(self._renderer)

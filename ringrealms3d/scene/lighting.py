@@ -17,15 +17,15 @@ def light(plotter: pv.BasePlotter, theme: Theme, quality: Quality) -> None:
     """Set background, lamps, reflections and the preset's effects."""
     plotter.set_background(theme.sky[1], top=theme.sky[0])
     plotter.remove_all_lights()
-    shine_on(plotter.renderer)
+    _shine_on(plotter.renderer)
     plotter.disable_anti_aliasing()
     if quality.smooth_frames:
         plotter.enable_anti_aliasing("ssaa")
     else:
-        smooth_edges(plotter.renderer)
+        _smooth_edges(plotter.renderer)
 
 
-def smooth_edges(renderer: vtkRenderer) -> None:
+def _smooth_edges(renderer: vtkRenderer) -> None:
     """Smooth edges in the finished picture, in the quick way, and no farther than a few pixels.
 
     The thorough way takes five percent of a frame more in software, and looks the same.
@@ -36,7 +36,7 @@ def smooth_edges(renderer: vtkRenderer) -> None:
     options.SetEndpointSearchIterations(_SMOOTHED_PIXELS)
 
 
-def shine_on(renderer: vtkRenderer) -> None:
+def _shine_on(renderer: vtkRenderer) -> None:
     """Give a renderer lamps and reflections."""
     for lamp in LAMPS:
         renderer.AddLight(_lamp(*lamp))

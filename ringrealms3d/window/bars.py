@@ -33,7 +33,7 @@ def fill_bars(context: Context, panels: Iterable[Panel]) -> None:
         bar.setCornerWidget(_Finder(bar, commands["help.find"]))
     if boards.view is not None:
         boards.view.menu_wanted.connect(partial(_click_aside, context, boards.view))
-    for board in (boards.plan, boards.map):
+    for board in (boards.plan, boards.map, boards.far):
         board.setContextMenuPolicy(_ASKING)
         board.customContextMenuRequested.connect(partial(_click_aside, context, board))
     for panel in panels:

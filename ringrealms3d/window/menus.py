@@ -83,8 +83,8 @@ def menus(offered: Iterable[str]) -> tuple[Menu, ...]:
             tr("&View"),
             (
                 *row("view.home view.turn view.replay view.result |"),
-                *row("view.map view.exchange view.sites |"),
-                *row("view.rear view.see_through view.sliders view.coordinates"),
+                *row("view.map view.far_side view.exchange view.sites |"),
+                *row("view.see_through view.sliders view.coordinates"),
                 camera,
                 *row(
                     "view.confirm | view.legal view.features view.still view.sounds "

@@ -151,7 +151,10 @@ def measure_seeing(window: MainWindow) -> None:
     view = board_view(window)
     ways: dict[str, tuple[Callable[[], object], Callable[[], object]]] = {
         "plain": (lambda: None, lambda: None),
-        "far side in a corner": (partial(view.show_rear, True), partial(view.show_rear, False)),
+        "far side in place of the map": (
+            partial(Person(window).switch, "view.far_side", True),
+            partial(Person(window).switch, "view.far_side", False),
+        ),
         "see-through": (partial(view.see_through, True), partial(view.see_through, False)),
         "parallel projection": (view.switch_projection, view.switch_projection),
         "coordinates": (

@@ -18,6 +18,7 @@ from ringrealms3d.core.layout import Layout
 from ringrealms3d.games import variant
 from ringrealms3d.session import engine_link
 from ringrealms3d.window.app import delete_window
+from ringrealms3d.window.board.board_settings import FAR_SIDE
 from ringrealms3d.window.board.space import canvas as canvas_module
 from ringrealms3d.window.board.space.view_makers import view_in_space
 from ringrealms3d.window.features.play import first_help, pacer
@@ -109,13 +110,16 @@ def window(
     Where the board does not matter, a module is marked ``flat``: there is none in space then, whose
     first frame takes longer than all else. Where another one is needed, a test or a module is
     marked ``opens``, so that only that one is built and drawn. The first steps are told where it is
-    marked ``new_user``.
+    marked ``new_user``. The small board over a solid is the map of the whole board, as a person can
+    choose, except where it is marked ``far_side``, as it is usually.
     """
     flat = request.node.get_closest_marker("flat") is not None
     make_view = None if flat else view_in_space
     folder = settings.path.parent
     if request.node.get_closest_marker("new_user") is None:
         monkeypatch.setattr(first_help, "HELPED", switch("helped", default=True))
+    if request.node.get_closest_marker("far_side") is None:
+        settings[FAR_SIDE] = False
     monkeypatch.setattr(pacer, "LEAST_SECONDS", 0.0)  # nobody looks
     opened = MainWindow(first_board(request.node), settings, folder / "game.json", make_view)
     opened.setProperty(FOLDER, str(folder))

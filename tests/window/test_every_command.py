@@ -291,7 +291,7 @@ DEEDS = {
     "view.threats": SWITCH,
     "view.lit": Deed(before=with_looks),
     "view.full": SWITCH,
-    "view.rear": SWITCH_IN_SPACE,
+    "view.far_side": SWITCH_IN_SPACE,
     "view.see_through": SWITCH_IN_SPACE,
     "view.sliders": SWITCH_IN_SPACE,
     "view.coordinates": SWITCH,

@@ -65,13 +65,15 @@ def test_a_click_and_the_pointer_are_reported(far: FarSideMap, uid: str, qtbot: 
 
 
 @pytest.mark.parametrize("uid", UIDS[1:2])
-def test_it_turns_with_the_camera_and_shows_what_is_there(far: FarSideMap, uid: str) -> None:
+def test_it_turns_with_the_camera_and_shows_what_is_there(
+    far: FarSideMap, uid: str, qtbot: QtBot
+) -> None:
     layout, camera = layout_of(uid), home_of(layout_of(uid))
     empty = seen(far)
     far.look(camera.opposite())
-    assert not np.array_equal(seen(far), empty)
+    qtbot.waitUntil(lambda: not np.array_equal(seen(far), empty))
     far.look(camera)
-    np.testing.assert_array_equal(seen(far), empty)
+    qtbot.waitUntil(lambda: np.array_equal(seen(far), empty))
     place = int(np.argmin(layout.centres @ camera.axes[2]))
     stones = np.zeros(layout.places, dtype=np.int8)
     stones[place] = 1
@@ -82,6 +84,13 @@ def test_it_turns_with_the_camera_and_shows_what_is_there(far: FarSideMap, uid: 
     far.show_content(Content(np.zeros(layout.places, dtype=np.int8)))
     far.show_ghost(1, place)
     assert not np.array_equal(seen(far), empty)
+    far.look(camera.opposite())  # where the place is no longer on the map
+    qtbot.waitUntil(lambda: not far.reachable[place])
+    with_ghost = seen(far)
+    far.show_ghost(0, 0)
+    np.testing.assert_array_equal(seen(far), with_ghost)
+    far.mark_cursor(place)
+    np.testing.assert_array_equal(seen(far), with_ghost)
 
 
 @pytest.mark.parametrize("uid", UIDS[1:2])

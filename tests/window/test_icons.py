@@ -28,7 +28,7 @@ HEAD = (
     'stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">'
 )
 DRAWN_AHEAD = {
-    *("apart", "card", "clock", "cup", "engine", "far-side", "freeze", "larger"),
+    *("apart", "card", "clock", "cup", "engine", "freeze", "larger"),
     *("levels", "map", "more", "other", "pause", "person", "puzzle", "random", "resign"),
     "settings",
 }

@@ -57,7 +57,6 @@ def sample(qtbot: QtBot) -> QImage:
 def use(qtbot: QtBot) -> None:
     """Do on a canvas what has as little as possible in common with the sample."""
     with shown(qtbot, "ring-majority/cube", DARK, FINEST, (500, 180)) as view:
-        view.show_rear(True)
         view.switch_projection()
         view.driver.turn(2.0, 1.0)
         assert not view.canvas.grabFramebuffer().isNull()

@@ -56,7 +56,6 @@ def drawn(qtbot: QtBot, before: Change, after: Change) -> QImage:
         lambda view: view.lay_open(Opening(apart=0.6)),
         lambda view: view.set_style(DARK, FAST),
         lambda view: view.mark_cursor(int(np.flatnonzero(view.reachable)[0])),
-        lambda view: view.show_rear(True),
         lambda view: view.see_through(True),
         lambda view: view.driver.turn(1.0, 0.5),
     ],

@@ -303,7 +303,7 @@ def test_the_small_map_is_dragged_enlarged_and_hidden(qtbot: QtBot, window: Main
     assert inset.x() > corner.x() + 200
     assert inset.y() < corner.y() - 150
     assert inset.geometry().contains(whole_map(window).geometry())
-    swap, larger, hide = inset.findChildren(QToolButton)
+    _, swap, larger, hide = inset.findChildren(QToolButton)
     qtbot.mouseClick(larger, LEFT)
     assert inset.width() > small.width()
     qtbot.mouseClick(swap, LEFT)

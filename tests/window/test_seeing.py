@@ -18,8 +18,6 @@ from ringrealms3d.scene.camera_styles import azimuth_and_elevation
 from ringrealms3d.scene.content import Content
 from ringrealms3d.window.board.board_settings import PARALLEL, TURNING
 from ringrealms3d.window.board.space.board_view import BoardView
-from ringrealms3d.window.board.space.rear_inset import RearInset, rear
-from ringrealms3d.window.board.space.viewport import Viewport
 from ringrealms3d.window.features.export.export_dialog import ExportDialog
 from ringrealms3d.window.features.export.export_job import as_seen
 from ringrealms3d.window.features.export.feature import Exports
@@ -254,62 +252,6 @@ def test_repeated_ctrl_clicks_go_deeper(qtbot: QtBot, window: MainWindow) -> Non
     assert clicked == [top, hits[1]]
 
 
-def inset_place(window: MainWindow, site: int) -> QPointF:
-    """Return where a site is drawn in the inset."""
-    view, stones = board_view(window), window.session.position.pieces
-    (inset,) = view.findChildren(RearInset)
-    viewport = Viewport(view.viewport.layout, (), stones)
-    viewport.look(rear(view.camera_view), QSize(inset.width(), inset.height()))
-    x, y = viewport.spots[site]
-    return QPointF(inset.pos()) + QPointF(x, y)
-
-
-def test_a_board_without_height_has_an_inset_all_the_same(window: MainWindow) -> None:
-    view = board_view(window)
-    entry(window, "rear").trigger()
-    view.resize(view.width(), 0)
-    (inset,) = view.findChildren(RearInset)
-    assert not inset.isHidden()
-
-
-def test_the_inset_shows_the_far_side_to_point_at_and_click(
-    qtbot: QtBot, window: MainWindow
-) -> None:
-    view = board_view(window)
-    site = int(np.argmin(view.viewport.layout.normals @ view.camera_view.axes[2]))
-    assert view.is_hidden(site)
-    plain = picture(view)
-    entry(window, "rear").trigger()
-    shown = picture(view)
-    (inset,) = view.findChildren(RearInset)
-    box = inset.geometry()
-    outside = np.ones(shown.shape[:2], dtype=bool)
-    outside[box.top() : box.bottom() + 1, box.left() : box.right() + 1] = False
-    assert changed(shown, plain) > 5_000
-    assert not np.any((shown != plain)[outside])
-    place = inset_place(window, site)
-    hover(view, place)
-    assert Person(window).pointed == site
-    assert changed(picture(view), shown) > 50
-    click(qtbot, view, place)
-    assert window.session.moves == (Move(site),)
-    entry(window, "rear").trigger()
-    assert view.canvas.ren_win.GetRenderers().GetNumberOfItems() == 1
-
-
-def test_a_drag_in_the_inset_moves_the_far_side_with_the_hand(
-    qtbot: QtBot, window: MainWindow
-) -> None:
-    view = board_view(window)
-    entry(window, "rear").trigger()
-    for way in (QPointF(14, 0), QPointF(0, 14)):
-        site = int(np.argmin(view.viewport.layout.normals @ view.camera_view.axes[2]))
-        start = inset_place(window, site)
-        drag(qtbot, view, start, start + way)
-        moved = inset_place(window, site) - start
-        assert moved.x() * way.x() + moved.y() * way.y() > 0
-
-
 def test_through_a_see_through_board_the_far_stones_are_seen(window: MainWindow) -> None:
     view = board_view(window)
     far = int(np.argmin(view.viewport.layout.normals @ view.camera_view.axes[2]))
@@ -352,7 +294,7 @@ def test_coordinates_are_off_on_a_realm_until_they_are_wanted(
 
 
 def test_what_was_chosen_is_there_at_the_next_start(window: MainWindow, settings: Settings) -> None:
-    for name in ("rear", "see_through", "parallel", "locked", "confirm", "sliders"):
+    for name in ("far_side", "see_through", "parallel", "locked", "confirm", "sliders"):
         entry(window, name).trigger()
     Person(window).command("view.exchange").trigger()
     kept = Settings(settings.path)
@@ -364,7 +306,7 @@ def test_what_was_chosen_is_there_at_the_next_start(window: MainWindow, settings
     assert entry(again, "confirm").isChecked()
     assert view.bar.isHidden()
     again.show()
-    assert view.canvas.ren_win.GetRenderers().GetNumberOfItems() == 2
+    assert entry(again, "far_side").isChecked()
     assert whole_map(again).width() > view.width()
     assert Person(again).command("view.exchange").isChecked()
     again.close()

@@ -10,7 +10,7 @@ from PyQt6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLabel, QPus
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.scene.theme import DARK
-from ringrealms3d.window.board.board_settings import LEGAL, REAR
+from ringrealms3d.window.board.board_settings import LEGAL, SEE_THROUGH
 from ringrealms3d.window.features.look.look_settings import SPEED
 from ringrealms3d.window.features.play.play_settings import SOUNDS
 from ringrealms3d.window.main_window import MainWindow
@@ -120,6 +120,7 @@ def press(dialog: SettingsDialog, kind: QDialogButtonBox.StandardButton) -> None
     button.click()
 
 
+@pytest.mark.far_side
 @pytest.mark.parametrize("uid", ["ring-majority/tet", "loop/mini", "path-tiles/free-turns"])
 def test_what_is_called_usual_holds_at_first(window: MainWindow, uid: str) -> None:
     window.session.new_game(uid)
@@ -135,7 +136,7 @@ def test_what_is_called_usual_holds_at_first(window: MainWindow, uid: str) -> No
 
 def changed(window: MainWindow, settings: Settings) -> tuple[object, ...]:
     view = board_view(window)
-    board = settings[LEGAL], settings[REAR], Person(window).is_drawn_in(DARK)
+    board = settings[LEGAL], settings[SEE_THROUGH], Person(window).is_drawn_in(DARK)
     return *board, settings[SPEED], view.move_ms, Person(window).chosen("players.level")
 
 
@@ -145,7 +146,7 @@ def test_a_page_goes_back_to_its_defaults(
     usual = changed(window, settings)
     Person(window).pick("view.theme", "dark")
     Person(window).switch("view.legal", False)
-    Person(window).switch("view.rear", True)
+    Person(window).switch("view.see_through", True)
     dialog.pages.setCurrentRow(1)
     press(dialog, QDialogButtonBox.StandardButton.RestoreDefaults)
     assert Person(window).is_drawn_in(DARK)  # it stands on another page

@@ -24,8 +24,8 @@ MAP_LARGE = switch("map_large", default=False)
 """Whether the small board over the large one is enlarged."""
 CONFIRM = switch("confirm", default=False)
 """Whether a move is played when its place is clicked once more."""
-REAR = switch("rear", default=False)
-"""Whether the far side is shown in a corner."""
+FAR_SIDE = switch("far_side", default=True)
+"""Whether the small board over a realm is its far side, in place of the map."""
 SEE_THROUGH = switch("see_through", default=False)
 """Whether boards are like glass."""
 SLIDERS = switch("sliders", default=True)

@@ -1,4 +1,4 @@
-"""The views of the current board: a solid with its map beside it, or a flat board's map."""
+"""The views of the current board: a solid with its far side or map, or a flat board's map."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.graphics import Graphics
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window.board.far_side_map import FarSideMap, has_far_side
 from ringrealms3d.window.board.hand import Hand
 from ringrealms3d.window.board.inset import Inset
 from ringrealms3d.window.board.keyboard import SiteCursor
@@ -125,12 +126,17 @@ class Boards(QWidget):
         self.map = MapView(self, theme, tr("Map of the whole board"))
         self.plan.setObjectName("plan")
         self.map.setObjectName("whole board")
-        maps: tuple[Board, Board] = (self.plan, self.map)
+        self.far = FarSideMap(self, theme)
+        self.far.setObjectName("far side")
+        if self.view is not None:
+            self.view.driver.moved.connect(self._turn_far_side)
+            self.far.turned.connect(self.view.drag_far_side)
+        maps: tuple[Board, ...] = (self.plan, self.map, self.far)
         boards: tuple[Board, ...] = maps if self.view is None else (self.view, *maps)
         self._all = boards
         self._shown: tuple[Board, ...] = (boards[0], self.map)
         self.map_in_middle = False
-        self._middle, self._has_small = boards[0], True
+        self._middle, self._has_small, self._has_far_side = boards[0], True, True
         self.inset = Inset(self)
         self.inset.changed.connect(self.lay)
         self._hands = [Hand(board) for board in boards]
@@ -235,6 +241,9 @@ class Boards(QWidget):
             self._shown = (self.view, self.map)
             self.view.show_board(layout, content, names)
             self.map.show_board(layout, content, names)
+            if has_far_side(layout):
+                self._shown = (self.view, self.map, self.far)
+                self.far.show_board(layout, content, names)
         else:
             self._shown = (self.plan,)
             self.plan.show_board(layout, content, names)
@@ -250,25 +259,44 @@ class Boards(QWidget):
         self._has_small = on
         self._bring_to_middle()
 
+    def show_far_side(self, on: bool) -> None:
+        """Let the small board over a realm be its far side, or the map of the whole board."""
+        self._has_far_side = on
+        self._bring_to_middle()
+
     @property
     def _small(self) -> Board | None:
         """The small board over the large one, if there is one now."""
         if not self.in_space or not self._has_small:
             return None
-        assert self.view is not None
-        return self.view if self.map_in_middle else self.map
+        if self.map_in_middle:
+            return self.view
+        return self.far if self._has_far_side and self.far in self._shown else self.map
 
     def _bring_to_middle(self) -> None:
         swapped = self.in_space and self.map_in_middle
         self._pointed = self._middle = self.map if swapped else self._shown[0]
         small = self._small
-        self.inset.set_title(tr("Board") if swapped else tr("Map"))
+        self._name_small(small)
         self.inset.setVisible(small is not None)
         for board in self._all:
             board.widget.setVisible(board is self._middle or board is small)
         self.lay()
         self.setFocusProxy(self._middle.widget)
         self.setFocus()
+
+    def _name_small(self, small: Board | None) -> None:
+        """Say what the small board shows, and offer what else it could."""
+        if small is self.far:
+            self.inset.set_title(tr("Far side"))
+            self.inset.offer_other("map", tr("Show the map"))
+        elif small is self.map:
+            self.inset.set_title(tr("Map"))
+            other = "far-side" if self.far in self._shown else ""
+            self.inset.offer_other(other, tr("Show the far side"))
+        else:
+            self.inset.set_title(tr("Board"))
+            self.inset.offer_other("", "")
 
     def show_content(self, content: Content) -> None:
         """Show other pieces and marks."""
@@ -383,6 +411,11 @@ class Boards(QWidget):
         if self.space is not None:
             self.space.reveal(site)
 
+    def _turn_far_side(self) -> None:
+        """Let the far side be that of the solid as it is turned now."""
+        assert self.view is not None
+        self.far.look(self.view.camera_view)
+
     def turn_to_watched(self) -> None:
         """Turn a solid until the watched site faces the camera."""
         if self.space is not None:
@@ -400,7 +433,7 @@ class Boards(QWidget):
         if theme == self.theme:
             return
         self.theme = theme
-        for board in (self.plan, self.map):
+        for board in (self.plan, self.map, self.far):
             board.set_theme(theme)
         self.inset.set_icons()
         self.theme_changed.emit()

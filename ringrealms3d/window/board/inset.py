@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QPoint, QRect, QSize, Qt, pyqtSignal
-from PyQt6.QtGui import QMouseEvent
+from PyQt6.QtGui import QIcon, QMouseEvent
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from ringrealms3d.core.phrase import tr
@@ -26,10 +26,12 @@ class Inset(QFrame):
         spot: where it stands, as shares of the room that it can be dragged in, from the upper left.
         large: whether it is enlarged.
 
-    Signals: changed: it was dragged or enlarged. swap_wanted, hide_wanted: wishes of the user.
+    Signals: changed: it was dragged or enlarged. other_wanted, swap_wanted, hide_wanted: wishes of
+    the user.
     """
 
     changed = pyqtSignal()
+    other_wanted = pyqtSignal()
     swap_wanted = pyqtSignal()
     hide_wanted = pyqtSignal()
 
@@ -43,7 +45,8 @@ class Inset(QFrame):
         self._grip: QPoint | None = None
         self._title = plain_label()
         self._title.setFont(font_of(Type.CAPTION))
-        self._swap, self._size, self._hide = QToolButton(), QToolButton(), QToolButton()
+        self._other, self._swap, self._size, self._hide = (QToolButton() for _ in range(4))
+        self._others = "", ""
         self._bar = QWidget(self)
         self._bar.setCursor(Qt.CursorShape.SizeAllCursor)
         self._bar.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
@@ -51,12 +54,14 @@ class Inset(QFrame):
         row.setContentsMargins(SMALL, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self._title, 1)
-        for button in (self._swap, self._size, self._hide):
+        for button in (self._other, self._swap, self._size, self._hide):
             button.setAutoRaise(True)
             button.setIconSize(QSize(SMALL_ICON, SMALL_ICON))
+            button.setFixedWidth(SMALL_ICON + 2 * TINY)  # the title has little room
             button.setCursor(Qt.CursorShape.ArrowCursor)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(button)
+        self._other.clicked.connect(self.other_wanted)
         self._swap.clicked.connect(self.swap_wanted)
         self._size.clicked.connect(self._resize)
         self._hide.clicked.connect(self.hide_wanted)
@@ -73,14 +78,21 @@ class Inset(QFrame):
         self._title.setText(title)
         self.setAccessibleName(title)
 
+    def offer_other(self, icon: str, name: str) -> None:
+        """Offer to show something else, by a button with an icon; "" offers nothing."""
+        self._others = icon, name
+        self._other.setVisible(bool(icon))
+        self.set_icons()
+
     def set_icons(self) -> None:
         """Draw the buttons in the colours of now."""
         for button, icon, name in (
+            (self._other, *self._others),
             (self._swap, "swap", tr("Swap map and board")),
             (self._size, "larger", tr("Smaller") if self.large else tr("Larger")),
             (self._hide, "close", tr("Hide")),
         ):
-            button.setIcon(text_icon(icon))
+            button.setIcon(text_icon(icon) if icon else QIcon())
             button.setToolTip(name)
             button.setAccessibleName(name)
 

@@ -10,15 +10,16 @@ from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.arrangement import comes_apart, hides_places, is_pile
 from ringrealms3d.window.board.board_settings import (
+    FAR_SIDE,
     LOCKED,
     PARALLEL,
-    REAR,
     SEE_THROUGH,
     SLIDERS,
     TURN_TO_MOVES,
     TURNING,
 )
 from ringrealms3d.window.board.boards import Boards
+from ringrealms3d.window.board.far_side_map import has_far_side
 from ringrealms3d.window.board.space import view_keys
 from ringrealms3d.window.board.space.camera_driver import CameraDriver
 from ringrealms3d.window.shell.setting import Setting, switch
@@ -43,7 +44,7 @@ class ViewOptions:
     def _apply_to(self, view: BoardView) -> None:
         """Apply the last choices to the view in space, and those to come."""
         self._appliers = {
-            REAR: view.show_rear,
+            FAR_SIDE: self._boards.show_far_side,
             SEE_THROUGH: view.see_through,
             SLIDERS: view.show_sliders,
             PARALLEL: view.driver.set_parallel,
@@ -121,6 +122,7 @@ class ViewOptions:
         self._hides_places = solid is not None and hides_places(solid)
         self._boards.show_small(self.with_map)
         self._useful = {
+            FAR_SIDE: solid is not None and has_far_side(solid),
             SEE_THROUGH: self._hides_places,
             SLIDERS: solid is not None and (comes_apart(solid) or is_pile(solid)),
         }

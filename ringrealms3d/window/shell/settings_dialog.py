@@ -75,7 +75,7 @@ def pages() -> tuple[Page, ...]:
             tr("Board"),
             (
                 *("view.legal", "view.features", "view.lit", "view.coordinates", "view.sliders"),
-                *("view.rear", "view.see_through", "view.exchange"),
+                *("view.far_side", "view.see_through", "view.exchange"),
             ),
         ),
         Page(

@@ -33,7 +33,6 @@ from ringrealms3d.window.board.space.moving import HeldPiece, Lighting, Moving, 
 from ringrealms3d.window.board.space.opengl import found_graphics
 from ringrealms3d.window.board.space.pointer import Pointer, wheel_zoom
 from ringrealms3d.window.board.space.pointing import Pointing
-from ringrealms3d.window.board.space.rear_inset import RearInset, rear
 from ringrealms3d.window.board.space.turning import direction_to_see
 from ringrealms3d.window.board.space.view_bar import ViewBar
 from ringrealms3d.window.board.space.viewport import Viewport
@@ -97,8 +96,7 @@ class BoardView(QWidget):
         self.driver.rested.connect(self._moving.let_go)
         self._lighting = Lighting(self, self._light_up)
         self._marking = Pacing(self, self._show_marks_now)
-        self._inset = RearInset(self, theme)
-        self._coordinates = Coordinates(self, theme, self.texts, self._inset)
+        self._coordinates = Coordinates(self, theme, self.texts)
         self.bar = ViewBar(self)
         self.bar.moved.connect(self._follow_bar)
         self._pointer = Pointer(self)
@@ -238,7 +236,7 @@ class BoardView(QWidget):
         if (theme, quality) == (self._theme, self._quality):
             return
         self._theme, self._quality = theme, quality
-        for part in (self._far_side.arrow, self._inset, self._coordinates):
+        for part in (self._far_side.arrow, self._coordinates):
             part.set_theme(theme)
         self._rebuild()
 
@@ -318,13 +316,6 @@ class BoardView(QWidget):
         if self._content is not None:
             self.driver.set_style(style_for(name, self.viewport.layout.upright))
 
-    def show_rear(self, on: bool) -> None:
-        """Show the far side of the board in a corner, or not."""
-        self._inset.setVisible(on)
-        if self._late.canvas is not None:
-            self._inset.open_view(self.canvas, self._theme)
-        self._aim()
-
     def show_coordinates(self, on: bool) -> None:
         """Show the names of sites, or of rows and columns, or not."""
         self._coordinates.setVisible(on)
@@ -343,16 +334,7 @@ class BoardView(QWidget):
 
     def _sites_at(self, place: QPointF) -> tuple[int, ...]:
         """Return all sites under a place in the widget, the nearest first."""
-        if self._content is None:
-            return ()
-        if self._inset.holds(place):
-            x, y = self._inset.share_of(place)
-            return self.viewport.sites_along(self._rear, x, y, 1.0)
-        return self.viewport.sites_at(place)
-
-    @property
-    def _rear(self) -> Camera:
-        return rear(self.driver.camera, self.viewport.layout.upright)
+        return () if self._content is None else self.viewport.sites_at(place)
 
     def ray_through(self, place: QPointF) -> tuple[NDArray[np.float64], ...]:
         """Return origin and direction of the ray through a place in the widget."""
@@ -401,13 +383,11 @@ class BoardView(QWidget):
             return
         from ringrealms3d.scene.board_scene import BoardScene
 
-        self._inset.close_view()
         self.canvas.clear()
         self._scene = BoardScene(self.canvas, self.viewport.layout, self._theme, self._quality)
         self._scene.lay_open(self.opening)
         self._scene.show(self._content)
         self._scene.mark_cursor(self._cursor)
-        self._inset.open_view(self.canvas, self._theme)
         self._aim()
 
     def _clear(self, scene: BoardScene) -> None:
@@ -434,7 +414,6 @@ class BoardView(QWidget):
             return
         self.viewport.look(self.driver.camera, self.size())
         self._far_side.point()
-        self._inset.look(self._rear)
         self._coordinates.update()
         if self._scene:
             self._scene.look(self.driver.camera, self.viewport.aspect)
@@ -457,8 +436,7 @@ class BoardView(QWidget):
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Keep the board fitting the view."""
         self._late.fit()
-        for part in (self.bar, self._inset):
-            part.lie_in(self.width(), self.height())
+        self.bar.lie_in(self.width(), self.height())
         self._coordinates.resize(self.size())
         self._aim()
 
@@ -500,11 +478,13 @@ class BoardView(QWidget):
         else:
             event.ignore()
 
-    def _drag(self, start: QPointF, way: QPointF) -> None:
+    def drag_far_side(self, way: QPointF) -> None:
+        """Turn the board as a drag of its far side does, which goes up when the near side sinks."""
+        self._drag(QPointF(way.x(), -way.y()))
+
+    def _drag(self, way: QPointF) -> None:
         scale = _TURN_PER_WIDTH / min(self.width(), self.height())
-        behind = self._inset.holds(start) and not self.viewport.layout.upright
-        up = 1 if behind else -1  # the far side goes the other way
-        self.driver.drag(way.x() * scale, up * way.y() * scale)
+        self.driver.drag(way.x() * scale, -way.y() * scale)
 
     def texts(self) -> Iterable[Text]:
         """Return the visible coordinates."""

@@ -16,7 +16,6 @@ from PyQt6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
-    QRegion,
 )
 from PyQt6.QtWidgets import QWidget
 
@@ -38,22 +37,14 @@ Text = tuple[str, QPointF, float]
 class Coordinates(QWidget):
     """Covers its parent; the mouse reaches through it."""
 
-    def __init__(
-        self,
-        parent: QWidget,
-        theme: Theme,
-        texts: Callable[[], Iterable[Text]],
-        spared: QWidget,
-    ) -> None:
+    def __init__(self, parent: QWidget, theme: Theme, texts: Callable[[], Iterable[Text]]) -> None:
         """Make a hidden cover.
 
         Args:
             texts: tells what is to be seen now.
-            spared: a widget of the same parent over which nothing is written.
         """
         super().__init__(parent)
         self._texts = texts
-        self._spared = spared
         self._ink: Colour = theme.ink
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
@@ -68,8 +59,6 @@ class Coordinates(QWidget):
         """Write all texts, each with a halo that parts it from what is below."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._spared.isVisible():
-            painter.setClipRegion(QRegion(self.rect()) - QRegion(self._spared.geometry()))
         ratio = self.devicePixelRatioF()
         for text, spot, height in self._texts():
             if height >= SMALLEST_TEXT:

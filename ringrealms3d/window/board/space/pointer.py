@@ -18,14 +18,13 @@ class Pointer(QObject):
     Positions are in the widget's pixels. ``through`` says that Ctrl is held, which means the places
     behind the visible ones.
 
-    Signals: clicked: place, through. hovered: place or None, through. dragged: where the drag
-    began, and how far the pointer went since the last signal. menu_wanted: where the right button
-    was clicked.
+    Signals: clicked: place, through. hovered: place or None, through. dragged: how
+    far the pointer went since the last signal. menu_wanted: where the right button was clicked.
     """
 
     clicked = pyqtSignal(QPointF, bool)
     hovered = pyqtSignal(object, bool)
-    dragged = pyqtSignal(QPointF, QPointF)
+    dragged = pyqtSignal(QPointF)
     menu_wanted = pyqtSignal(QPointF)
 
     def __init__(self, view: QWidget) -> None:
@@ -75,7 +74,7 @@ class Pointer(QObject):
             self.leave()
         if self._dragging:
             way, self._last = place - self._last, place
-            self.dragged.emit(self._pressed, way)
+            self.dragged.emit(way)
 
     def release(self, event: QMouseEvent) -> None:
         """End a drag, or click."""

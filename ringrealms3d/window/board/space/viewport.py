@@ -101,10 +101,6 @@ class Viewport:
         y = 1 - 2 * place.y() / self._size.height()
         return self._camera.ray(x, y, self.aspect)
 
-    def sites_along(self, camera: Camera, x: float, y: float, aspect: float) -> tuple[int, ...]:
-        """Return all sites along a ray of any camera, the nearest first."""
-        return self._picker.pick_all(*camera.ray(x, y, aspect))
-
     def texts(self) -> Iterator[Text]:
         """Yield the readable coordinates."""
         size = self._size.width(), self._size.height()

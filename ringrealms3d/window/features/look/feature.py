@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from ringrealms3d.core.log_file import log_path
 from ringrealms3d.core.phrase import tr
+from ringrealms3d.window.board.board_settings import FAR_SIDE
 from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.look.appearance import Appearance
 from ringrealms3d.window.features.look.full_screen import FullScreen
@@ -25,6 +26,7 @@ class Look(Feature):
         self._appearance, self._full_screen = Appearance(context), FullScreen(context)
         inset = context.boards.inset
         inset.swap_wanted.connect(self._swap)
+        inset.other_wanted.connect(self._show_other)
         inset.hide_wanted.connect(lambda: context.do("view.map", False))
 
     def commands(self) -> Iterator[Command | Choice]:
@@ -55,6 +57,10 @@ class Look(Feature):
     def _swap(self) -> None:
         """Let the small board and the large one change places."""
         self.context.do("view.exchange", not self.context.boards.map_in_middle)
+
+    def _show_other(self) -> None:
+        """Let the small board show the far side, or the map again."""
+        self.context.do("view.far_side", not self.context.settings[FAR_SIDE])
 
     def _show_settings(self) -> None:
         """Show all settings, and where they and games are kept."""

@@ -9,11 +9,11 @@ from ringrealms3d.core.phrase import tr, translatable
 from ringrealms3d.scene.camera_styles import STYLES
 from ringrealms3d.window.board.board_settings import (
     CONFIRM,
+    FAR_SIDE,
     FEATURES,
     LEGAL,
     LOCKED,
     PARALLEL,
-    REAR,
     SEE_THROUGH,
     SLIDERS,
     TRAILS,
@@ -145,7 +145,12 @@ def seeing_commands(context: Context) -> Iterator[Command | Choice]:
         return boards.in_space
 
     def seeing(
-        setting: Setting[bool], name: str, title: str, about: str, key: str | None = None
+        setting: Setting[bool],
+        name: str,
+        title: str,
+        about: str,
+        key: str | None = None,
+        icon: str = "",
     ) -> Command:
         return switch_of(
             settings,
@@ -155,16 +160,18 @@ def seeing_commands(context: Context) -> Iterator[Command | Choice]:
             about,
             partial(options.apply, setting),
             key=key,
+            icon=icon,
             enabled=in_space,
             visible=partial(options.useful, setting),
         )
 
     yield seeing(
-        REAR,
-        "rear",
-        tr("Far s&ide in a corner"),
-        tr("Show the far side of the board in a corner."),
+        FAR_SIDE,
+        "far_side",
+        tr("Far s&ide in place of the map"),
+        tr("Show the far side of a realm small over it, or the map of the whole board."),
         "F6",
+        "far-side",
     )
     yield seeing(
         SEE_THROUGH,
