@@ -1506,6 +1506,92 @@
       <translation>{root}に書き込めないため、起動のたびにカーネルをコンパイルします</translation>
     </message>
     <message>
+      <source>{seat} played {move}|</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>{seat}が{move}に打ちました|</translation>
+    </message>
+    <message>
+      <source>You played {move}|</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>あなたは{move}に打ちました|</translation>
+    </message>
+    <message numerus="yes">
+      <source>and took the stones of {other} on {sites}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>。{sites}にある{other}の石を取りました</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and lost its own stones on {sites}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>。{sites}の自分の石を失いました</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and lost your own stones on {sites}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>。{sites}の自分の石を失いました</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and took {count} stones of {other}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>。{other}の石を{count}個取りました</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and took your stones on {sites}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>。{sites}にあるあなたの石を取りました</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and lost {count} stones of its own</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>。自分の石を{count}個失いました</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and lost {count} stones of your own</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>。自分の石を{count}個失いました</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Free turn:| {seat} moves once more</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>追加手番:| {seat}がもう一度打ちます</translation>
+    </message>
+    <message>
+      <source>Free turn:| move once more</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>追加手番:| もう一度打てます</translation>
+    </message>
+    <message numerus="yes">
+      <source>and took {count} of your stones</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>。あなたの石を{count}個取りました</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>free turn</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>追加手番</translation>
+    </message>
+    <message>
+      <source>new</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>新</translation>
+    </message>
+    <message>
       <source>numba {found} was not tested with this program, only 0.{first} to 0.{last}</source>
       <extracomment>core/numba_settings.py</extracomment>
       <translation>numba {found} はこのプログラムでテストされていません（テスト済みは 0.{first} から 0.{last} まで）</translation>
@@ -1544,6 +1630,76 @@
       <source>no look '{look}' (there are {looks})</source>
       <extracomment>core/solid_layout.py</extracomment>
       <translation>形「{look}」はありません（使えるのは{looks}）</translation>
+    </message>
+    <message>
+      <source>{seat} swapped:| {piece} on {site} is {seat}'s now</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat}がスワップしました:| {site}の{piece}は{seat}のものになりました</translation>
+    </message>
+    <message>
+      <source>You swapped:| {piece} on {site} is yours now</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>スワップしました:| {site}の{piece}はあなたのものになりました</translation>
+    </message>
+    <message>
+      <source>{seat} swapped:| {piece} on {site} was yours, and is {seat}'s now</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat}がスワップしました:| あなたのものだった{site}の{piece}は、{seat}のものになりました</translation>
+    </message>
+    <message>
+      <source>It is {seat}'s move</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat}の手番です</translation>
+    </message>
+    <message>
+      <source>{seat} moves again</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat}がもう一度打ちます</translation>
+    </message>
+    <message>
+      <source>You are still {seat}, and it is your move</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>あなたは引き続き{seat}を持ち、今はあなたの手番です</translation>
+    </message>
+    <message>
+      <source>{seat} swapped|</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat}がスワップしました|</translation>
+    </message>
+    <message>
+      <source>You swapped|</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>スワップしました|</translation>
+    </message>
+    <message>
+      <source>{seat} may swap|: take over {piece} on {site}</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat}はスワップできます|: {site}の{piece}が{seat}のものになります</translation>
+    </message>
+    <message>
+      <source>You may swap|: take over {piece} on {site}</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>スワップできます|: {site}の{piece}があなたのものになります</translation>
+    </message>
+    <message>
+      <source>Then {seat} moves again</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>そのあと{seat}がもう一度打ちます</translation>
+    </message>
+    <message>
+      <source>swap</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>スワップ</translation>
+    </message>
+    <message>
+      <source>{seat} threatens| to {what} at {sites}</source>
+      <extracomment>core/threats.py</extracomment>
+      <translation>{seat}の狙い|: {sites}で{what}</translation>
+    </message>
+    <message>
+      <source>You threaten| to {what} at {sites}</source>
+      <extracomment>core/threats.py</extracomment>
+      <translation>あなたの狙い|: {sites}で{what}</translation>
     </message>
     <message>
       <source>{name} has to be at most 24 hours</source>
@@ -2223,6 +2379,11 @@
       <translation>3MFファイルにはlib3mfが必要です。ほとんどのコンピューターで使えますが、このコンピューター用はありません。別の末尾にしてください</translation>
     </message>
     <message>
+      <source>Level {level}</source>
+      <extracomment>flat/level_drawing.py</extracomment>
+      <translation>{level}段目</translation>
+    </message>
+    <message>
       <source>missing {libraries} (Debian and Ubuntu: sudo apt-get install {packages})</source>
       <extracomment>flat/requirements.py</extracomment>
       <translation>{libraries}がありません（DebianとUbuntu: sudo apt-get install {packages}）</translation>
@@ -2363,6 +2524,16 @@
       <translation>{name}: {colour}のタイルが接していません</translation>
     </message>
     <message>
+      <source>the loop</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>ループ</translation>
+    </message>
+    <message>
+      <source>what flows through it</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>その中を通り抜けるもの</translation>
+    </message>
+    <message>
       <source>the pile is full</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>山が埋まりました</translation>
@@ -2381,6 +2552,11 @@
       <source>{winner} closed a loop on the board</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>{winner}が盤上のループを完成させました</translation>
+    </message>
+    <message>
+      <source>close a loop</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>ループを完成させる</translation>
     </message>
     <message>
       <source>only White can swap, and only on White's first turn</source>
@@ -2406,6 +2582,11 @@
       <source>fen: {sites} completes no loop</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>fen: {sites}ではループは完成しません</translation>
+    </message>
+    <message>
+      <source>the tile</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>タイル</translation>
     </message>
     <message>
       <source>the frame</source>
@@ -2448,19 +2629,24 @@
       <translation>{site}には{colour}の初期配置の石があります</translation>
     </message>
     <message>
-      <source>a single-node loop through {nodes}</source>
+      <source>more than three loops</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>{nodes}を通る1ノードのループ</translation>
+      <translation>4つ以上のループ</translation>
     </message>
     <message>
-      <source>a double-node loop through {nodes}</source>
+      <source>two loops</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>{nodes}を通る2ノードのループ</translation>
+      <translation>2つのループ</translation>
     </message>
     <message>
-      <source>a triple-node loop through {nodes}</source>
+      <source>three loops</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>{nodes}を通る3ノードのループ</translation>
+      <translation>3つのループ</translation>
+    </message>
+    <message>
+      <source>No loop yet: close one through the frame or a window.</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>まだループはありません。枠か窓を通るループを作りましょう。</translation>
     </message>
     <message>
       <source>{seat}: loop through {nodes}</source>
@@ -2468,14 +2654,54 @@
       <translation>{seat}: {nodes}を通るループ</translation>
     </message>
     <message>
-      <source>{seat} has {loops}</source>
+      <source>{first}; {second}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>{seat}は{loops}を作りました</translation>
+      <translation>{first}、{second}</translation>
+    </message>
+    <message>
+      <source>{seat} has {loops}, two are needed: through {nodes}</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>{seat}は{loops}を作りました（2つで勝ち）: {nodes}を通ります</translation>
     </message>
     <message>
       <source>{site} holds a {colour} stone</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>{site}には{colour}の石があります</translation>
+    </message>
+    <message>
+      <source>{seat} closed a first loop:| one more wins</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>{seat}が1つ目のループを作りました:| あと1つで勝ち</translation>
+    </message>
+    <message>
+      <source>You closed your first loop:| one more wins</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>1つ目のループができました:| あと1つで勝ち</translation>
+    </message>
+    <message>
+      <source>It passes {nodes}</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>{nodes}を通ります</translation>
+    </message>
+    <message>
+      <source>loop</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>ループ</translation>
+    </message>
+    <message>
+      <source>the loops</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>ループ</translation>
+    </message>
+    <message>
+      <source>the arcs where they pass the frame and windows</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>枠と窓を通るところの弧</translation>
+    </message>
+    <message>
+      <source>close a second loop</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>2つ目のループを完成させる</translation>
     </message>
     <message>
       <source>no cell has the number {code}</source>
@@ -2573,6 +2799,104 @@
       <translation>{name}は柱です</translation>
     </message>
     <message>
+      <source>First pillar surrounded|</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>1本目の柱を囲みました|</translation>
+    </message>
+    <message>
+      <source>Second pillar surrounded|</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>2本目の柱を囲みました|</translation>
+    </message>
+    <message>
+      <source>the man</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>駒</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} more win</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>
+        <numerusform>あと{count}本で勝ち</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{seat} leapt from {start} to {end}|</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{seat}が{start}から{end}へ跳びました|</translation>
+    </message>
+    <message>
+      <source>You leapt from {start} to {end}|</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>あなたは{start}から{end}へ跳びました|</translation>
+    </message>
+    <message numerus="yes">
+      <source>and turned over {count} pieces of {other}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>
+        <numerusform>。{other}の駒を{count}枚裏返しました</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{head} by {seat}: {more}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{seat}が{head}: {more}</translation>
+    </message>
+    <message>
+      <source>{head}: {more}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{head}: {more}</translation>
+    </message>
+    <message>
+      <source>{seat} has {names}; {other} has {others}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{seat}は{names}、{other}は{others}本です</translation>
+    </message>
+    <message numerus="yes">
+      <source>{names} are yours; {other} has {others}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>
+        <numerusform>あなたは{names}、{other}は{others}本です</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{seat} has {names}; you have {others}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{seat}は{names}、あなたは{others}本です</translation>
+    </message>
+    <message>
+      <source>pillar</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>柱</translation>
+    </message>
+    <message>
+      <source>The loop of {seat} around {names}| is broken</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{names}を囲む{seat}のループ|が切れました</translation>
+    </message>
+    <message>
+      <source>Your loop around {names}| is broken</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{names}を囲むあなたのループ|が切れました</translation>
+    </message>
+    <message>
+      <source>and took the piece of {other} on {site}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>。{site}にある{other}の駒を取りました</translation>
+    </message>
+    <message numerus="yes">
+      <source>and turned over {count} of your pieces</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>
+        <numerusform>。あなたの駒を{count}枚裏返しました</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>and took your piece on {site}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>。{site}にあるあなたの駒を取りました</translation>
+    </message>
+    <message>
       <source>{seat} has no legal move and {winner} surrounds more pillars</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>{seat}に合法手がなく、{winner}のほうが多くの柱を囲んでいます</translation>
@@ -2588,9 +2912,24 @@
       <translation>{seat}が{count}本の柱を囲みました: {names}</translation>
     </message>
     <message>
+      <source>the pillars surrounded</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>囲まれた柱</translation>
+    </message>
+    <message>
+      <source>the loops around them</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>それを囲むループ</translation>
+    </message>
+    <message>
       <source>{seat} has no legal move and neither seat surrounds more pillars than the other</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>{seat}に合法手がなく、双方が囲んだ柱は同数です</translation>
+    </message>
+    <message>
+      <source>surround a third pillar</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>3本目の柱を囲む</translation>
     </message>
     <message>
       <source>no move has the number {code}</source>
@@ -2797,6 +3136,21 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{site}に隣り合うタイルがありません</translation>
     </message>
     <message>
+      <source>the closed loop</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>閉じたループ</translation>
+    </message>
+    <message>
+      <source>the path from side to side</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>辺から辺への道</translation>
+    </message>
+    <message>
+      <source>the longest paths</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>いちばん長い道</translation>
+    </message>
+    <message>
       <source>a move begins with a tile of your own rack and ends on a cell</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>手は、自分のラックのタイルで始まり、マスで終わります</translation>
@@ -2807,6 +3161,31 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>
         <numerusform>{seat}に合法手がなく、最長の道の長さは赤が{count}、青が{blue}です</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{seat} put a tile on {site}|</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>{seat}が{site}にタイルを置きました|</translation>
+    </message>
+    <message>
+      <source>You put a tile on {site}|</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>あなたは{site}にタイルを置きました|</translation>
+    </message>
+    <message>
+      <source>Free turn:| {seat} plays once more</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>追加手番:| {seat}がもう一度打ちます</translation>
+    </message>
+    <message>
+      <source>Free turn:| play once more</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>追加手番:| もう一度打てます</translation>
+    </message>
+    <message>
+      <source>The tile on {site} touches {count} tiles</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>このタイル（{site}）は{count}枚のタイルに接しています</translation>
     </message>
     <message>
       <source>{move}: place {place} of {seat}'s rack is empty</source>
@@ -2984,6 +3363,13 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>部分{number}には、その盤面のサイクルが入っていません</translation>
     </message>
     <message numerus="yes">
+      <source>take {count} stones</source>
+      <extracomment>games/ring_majority/variant.py</extracomment>
+      <translation>
+        <numerusform>石を{count}個取る</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>The ring around {site} is complete, but only {count} of its {size} stones are yours.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>
@@ -2994,6 +3380,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>the same board stands for the third time</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>同じ盤面が3回現れました</translation>
+    </message>
+    <message>
+      <source>the stones that are more</source>
+      <extracomment>games/ring_majority/variant.py</extracomment>
+      <translation>多数を占める石</translation>
     </message>
     <message numerus="yes">
       <source>The ring around {site} is not complete: {count} of its {size} positions are full.</source>
@@ -5429,11 +5820,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>平面モードで、盤を平面図で表示しています: {problem}。</translation>
     </message>
     <message>
-      <source>Tools</source>
-      <extracomment>window/bars.py</extracomment>
-      <translation>ツール</translation>
-    </message>
-    <message>
       <source>Board</source>
       <extracomment>window/board/boards.py</extracomment>
       <translation>盤</translation>
@@ -5449,9 +5835,49 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>平面モード: OpenGLを使わない平面図</translation>
     </message>
     <message>
+      <source>Far side</source>
+      <extracomment>window/board/boards.py</extracomment>
+      <translation>裏側</translation>
+    </message>
+    <message>
+      <source>Show the map</source>
+      <extracomment>window/board/boards.py</extracomment>
+      <translation>平面図を表示</translation>
+    </message>
+    <message>
       <source>Map</source>
       <extracomment>window/board/boards.py</extracomment>
       <translation>平面図</translation>
+    </message>
+    <message>
+      <source>Show the far side</source>
+      <extracomment>window/board/boards.py</extracomment>
+      <translation>裏側を表示</translation>
+    </message>
+    <message>
+      <source>Swap map and board</source>
+      <extracomment>window/board/inset.py</extracomment>
+      <translation>平面図と盤を入れ替え</translation>
+    </message>
+    <message>
+      <source>Hide</source>
+      <extracomment>window/board/inset.py</extracomment>
+      <translation>隠す</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <extracomment>window/board/inset.py</extracomment>
+      <translation>小さく</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <extracomment>window/board/inset.py</extracomment>
+      <translation>大きく</translation>
+    </message>
+    <message>
+      <source>Your click waits for your turn; Escape takes it back.</source>
+      <extracomment>window/board/move_input.py</extracomment>
+      <translation>クリックした手は、自分の手番になると打たれます。Escで取り消せます。</translation>
     </message>
     <message>
       <source>Click there once more to play.</source>
@@ -5494,11 +5920,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ラック</translation>
     </message>
     <message>
-      <source>Level {level}</source>
-      <extracomment>window/board/realms.py</extracomment>
-      <translation>{level}段目</translation>
-    </message>
-    <message>
       <source>The last move is on the far side</source>
       <extracomment>window/board/space/far_side.py</extracomment>
       <translation>最後の手は裏側にあります</translation>
@@ -5532,16 +5953,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>OpenGL {version} was found on this display</source>
       <extracomment>window/board/space/opengl.py</extracomment>
       <translation>このディスプレイのOpenGLは{version}です</translation>
-    </message>
-    <message>
-      <source>The far side</source>
-      <extracomment>window/board/space/rear_inset.py</extracomment>
-      <translation>裏側</translation>
-    </message>
-    <message>
-      <source>Far side</source>
-      <extracomment>window/board/space/rear_inset.py</extracomment>
-      <translation>裏側</translation>
     </message>
     <message>
       <source>Take apart</source>
@@ -5629,6 +6040,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>検討</translation>
     </message>
     <message>
+      <source>Analyse</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>検討</translation>
+    </message>
+    <message>
       <source>The game is over. Ctrl+N starts a new one.</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>対局は終わりました。Ctrl+Nで新しい対局を始めます。</translation>
@@ -5662,11 +6078,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>What the move is about</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>手の意味</translation>
-    </message>
-    <message>
-      <source>Analyse</source>
-      <extracomment>window/features/analysis/panel.py</extracomment>
-      <translation>検討</translation>
     </message>
     <message>
       <source>Hint</source>
@@ -6579,6 +6990,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ringrealms3dについて</translation>
     </message>
     <message>
+      <source>Icons: {icons}, ISC licence</source>
+      <extracomment>window/features/help/about.py</extracomment>
+      <translation>アイコン: {icons}、ISCライセンス</translation>
+    </message>
+    <message>
       <source>To read: {documents}</source>
       <extracomment>window/features/help/about.py</extracomment>
       <translation>参考文書: {documents}</translation>
@@ -6739,9 +7155,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>別の種類の場所や別の段を指す。最後まで来たら次へ移る</translation>
     </message>
     <message>
-      <source>Enter or Space</source>
+      <source>Enter</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation>EnterまたはSpace</translation>
+      <translation>Enter</translation>
     </message>
     <message>
       <source>Play where the keys point</source>
@@ -7181,9 +7597,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>この言語の文字を持つフォントがインストールされていないため、ウィンドウを読めません。先に Noto Sans CJK などをインストールしてください。</translation>
     </message>
     <message>
-      <source>L&amp;ook of the pieces</source>
+      <source>Loo&amp;k of the pieces</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
-      <translation>駒の形(&amp;O)</translation>
+      <translation>駒の形(&amp;K)</translation>
     </message>
     <message>
       <source>What the pieces look like.</source>
@@ -7321,6 +7737,26 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>最後の手が見えるように盤を回します。</translation>
     </message>
     <message>
+      <source>Repla&amp;y the last move</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>最後の手を再生(&amp;Y)</translation>
+    </message>
+    <message>
+      <source>Show the last move once more, from the position before it.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>最後の手を、その前の局面からもう一度表示します。</translation>
+    </message>
+    <message>
+      <source>Map over the &amp;board</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>盤上の平面図(&amp;B)</translation>
+    </message>
+    <message>
+      <source>Show the whole board small over the large one, or not.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>大きい盤の上に、盤全体を小さく表示するかどうかを切り替えます。</translation>
+    </message>
+    <message>
       <source>S&amp;wap map and board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>平面図と盤を入れ替え(&amp;W)</translation>
@@ -7366,14 +7802,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{features}を強調</translation>
     </message>
     <message>
-      <source>Far s&amp;ide in a corner</source>
+      <source>Far s&amp;ide in place of the map</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>裏側を隅に表示(&amp;I)</translation>
+      <translation>平面図の代わりに裏側(&amp;I)</translation>
     </message>
     <message>
-      <source>Show the far side of the board in a corner.</source>
+      <source>Show the far side of a realm small over it, or the map of the whole board.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>盤の裏側を隅に表示します。</translation>
+      <translation>立体の上に、その裏側か、盤全体の平面図を小さく表示します。</translation>
     </message>
     <message>
       <source>See-throu&amp;gh board</source>
@@ -7436,6 +7872,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ドラッグしても盤が回らないようにします。</translation>
     </message>
     <message>
+      <source>Turn to the opponent's &amp;move</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>相手の手の側に回す(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Turn the board when the opponent plays where you would not see it.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>見えない所に相手が打ったとき、盤を回します。</translation>
+    </message>
+    <message>
       <source>The board t&amp;urns</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>盤の回し方(&amp;U)</translation>
@@ -7454,6 +7900,20 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Keypad {key}</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>テンキー{key}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} places</source>
+      <extracomment>window/features/play/board_grid.py</extracomment>
+      <translation>
+        <numerusform>{count}地点</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} boards</source>
+      <extracomment>window/features/play/board_grid.py</extracomment>
+      <translation>
+        <numerusform>盤{count}種類</numerusform>
+      </translation>
     </message>
     <message>
       <source>Clock of {seat}</source>
@@ -7528,14 +7988,19 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{n}秒</translation>
     </message>
     <message>
+      <source>{minutes} + {seconds}</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>{minutes} + {seconds}</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>なし</translation>
+    </message>
+    <message>
       <source>Clock</source>
       <extracomment>window/features/play/control_chooser.py</extracomment>
       <translation>時計</translation>
-    </message>
-    <message>
-      <source>Custom…</source>
-      <extracomment>window/features/play/control_chooser.py</extracomment>
-      <translation>カスタム…</translation>
     </message>
     <message>
       <source>Time control</source>
@@ -7546,6 +8011,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>such as 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</source>
       <extracomment>window/features/play/control_chooser.py</extracomment>
       <translation>例: 15m、5m+3s、10m+3x30s、10m+20/5m、30s/move</translation>
+    </message>
+    <message>
+      <source>Other…</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>その他…</translation>
     </message>
     <message>
       <source>Suggestion</source>
@@ -7568,9 +8038,19 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>もう一局(&amp;P)</translation>
     </message>
     <message>
-      <source>&amp;Look through the game</source>
+      <source>&amp;Watch again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
-      <translation>対局を振り返る(&amp;L)</translation>
+      <translation>もう一度観戦(&amp;W)</translation>
+    </message>
+    <message>
+      <source>S&amp;wap sides</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>先手と後手を入れ替え(&amp;W)</translation>
+    </message>
+    <message>
+      <source>&amp;Look through</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>振り返る(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Save…</source>
@@ -7578,24 +8058,19 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>保存(&amp;S)…</translation>
     </message>
     <message>
-      <source>Players</source>
-      <extracomment>window/features/play/feature.py</extracomment>
-      <translation>対局者</translation>
-    </message>
-    <message>
       <source>Click where you want to play.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
       <translation>打ちたい場所をクリックしてください。</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes a move back, H shows a good one. The rules are the book on the left.</source>
+      <source>Ctrl+Z takes a move back, H shows a good one, F1 shows the rules.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
-      <translation>Ctrl+Zで待った、Hでよい手を表示します。ルールは左の本のアイコンから読めます。</translation>
+      <translation>Ctrl+Zで待った、Hでよい手、F1でルールを表示します。</translation>
     </message>
     <message>
-      <source>Click one of your tiles beside the board, then a cell.</source>
+      <source>Choose a green tile: click it, or drag it to where it fits.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
-      <translation>盤の横にある自分のタイルをクリックし、次にマスをクリックしてください。</translation>
+      <translation>緑のタイルを選びます。クリックするか、置ける場所へドラッグしてください。</translation>
     </message>
     <message>
       <source>Drag the board to turn it. Click on it where you want to play.</source>
@@ -7648,6 +8123,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>取り消した手をもう一度打ちます。</translation>
     </message>
     <message>
+      <source>S&amp;wap</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>スワップ(&amp;W)</translation>
+    </message>
+    <message>
+      <source>Take over the first stone, in games in which the second player may.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>後手が最初の石を引き取れるゲームで、それを自分のものにします。</translation>
+    </message>
+    <message>
       <source>Re&amp;sign</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>投了(&amp;S)</translation>
@@ -7678,9 +8163,24 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>着手したとき、石や駒を取ったとき、終局したときに音を鳴らします。</translation>
     </message>
     <message>
+      <source>Warn of threats &amp;by the computer</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>コンピューターの狙いを警告(&amp;O)</translation>
+    </message>
+    <message>
+      <source>Tell what the computer threatens, at its levels from 1 to 3.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>レベル1から3で、コンピューターが何を狙っているかを知らせます。</translation>
+    </message>
+    <message>
       <source>{title} ({count} positions)</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>{title}（{count}地点）</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>待った</translation>
     </message>
     <message>
       <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
@@ -7718,19 +8218,49 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>表示するものがありません</translation>
     </message>
     <message>
+      <source>Level</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>レベル</translation>
+    </message>
+    <message>
+      <source>the next one for you</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>次に挑戦するレベル</translation>
+    </message>
+    <message>
+      <source>you have beaten it</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>勝ったことがあります</translation>
+    </message>
+    <message>
+      <source>Level {n}</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>レベル{n}</translation>
+    </message>
+    <message>
+      <source>{elo} Elo</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>Elo {elo}</translation>
+    </message>
+    <message>
+      <source>{seconds} seconds left| on the clock of {seat}.</source>
+      <extracomment>window/features/play/low_time.py</extracomment>
+      <translation>{seat}の残り時間は{seconds}秒|です。</translation>
+    </message>
+    <message>
+      <source>{seconds} seconds left| on your clock.</source>
+      <extracomment>window/features/play/low_time.py</extracomment>
+      <translation>あなたの残り時間は{seconds}秒|です。</translation>
+    </message>
+    <message>
       <source>New game</source>
       <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>新しい対局</translation>
     </message>
     <message>
-      <source>Start</source>
+      <source>Your own &amp;polyhedron…</source>
       <extracomment>window/features/play/new_game_dialog.py</extracomment>
-      <translation>開始</translation>
-    </message>
-    <message>
-      <source>Open a &amp;polyhedron…</source>
-      <extracomment>window/features/play/new_game_dialog.py</extracomment>
-      <translation>多面体を開く(&amp;P)…</translation>
+      <translation>自分の多面体(&amp;P)…</translation>
     </message>
     <message>
       <source>Play Ring Majority on the solid in an OBJ, OFF, PLY or STL file</source>
@@ -7738,16 +8268,99 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>OBJ・OFF・PLY・STLファイルの立体でRing Majorityを打つ</translation>
     </message>
     <message>
-      <source>{title}
-{count} positions</source>
+      <source>minutes + seconds a move</source>
       <extracomment>window/features/play/new_game_dialog.py</extracomment>
-      <translation>{title}
-{count}地点</translation>
+      <translation>分 + 1手ごとの秒数</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
+      <translation>開始</translation>
+    </message>
+    <message>
+      <source>Opponent</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>対戦相手</translation>
+    </message>
+    <message>
+      <source>You take turns at this screen.</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>この画面で交代しながら打ちます。</translation>
+    </message>
+    <message>
+      <source>You play</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>自分が持つ側</translation>
+    </message>
+    <message>
+      <source>two people</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>2人で対局</translation>
+    </message>
+    <message>
+      <source>the lot decides who begins</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>先手は抽選で決まります</translation>
+    </message>
+    <message>
+      <source>{seat}, first</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>{seat}（先手）</translation>
+    </message>
+    <message>
+      <source>Computer</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>コンピューター</translation>
+    </message>
+    <message>
+      <source>Person here</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>この画面の人</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>プログラム</translation>
+    </message>
+    <message>
+      <source>Watch</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>観戦</translation>
+    </message>
+    <message>
+      <source>against level {level}</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>レベル{level}と対局</translation>
+    </message>
+    <message>
+      <source>you play {seat}</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>{seat}を持つ</translation>
+    </message>
+    <message>
+      <source>Random</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>ランダム</translation>
+    </message>
+    <message>
+      <source>You are at about {elo} Elo.</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>あなたは約{elo} Eloです。</translation>
+    </message>
+    <message>
+      <source>against {program}</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>{program}と対局</translation>
     </message>
     <message>
       <source>{seat} is played by</source>
-      <extracomment>window/features/play/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
       <translation>{seat}の対局者</translation>
+    </message>
+    <message>
+      <source>Counts of {seat}</source>
+      <extracomment>window/features/play/player_card.py</extracomment>
+      <translation>{seat}の個数</translation>
     </message>
     <message>
       <source>Person</source>
@@ -7875,11 +8488,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{seat}を持ってコンピューターと対局(&amp;O)</translation>
     </message>
     <message>
-      <source>Level {n}</source>
-      <extracomment>window/features/play/player_commands.py</extracomment>
-      <translation>レベル{n}</translation>
-    </message>
-    <message>
       <source>State of the game</source>
       <extracomment>window/features/play/players_panel.py</extracomment>
       <translation>対局の状況</translation>
@@ -7898,11 +8506,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Pause</source>
       <extracomment>window/features/play/players_panel.py</extracomment>
       <translation>一時停止</translation>
-    </message>
-    <message>
-      <source>Counts of {seat}</source>
-      <extracomment>window/features/play/players_panel.py</extracomment>
-      <translation>{seat}の個数</translation>
     </message>
     <message>
       <source>Add a program</source>
@@ -7960,6 +8563,21 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>追加</translation>
     </message>
     <message>
+      <source>Programs</source>
+      <extracomment>window/features/play/program_list.py</extracomment>
+      <translation>プログラム</translation>
+    </message>
+    <message>
+      <source>Programs that speak the Universal Game Interface can play here. Add one first.</source>
+      <extracomment>window/features/play/program_list.py</extracomment>
+      <translation>Universal Game Interfaceに対応したプログラムと、ここで対局できます。まずプログラムを追加してください。</translation>
+    </message>
+    <message>
+      <source>Add a program…</source>
+      <extracomment>window/features/play/program_list.py</extracomment>
+      <translation>プログラムを追加…</translation>
+    </message>
+    <message>
       <source>{seat} wants to take {move} back. {other}, do you agree?</source>
       <extracomment>window/features/play/take_back.py</extracomment>
       <translation>{seat}が{move}の取り消しを求めています。{other}は応じますか？</translation>
@@ -7973,6 +8591,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>With clocks, no move is taken back; the Players menu changes that.</source>
       <extracomment>window/features/play/take_back.py</extracomment>
       <translation>時計を使う対局では待ったはできません。「対局者」メニューで変更できます。</translation>
+    </message>
+    <message>
+      <source>stones taken: {count}</source>
+      <extracomment>window/features/play/tray.py</extracomment>
+      <translation>取った石: {count}</translation>
     </message>
     <message>
       <source>Judge every move of the line on the board in the background.</source>
@@ -8219,14 +8842,54 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{move}では対局が終わります。終わらない手を探してください。</translation>
     </message>
     <message>
-      <source>two people</source>
-      <extracomment>window/features/start/feature.py</extracomment>
-      <translation>2人で対局</translation>
+      <source>Level {level} · {board}</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>レベル{level} · {board}</translation>
     </message>
     <message>
-      <source>you play {seat}</source>
-      <extracomment>window/features/start/feature.py</extracomment>
-      <translation>{seat}を持つ</translation>
+      <source>Play</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>対局</translation>
+    </message>
+    <message>
+      <source>All lessons done</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>レッスン完了</translation>
+    </message>
+    <message>
+      <source>Puzzle of the day</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>今日の問題</translation>
+    </message>
+    <message>
+      <source>Solve</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>解く</translation>
+    </message>
+    <message>
+      <source>You solved it.</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>解けました。</translation>
+    </message>
+    <message>
+      <source>Play {title} against level {level}</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>{title}でレベル{level}と対局</translation>
+    </message>
+    <message>
+      <source>Start learning</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>学び始める</translation>
+    </message>
+    <message>
+      <source>Difficulty {stars} of 5</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>難易度{stars}（5段階）</translation>
+    </message>
+    <message>
+      <source>Learn {title}</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>{title}を学ぶ</translation>
     </message>
     <message>
       <source>Start page</source>
@@ -8243,6 +8906,116 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <extracomment>window/features/start/feature.py</extracomment>
       <translation>{seat}を持ってレベル{level}と対局</translation>
     </message>
+    <message numerus="yes">
+      <source>from {count} rated games</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>レーティング対局{count}局</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your strength in Elo, {games}: give or take {elo}.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>{games}から求めたあなたの強さ（Elo）です。誤差は±{elo}です。</translation>
+    </message>
+    <message>
+      <source>No level is beaten yet.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>まだどのレベルにも勝っていません。</translation>
+    </message>
+    <message>
+      <source>today</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>今日</translation>
+    </message>
+    <message>
+      <source>yesterday</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>昨日</translation>
+    </message>
+    <message numerus="yes">
+      <source>You lost in {count} moves</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>{count}手で負け</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Recent games</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>最近の対局</translation>
+    </message>
+    <message numerus="yes">
+      <source>All {count} games</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>全{count}局</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Review {title}</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>{title}を棋譜解析</translation>
+    </message>
+    <message>
+      <source>Open {title}</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>{title}を開く</translation>
+    </message>
+    <message>
+      <source>How you are doing</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>あなたの成績</translation>
+    </message>
+    <message>
+      <source>Once you have finished a game against the computer, this tells which levels you have beaten, and how strong you are in rated games.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>コンピューターとの対局を終えると、勝ったレベルと、レーティング対局での強さがここに表示されます。</translation>
+    </message>
+    <message>
+      <source>Level {level} is the highest that you have beaten.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>これまでに勝った最高のレベルは{level}です。</translation>
+    </message>
+    <message numerus="yes">
+      <source>unfinished, {count} moves</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>中断、{count}手</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You won in {count} moves</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>{count}手で勝ち</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>開く</translation>
+    </message>
+    <message>
+      <source>Your strength went from {first} to {last} Elo.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>あなたの強さは{first}から{last} Eloになりました。</translation>
+    </message>
+    <message>
+      <source>against {player}</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>相手: {player}</translation>
+    </message>
+    <message>
+      <source>Games that you play are kept here.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>打った対局はここに保存されます。</translation>
+    </message>
+    <message>
+      <source>{won} of {played} won</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>{played}局中{won}勝</translation>
+    </message>
     <message>
       <source>Five games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
       <extracomment>window/features/start/page.py</extracomment>
@@ -8254,9 +9027,19 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ようこそ</translation>
     </message>
     <message>
-      <source>What would you like to play?</source>
+      <source>Good morning</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>どのゲームで遊びますか？</translation>
+      <translation>おはようございます</translation>
+    </message>
+    <message>
+      <source>Good afternoon</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>こんにちは</translation>
+    </message>
+    <message>
+      <source>Good evening</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>こんばんは</translation>
     </message>
     <message>
       <source>&amp;Continue</source>
@@ -8264,14 +9047,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>続ける(&amp;C)</translation>
     </message>
     <message>
-      <source>Play</source>
+      <source>Continue</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>対局</translation>
+      <translation>続きから</translation>
     </message>
     <message>
-      <source>Play against the computer</source>
+      <source>Choose board, level and clock…</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>コンピューターと対局</translation>
+      <translation>盤・レベル・時計を選ぶ…</translation>
     </message>
     <message>
       <source>Continue {title}</source>
@@ -8279,24 +9062,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{title}の続きを打つ</translation>
     </message>
     <message>
-      <source>Play {title} against level {level}</source>
+      <source>against the computer: click a card, or press its number</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>{title}でレベル{level}と対局</translation>
-    </message>
-    <message>
-      <source>Learn {title}</source>
-      <extracomment>window/features/start/page.py</extracomment>
-      <translation>{title}を学ぶ</translation>
-    </message>
-    <message>
-      <source>&amp;Boards and players…</source>
-      <extracomment>window/features/start/page.py</extracomment>
-      <translation>盤と対局者(&amp;B)…</translation>
-    </message>
-    <message>
-      <source>Puzzle of the &amp;day</source>
-      <extracomment>window/features/start/page.py</extracomment>
-      <translation>今日の問題(&amp;D)</translation>
+      <translation>コンピューターが相手です。カードをクリックするか、番号のキーを押してください</translation>
     </message>
     <message>
       <source>O&amp;pen a file…</source>
@@ -8307,11 +9075,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>&amp;Library</source>
       <extracomment>window/features/start/page.py</extracomment>
       <translation>ライブラリ(&amp;L)</translation>
-    </message>
-    <message>
-      <source>Played last</source>
-      <extracomment>window/features/start/page.py</extracomment>
-      <translation>最近の対局</translation>
     </message>
     <message numerus="yes">
       <source>A game was left after {count} moves ({title}). Continue it?</source>
@@ -8363,18 +9126,13 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>この対局はもうレーティングに数えられません。</translation>
     </message>
     <message>
-      <source>Position under the pointer</source>
-      <extracomment>window/features/status/status_line.py</extracomment>
-      <translation>ポインターの位置の地点</translation>
-    </message>
-    <message>
       <source>Turn</source>
-      <extracomment>window/features/status/status_line.py</extracomment>
+      <extracomment>window/features/status/score_pill.py</extracomment>
       <translation>手番</translation>
     </message>
     <message>
       <source>Counts</source>
-      <extracomment>window/features/status/status_line.py</extracomment>
+      <extracomment>window/features/status/score_pill.py</extracomment>
       <translation>個数</translation>
     </message>
     <message>
@@ -8648,16 +9406,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>コメントのある前の局面へ戻ります。</translation>
     </message>
     <message>
-      <source>{seat} plays {move}.</source>
-      <extracomment>window/features/words/announcer.py</extracomment>
-      <translation>{seat}、{move}。</translation>
-    </message>
-    <message>
-      <source>{seat} plays {move}: {effect}.</source>
-      <extracomment>window/features/words/announcer.py</extracomment>
-      <translation>{seat}、{move}: {effect}。</translation>
-    </message>
-    <message>
       <source>After {move}:</source>
       <extracomment>window/features/words/announcer.py</extracomment>
       <translation>{move}のあと:</translation>
@@ -8683,7 +9431,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>全地点の一覧へ移動します。何が置かれているか、そこに打つとどうなるかが分かります。</translation>
     </message>
     <message>
-      <source>Sites</source>
+      <source>Places</source>
       <extracomment>window/features/words/feature.py</extracomment>
       <translation>地点</translation>
     </message>
@@ -8701,11 +9449,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>empty</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>空き</translation>
-    </message>
-    <message>
-      <source>pillar</source>
-      <extracomment>window/features/words/prospects.py</extracomment>
-      <translation>柱</translation>
     </message>
     <message>
       <source>top</source>
@@ -8788,6 +9531,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>そこに打つと</translation>
     </message>
     <message>
+      <source>Sites</source>
+      <extracomment>window/features/words/sites_panel.py</extracomment>
+      <translation>地点</translation>
+    </message>
+    <message>
       <source>Find: a name, a piece, captures, wins…</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>検索: 名前、駒、「取る」、「勝ち」など…</translation>
@@ -8798,9 +9546,29 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>地点を検索</translation>
     </message>
     <message>
-      <source>Show or hide a panel.</source>
+      <source>Show this beside the board.</source>
       <extracomment>window/main_window.py</extracomment>
-      <translation>パネルを表示または非表示にします。</translation>
+      <translation>これを盤の横に表示します。</translation>
+    </message>
+    <message>
+      <source>Column b&amp;eside the board</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>盤の横の欄(&amp;E)</translation>
+    </message>
+    <message>
+      <source>Show or hide the players, the moves and all else beside the board.</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>対局者や手順など、盤の横にあるものをまとめて表示または非表示にします。</translation>
+    </message>
+    <message>
+      <source>Actions o&amp;ver the board</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>盤の上の操作バー(&amp;X)</translation>
+    </message>
+    <message>
+      <source>Show or hide the bar with what one does most.</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>よく使う操作のバーを表示または非表示にします。</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
@@ -8886,6 +9654,26 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{problem}; all commands but play need none, such as play-text, render, perft and doctor</source>
       <extracomment>window/requirements.py</extracomment>
       <translation>{problem}。play以外のコマンド（play-text、render、perft、doctorなど）には不要です</translation>
+    </message>
+    <message>
+      <source>Actions</source>
+      <extracomment>window/shell/action_bar.py</extracomment>
+      <translation>操作</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <extracomment>window/shell/column.py</extracomment>
+      <translation>閉じる</translation>
+    </message>
+    <message>
+      <source>Beside the board</source>
+      <extracomment>window/shell/column.py</extracomment>
+      <translation>盤の横</translation>
+    </message>
+    <message>
+      <source>Panels</source>
+      <extracomment>window/shell/column.py</extracomment>
+      <translation>パネル</translation>
     </message>
     <message>
       <source>Find a command</source>
@@ -9000,11 +9788,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{first}{second}</translation>
     </message>
     <message>
-      <source>{first}; {second}</source>
-      <extracomment>window/widgets/joining.py</extracomment>
-      <translation>{first}、{second}</translation>
-    </message>
-    <message>
       <source>{clause}.</source>
       <extracomment>window/widgets/joining.py</extracomment>
       <translation>{clause}。</translation>
@@ -9065,6 +9848,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>1手に{count}プレイアウト読み、有力な手の中から変化をつけて打ちます。</translation>
     </message>
     <message>
+      <source>Points of 100 games and Elo are from matches between the levels.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>100局あたりの得点とEloは、レベルどうしの対局で測ったものです。</translation>
+    </message>
+    <message>
       <source>It uses all the time that it may take for a move.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>1手に使える時間をすべて使います。</translation>
@@ -9073,6 +9861,21 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>It looks at {count} playouts for a move and plays the best.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>1手に{count}プレイアウト読み、最善の手を打ちます。</translation>
+    </message>
+    <message>
+      <source>takes all the time it may</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>持ち時間をすべて使う</translation>
+    </message>
+    <message>
+      <source>looks at {count} playouts for a move</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>1手に{count}プレイアウト</translation>
+    </message>
+    <message>
+      <source>plays like a beginner</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>初心者のように打つ</translation>
     </message>
     <message>
       <source>{name}, {elo} Elo</source>
@@ -9085,6 +9888,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{title}、レベル{level}、約{elo} Elo</translation>
     </message>
     <message>
+      <source>{points} of 100 against level {below}</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>レベル{below}に100局で{points}点</translation>
+    </message>
+    <message>
       <source>{strength}: it plays like a beginner.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>{strength}: 初心者のように打ちます。</translation>
@@ -9093,6 +9901,18 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>It draws {share} of its moves at random.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>手の {share} をでたらめに選びます。</translation>
+    </message>
+    <message numerus="yes">
+      <source>By {cause} and {count} more.</source>
+      <extracomment>window/widgets/news_texts.py</extracomment>
+      <translation>
+        <numerusform>{cause}とほか{count}つによるものです。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>By {causes}.</source>
+      <extracomment>window/widgets/news_texts.py</extracomment>
+      <translation>{causes}によるものです。</translation>
     </message>
     <message>
       <source>{seat}: {player} is thinking, {count} playouts so far…</source>
@@ -9103,6 +9923,13 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>In a rated game nobody helps you; analyse it once it is over.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>レーティング対局では助けを借りられません。終局後に検討してください。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{winner} won in {count} moves</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>
+        <numerusform>{count}手で{winner}の勝ち</numerusform>
+      </translation>
     </message>
     <message>
       <source>the computer</source>
@@ -9145,7 +9972,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>あなたの負け</translation>
     </message>
     <message>
-      <source>The stones are level.</source>
+      <source>Stones are even.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>石は同数です。</translation>
     </message>
@@ -9225,6 +10052,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{margin}差で{winner}の勝ち</translation>
     </message>
     <message>
+      <source>{count} of {goal}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{count}／{goal}</translation>
+    </message>
+    <message>
       <source>{name}: {numbers}</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>{name}: {numbers}</translation>
@@ -9263,6 +10095,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{winner} wins</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>{winner}の勝ち</translation>
+    </message>
+    <message>
+      <source>You lead by {margin}.</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{margin}差でリードしています。</translation>
     </message>
     <message>
       <source>Ring Majority</source>
@@ -9490,14 +10327,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>最長の道</translation>
     </message>
     <message>
-      <source>tiles left</source>
-      <extracomment>game path-tiles</extracomment>
-      <translation>残りタイル</translation>
-    </message>
-    <message>
       <source>longest path</source>
       <extracomment>game path-tiles</extracomment>
       <translation>最長の道</translation>
+    </message>
+    <message>
+      <source>tiles left</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation>残りタイル</translation>
     </message>
     <message>
       <source>A free turn</source>
@@ -9601,6 +10438,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
     </message>
     <message>
       <source>Loops</source>
+      <extracomment>game loophole-2d</extracomment>
+      <translation>ループ</translation>
+    </message>
+    <message>
+      <source>loops</source>
       <extracomment>game loophole-2d</extracomment>
       <translation>ループ</translation>
     </message>
@@ -10075,9 +10917,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>端から端まで</translation>
     </message>
     <message>
-      <source>The stones along the first and the last row are yours and belong to one node, the frame. A line between them is a single-node loop. Close the gap in your line.</source>
+      <source>The stones along the first and the last row are yours and belong to one node, the frame. A line between them is a loop. Close the gap in your line.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>最初の行と最後の行に並ぶ石は自分の石で、枠という1つのノードに属します。その間をつなぐ線は、1ノードのループになります。線の切れ目をつないでください。</translation>
+      <translation>最初の行と最後の行に並ぶ石は自分の石で、枠という1つのノードに属します。その間をつなぐ線は、ループになります。線の切れ目をつないでください。</translation>
     </message>
     <message>
       <source>Follow the line downwards from c2.</source>
@@ -10115,9 +10957,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>枠と窓を通る</translation>
     </message>
     <message>
-      <source>A loop may pass two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this double-node loop.</source>
+      <source>A loop may pass two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this loop.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>ループは2つのノードを通ることもできます。最初の行から窓1へ行き、窓を通り抜けて、下側から最後の行まで続きます。この2ノードのループを完成させてください。</translation>
+      <translation>ループは2つのノードを通ることもできます。最初の行から窓1へ行き、窓を通り抜けて、下側から最後の行まで続きます。このループを完成させてください。</translation>
     </message>
     <message>
       <source>Look right below window 1.</source>
@@ -10145,9 +10987,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>2つの窓の間の石の列には、切れ目が1つあります。</translation>
     </message>
     <message>
-      <source>From the first row through window 1, over to window 2, through it and down: a triple-node loop.</source>
+      <source>From the first row through window 1, over to window 2, through it and down: one loop through all three nodes.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>最初の行から窓1を通り、窓2へ渡り、それも通って下へ。これが3ノードのループです。</translation>
+      <translation>最初の行から窓1を通り、窓2へ渡り、それも通って下へ。3つのノードすべてを通る1つのループです。</translation>
     </message>
     <message>
       <source>Two lines, one loop</source>
@@ -10250,9 +11092,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>切れ目は黒石の下にあります。</translation>
     </message>
     <message>
-      <source>A single-node loop through the frame, from side to side.</source>
+      <source>A loop through the frame, from side to side.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>左右の端を結ぶ、枠を通る1ノードのループです。</translation>
+      <translation>左右の端を結ぶ、枠を通るループです。</translation>
     </message>
     <message>
       <source>Three pillars win</source>
@@ -12025,44 +12867,44 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>**ループ**は、つながった自分の石をたどってノードからノードへ進み、出発点に戻ります。1つのノードを通れるのは1回までですが、石の連は何度通ってもかまいません。</translation>
     </message>
     <message>
-      <source>A line from the first row to the last (for White, from the first column to the last) makes a *single-node loop* through the frame.</source>
+      <source>A line from the first row to the last (for White, from the first column to the last) makes a *loop* through the frame.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>最初の行から最後の行への線（白なら最初の列から最後の列への線）は、枠を通る*1ノードのループ*になります。</translation>
+      <translation>最初の行から最後の行への線（白なら最初の列から最後の列への線）は、枠を通る*ループ*になります。</translation>
     </message>
     <message>
-      <source>A single-node loop through the frame.</source>
+      <source>A loop through the frame.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>枠を通る1ノードのループです。</translation>
+      <translation>枠を通るループです。</translation>
     </message>
     <message>
       <source>So does a line from one side of a window around it to the other side, through that window.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>窓の一方の側から窓を回って反対側へ続く線も、その窓を通る1ノードのループになります。</translation>
+      <translation>窓の一方の側から窓を回って反対側へ続く線も、その窓を通るループになります。</translation>
     </message>
     <message>
-      <source>A single-node loop through window 1.</source>
+      <source>A loop through window 1.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>窓1を通る1ノードのループです。</translation>
+      <translation>窓1を通るループです。</translation>
     </message>
     <message>
-      <source>Two nodes can make a *double-node loop*: here from the first row to window 1, through it, and on to the last row, which the frame joins to the first.</source>
+      <source>Two nodes can make one loop: here from the first row to window 1, through it, and on to the last row, which the frame joins to the first.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>2つのノードで*2ノードのループ*ができます。ここでは、最初の行から窓1へ行き、窓を通り抜けて最後の行へ続きます。最後の行と最初の行は枠で結ばれています。</translation>
+      <translation>2つのノードで1つのループができることもあります。ここでは、最初の行から窓1へ行き、窓を通り抜けて最後の行へ続きます。最後の行と最初の行は枠で結ばれています。</translation>
     </message>
     <message>
-      <source>A double-node loop through the frame and window 1.</source>
+      <source>A loop through the frame and window 1.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>枠と窓1を通る2ノードのループです。</translation>
+      <translation>枠と窓1を通るループです。</translation>
     </message>
     <message>
-      <source>All three nodes can make a *triple-node loop*.</source>
+      <source>All three nodes can make one loop too.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>3つのノードすべてで*3ノードのループ*ができます。</translation>
+      <translation>3つのノードすべてで1つのループができることもあります。</translation>
     </message>
     <message>
-      <source>A triple-node loop.</source>
+      <source>A loop through all three nodes.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>3ノードのループです。</translation>
+      <translation>3つのノードすべてを通るループです。</translation>
     </message>
     <message>
       <source>Two loops are distinct when one of them uses a node that the other does not. So two separate lines from the first row to the last count as one loop.</source>
@@ -12075,9 +12917,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>まだ勝ちではありません。枠を通る2本の線は1つのループです。</translation>
     </message>
     <message>
-      <source>You win as soon as you have two distinct loops. Below, Black's last stone at j13 completes a single-node loop through window 2, and a triple-node loop with it; the double-node loop through the frame and window 1 was there before. All loops of the winner are marked: a shortest chain of stones for each, and the winner's starting stones at each of its nodes.</source>
+      <source>You win as soon as you have two distinct loops. Below, Black's last stone at j13 completes a loop through window 2, and one through all three nodes with it; the loop through the frame and window 1 was there before. All loops of the winner are marked: a shortest chain of stones for each, and the winner's starting stones at each of its nodes.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>異なるループが2つできた時点で勝ちです。下の図では、最後の黒石j13で、窓2を通る1ノードのループと、3ノードのループが同時に完成しました。枠と窓1を通る2ノードのループはその前からありました。勝った側のループにはすべて印が付きます。印が付くのは、ループごとに最短の石の列と、ループが通る各ノードにある勝った側の初期配置の石です。</translation>
+      <translation>異なるループが2つできた時点で勝ちです。下の図では、最後の黒石j13で、窓2を通るループと、3つのノードすべてを通るループが同時に完成しました。枠と窓1を通るループはその前からありました。勝った側のループにはすべて印が付きます。印が付くのは、ループごとに最短の石の列と、ループが通る各ノードにある勝った側の初期配置の石です。</translation>
     </message>
     <message>
       <source>Black has just won at j13.</source>

@@ -1517,6 +1517,100 @@
       <translation>não é possível gravar em {root}, por isso os kernels são compilados a cada início</translation>
     </message>
     <message>
+      <source>{seat} played {move}|</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>{seat} jogou {move}|</translation>
+    </message>
+    <message>
+      <source>You played {move}|</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>Você jogou {move}|</translation>
+    </message>
+    <message numerus="yes">
+      <source>and took the stones of {other} on {sites}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>e tomou a pedra do {other} em {sites}</numerusform>
+        <numerusform>e tomou as pedras do {other} em {sites}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and lost its own stones on {sites}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>e perdeu a própria pedra em {sites}</numerusform>
+        <numerusform>e perdeu as próprias pedras em {sites}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and lost your own stones on {sites}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>e perdeu a sua própria pedra em {sites}</numerusform>
+        <numerusform>e perdeu as suas próprias pedras em {sites}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and took {count} stones of {other}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>e tomou uma pedra do {other}</numerusform>
+        <numerusform>e tomou {count} pedras do {other}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and took your stones on {sites}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>e tomou a sua pedra em {sites}</numerusform>
+        <numerusform>e tomou as suas pedras em {sites}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and lost {count} stones of its own</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>e perdeu uma pedra própria</numerusform>
+        <numerusform>e perdeu {count} pedras próprias</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and lost {count} stones of your own</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>e perdeu uma pedra sua</numerusform>
+        <numerusform>e perdeu {count} pedras suas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Free turn:| {seat} moves once more</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>Turno extra:| {seat} joga mais uma vez</translation>
+    </message>
+    <message>
+      <source>Free turn:| move once more</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>Turno extra:| jogue mais uma vez</translation>
+    </message>
+    <message numerus="yes">
+      <source>and took {count} of your stones</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>e tomou uma das suas pedras</numerusform>
+        <numerusform>e tomou {count} das suas pedras</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>free turn</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>turno extra</translation>
+    </message>
+    <message>
+      <source>new</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>novo</translation>
+    </message>
+    <message>
       <source>numba {found} was not tested with this program, only 0.{first} to 0.{last}</source>
       <extracomment>core/numba_settings.py</extracomment>
       <translation>o numba {found} não foi testado com este programa, apenas de 0.{first} a 0.{last}</translation>
@@ -1555,6 +1649,76 @@
       <source>no look '{look}' (there are {looks})</source>
       <extracomment>core/solid_layout.py</extracomment>
       <translation>não há aparência “{look}” (as que existem: {looks})</translation>
+    </message>
+    <message>
+      <source>{seat} swapped:| {piece} on {site} is {seat}'s now</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat} trocou:| {piece} em {site} agora é do {seat}</translation>
+    </message>
+    <message>
+      <source>You swapped:| {piece} on {site} is yours now</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>Você trocou:| {piece} em {site} agora pertence a você</translation>
+    </message>
+    <message>
+      <source>{seat} swapped:| {piece} on {site} was yours, and is {seat}'s now</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat} trocou:| {piece} em {site} pertencia a você e agora é do {seat}</translation>
+    </message>
+    <message>
+      <source>It is {seat}'s move</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>É a vez do {seat}</translation>
+    </message>
+    <message>
+      <source>{seat} moves again</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat} joga de novo</translation>
+    </message>
+    <message>
+      <source>You are still {seat}, and it is your move</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>Você continua com {seat}, e é a sua vez</translation>
+    </message>
+    <message>
+      <source>{seat} swapped|</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat} trocou|</translation>
+    </message>
+    <message>
+      <source>You swapped|</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>Você trocou|</translation>
+    </message>
+    <message>
+      <source>{seat} may swap|: take over {piece} on {site}</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat} pode trocar| e ficar com {piece} em {site}</translation>
+    </message>
+    <message>
+      <source>You may swap|: take over {piece} on {site}</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>Você pode trocar| e ficar com {piece} em {site}</translation>
+    </message>
+    <message>
+      <source>Then {seat} moves again</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>Depois, {seat} joga de novo</translation>
+    </message>
+    <message>
+      <source>swap</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>troca</translation>
+    </message>
+    <message>
+      <source>{seat} threatens| to {what} at {sites}</source>
+      <extracomment>core/threats.py</extracomment>
+      <translation>{seat} ameaça| {what} em {sites}</translation>
+    </message>
+    <message>
+      <source>You threaten| to {what} at {sites}</source>
+      <extracomment>core/threats.py</extracomment>
+      <translation>Você ameaça| {what} em {sites}</translation>
     </message>
     <message>
       <source>{name} has to be at most 24 hours</source>
@@ -2235,6 +2399,11 @@
       <translation>um arquivo 3MF precisa de lib3mf, que existe para a maioria das máquinas, mas não para esta: use outra extensão</translation>
     </message>
     <message>
+      <source>Level {level}</source>
+      <extracomment>flat/level_drawing.py</extracomment>
+      <translation>Nível {level}</translation>
+    </message>
+    <message>
       <source>missing {libraries} (Debian and Ubuntu: sudo apt-get install {packages})</source>
       <extracomment>flat/requirements.py</extracomment>
       <translation>falta {libraries} (Debian e Ubuntu: sudo apt-get install {packages})</translation>
@@ -2375,6 +2544,16 @@
       <translation>{name}: nenhuma peça ({colour}) toca esse lugar</translation>
     </message>
     <message>
+      <source>the loop</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>laço</translation>
+    </message>
+    <message>
+      <source>what flows through it</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>o que passa por dentro dele</translation>
+    </message>
+    <message>
       <source>the pile is full</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>a pilha está cheia</translation>
@@ -2393,6 +2572,11 @@
       <source>{winner} closed a loop on the board</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>{winner} fechou um laço no tabuleiro</translation>
+    </message>
+    <message>
+      <source>close a loop</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>fechar um laço</translation>
     </message>
     <message>
       <source>only White can swap, and only on White's first turn</source>
@@ -2418,6 +2602,11 @@
       <source>fen: {sites} completes no loop</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>fen: {sites} não completa nenhum laço</translation>
+    </message>
+    <message>
+      <source>the tile</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>a peça</translation>
     </message>
     <message>
       <source>the frame</source>
@@ -2460,19 +2649,24 @@
       <translation>{site} tem uma pedra inicial ({colour})</translation>
     </message>
     <message>
-      <source>a single-node loop through {nodes}</source>
+      <source>more than three loops</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>um laço de um nó ({nodes})</translation>
+      <translation>mais de três laços</translation>
     </message>
     <message>
-      <source>a double-node loop through {nodes}</source>
+      <source>two loops</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>um laço de dois nós ({nodes})</translation>
+      <translation>dois laços</translation>
     </message>
     <message>
-      <source>a triple-node loop through {nodes}</source>
+      <source>three loops</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>um laço de três nós ({nodes})</translation>
+      <translation>três laços</translation>
+    </message>
+    <message>
+      <source>No loop yet: close one through the frame or a window.</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>Ainda não há laço: feche um pela moldura ou por uma janela.</translation>
     </message>
     <message>
       <source>{seat}: loop through {nodes}</source>
@@ -2480,14 +2674,54 @@
       <translation>{seat}: laço ({nodes})</translation>
     </message>
     <message>
-      <source>{seat} has {loops}</source>
+      <source>{first}; {second}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>{seat} tem {loops}</translation>
+      <translation>{first}; {second}</translation>
+    </message>
+    <message>
+      <source>{seat} has {loops}, two are needed: through {nodes}</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>{seat} tem {loops}; dois bastam: {nodes}</translation>
     </message>
     <message>
       <source>{site} holds a {colour} stone</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>{site} tem uma pedra ({colour})</translation>
+    </message>
+    <message>
+      <source>{seat} closed a first loop:| one more wins</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>{seat} fechou um primeiro laço:| falta um para vencer</translation>
+    </message>
+    <message>
+      <source>You closed your first loop:| one more wins</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>Você fechou o seu primeiro laço:| falta um para vencer</translation>
+    </message>
+    <message>
+      <source>It passes {nodes}</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>Ele passa por: {nodes}</translation>
+    </message>
+    <message>
+      <source>loop</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>laço</translation>
+    </message>
+    <message>
+      <source>the loops</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>laços</translation>
+    </message>
+    <message>
+      <source>the arcs where they pass the frame and windows</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>arcos onde eles passam pela moldura e pelas janelas</translation>
+    </message>
+    <message>
+      <source>close a second loop</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>fechar um segundo laço</translation>
     </message>
     <message>
       <source>no cell has the number {code}</source>
@@ -2585,6 +2819,108 @@
       <translation>{name} é um pilar</translation>
     </message>
     <message>
+      <source>First pillar surrounded|</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>Primeiro pilar cercado|</translation>
+    </message>
+    <message>
+      <source>Second pillar surrounded|</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>Segundo pilar cercado|</translation>
+    </message>
+    <message>
+      <source>the man</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>o peão</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} more win</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>
+        <numerusform>falta {count} para vencer</numerusform>
+        <numerusform>faltam {count} para vencer</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{seat} leapt from {start} to {end}|</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{seat} saltou de {start} para {end}|</translation>
+    </message>
+    <message>
+      <source>You leapt from {start} to {end}|</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>Você saltou de {start} para {end}|</translation>
+    </message>
+    <message numerus="yes">
+      <source>and turned over {count} pieces of {other}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>
+        <numerusform>e virou uma peça do {other}</numerusform>
+        <numerusform>e virou {count} peças do {other}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{head} by {seat}: {more}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{head} pelo {seat}: {more}</translation>
+    </message>
+    <message>
+      <source>{head}: {more}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{head}: {more}</translation>
+    </message>
+    <message>
+      <source>{seat} has {names}; {other} has {others}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{seat} tem {names}; {other} tem {others}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{names} are yours; {other} has {others}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>
+        <numerusform>Você tem {names}; {other} tem {others}</numerusform>
+        <numerusform>Você tem {names}; {other} tem {others}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{seat} has {names}; you have {others}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{seat} tem {names}; você tem {others}</translation>
+    </message>
+    <message>
+      <source>pillar</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>pilar</translation>
+    </message>
+    <message>
+      <source>The loop of {seat} around {names}| is broken</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>O laço do {seat} em volta de {names}| foi rompido</translation>
+    </message>
+    <message>
+      <source>Your loop around {names}| is broken</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>O seu laço em volta de {names}| foi rompido</translation>
+    </message>
+    <message>
+      <source>and took the piece of {other} on {site}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>e tomou a peça do {other} em {site}</translation>
+    </message>
+    <message numerus="yes">
+      <source>and turned over {count} of your pieces</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>
+        <numerusform>e virou uma das suas peças</numerusform>
+        <numerusform>e virou {count} das suas peças</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>and took your piece on {site}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>e tomou a sua peça em {site}</translation>
+    </message>
+    <message>
       <source>{seat} has no legal move and {winner} surrounds more pillars</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>{seat} não tem lance legal e {winner} cerca mais pilares</translation>
@@ -2600,9 +2936,24 @@
       <translation>{seat} cerca {count} pilares: {names}</translation>
     </message>
     <message>
+      <source>the pillars surrounded</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>pilares cercados</translation>
+    </message>
+    <message>
+      <source>the loops around them</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>laços em volta deles</translation>
+    </message>
+    <message>
       <source>{seat} has no legal move and neither seat surrounds more pillars than the other</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>{seat} não tem lance legal e nenhum lado cerca mais pilares que o outro</translation>
+    </message>
+    <message>
+      <source>surround a third pillar</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>cercar um terceiro pilar</translation>
     </message>
     <message>
       <source>no move has the number {code}</source>
@@ -2810,6 +3161,21 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>nenhuma peça tem um lado em comum com {site}</translation>
     </message>
     <message>
+      <source>the closed loop</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>laço fechado</translation>
+    </message>
+    <message>
+      <source>the path from side to side</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>caminho de lado a lado</translation>
+    </message>
+    <message>
+      <source>the longest paths</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>caminhos mais longos</translation>
+    </message>
+    <message>
       <source>a move begins with a tile of your own rack and ends on a cell</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>um lance começa com uma peça do próprio suporte e termina em uma casa</translation>
@@ -2821,6 +3187,31 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
         <numerusform>{seat} não tem lance legal; o caminho mais longo do Vermelho tem {count} parte, o do Azul {blue}</numerusform>
         <numerusform>{seat} não tem lance legal; o caminho mais longo do Vermelho tem {count} partes, o do Azul {blue}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{seat} put a tile on {site}|</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>{seat} pôs uma peça em {site}|</translation>
+    </message>
+    <message>
+      <source>You put a tile on {site}|</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>Você pôs uma peça em {site}|</translation>
+    </message>
+    <message>
+      <source>Free turn:| {seat} plays once more</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>Turno extra:| {seat} joga mais uma vez</translation>
+    </message>
+    <message>
+      <source>Free turn:| play once more</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>Turno extra:| jogue mais uma vez</translation>
+    </message>
+    <message>
+      <source>The tile on {site} touches {count} tiles</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>A peça em {site} toca {count} peças</translation>
     </message>
     <message>
       <source>{move}: place {place} of {seat}'s rack is empty</source>
@@ -2998,6 +3389,14 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>a parte {number} não contém os ciclos de seus tabuleiros</translation>
     </message>
     <message numerus="yes">
+      <source>take {count} stones</source>
+      <extracomment>games/ring_majority/variant.py</extracomment>
+      <translation>
+        <numerusform>tomar {count} pedra</numerusform>
+        <numerusform>tomar {count} pedras</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>The ring around {site} is complete, but only {count} of its {size} stones are yours.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>
@@ -3009,6 +3408,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>the same board stands for the third time</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>o mesmo tabuleiro ocorre pela terceira vez</translation>
+    </message>
+    <message>
+      <source>the stones that are more</source>
+      <extracomment>games/ring_majority/variant.py</extracomment>
+      <translation>pedras em maioria</translation>
     </message>
     <message numerus="yes">
       <source>The ring around {site} is not complete: {count} of its {size} positions are full.</source>
@@ -5478,11 +5882,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Modo plano, os tabuleiros aparecem como mapas: {problem}.</translation>
     </message>
     <message>
-      <source>Tools</source>
-      <extracomment>window/bars.py</extracomment>
-      <translation>Ferramentas</translation>
-    </message>
-    <message>
       <source>Board</source>
       <extracomment>window/board/boards.py</extracomment>
       <translation>Tabuleiro</translation>
@@ -5498,9 +5897,49 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Modo plano: mapas, desenhados sem OpenGL</translation>
     </message>
     <message>
+      <source>Far side</source>
+      <extracomment>window/board/boards.py</extracomment>
+      <translation>Outro lado</translation>
+    </message>
+    <message>
+      <source>Show the map</source>
+      <extracomment>window/board/boards.py</extracomment>
+      <translation>Mostrar o mapa</translation>
+    </message>
+    <message>
       <source>Map</source>
       <extracomment>window/board/boards.py</extracomment>
       <translation>Mapa</translation>
+    </message>
+    <message>
+      <source>Show the far side</source>
+      <extracomment>window/board/boards.py</extracomment>
+      <translation>Mostrar o outro lado</translation>
+    </message>
+    <message>
+      <source>Swap map and board</source>
+      <extracomment>window/board/inset.py</extracomment>
+      <translation>Trocar mapa e tabuleiro</translation>
+    </message>
+    <message>
+      <source>Hide</source>
+      <extracomment>window/board/inset.py</extracomment>
+      <translation>Ocultar</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <extracomment>window/board/inset.py</extracomment>
+      <translation>Menor</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <extracomment>window/board/inset.py</extracomment>
+      <translation>Maior</translation>
+    </message>
+    <message>
+      <source>Your click waits for your turn; Escape takes it back.</source>
+      <extracomment>window/board/move_input.py</extracomment>
+      <translation>O seu clique espera a sua vez; Esc o cancela.</translation>
     </message>
     <message>
       <source>Click there once more to play.</source>
@@ -5543,11 +5982,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Suportes</translation>
     </message>
     <message>
-      <source>Level {level}</source>
-      <extracomment>window/board/realms.py</extracomment>
-      <translation>Nível {level}</translation>
-    </message>
-    <message>
       <source>The last move is on the far side</source>
       <extracomment>window/board/space/far_side.py</extracomment>
       <translation>O último lance está do outro lado</translation>
@@ -5581,16 +6015,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>OpenGL {version} was found on this display</source>
       <extracomment>window/board/space/opengl.py</extracomment>
       <translation>nesta tela foi encontrado o OpenGL {version}</translation>
-    </message>
-    <message>
-      <source>The far side</source>
-      <extracomment>window/board/space/rear_inset.py</extracomment>
-      <translation>O outro lado</translation>
-    </message>
-    <message>
-      <source>Far side</source>
-      <extracomment>window/board/space/rear_inset.py</extracomment>
-      <translation>Outro lado</translation>
     </message>
     <message>
       <source>Take apart</source>
@@ -5678,6 +6102,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Análise</translation>
     </message>
     <message>
+      <source>Analyse</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Analisar</translation>
+    </message>
+    <message>
       <source>The game is over. Ctrl+N starts a new one.</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>A partida terminou. Ctrl+N começa outra.</translation>
@@ -5711,11 +6140,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>What the move is about</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>A ideia do lance</translation>
-    </message>
-    <message>
-      <source>Analyse</source>
-      <extracomment>window/features/analysis/panel.py</extracomment>
-      <translation>Analisar</translation>
     </message>
     <message>
       <source>Hint</source>
@@ -6628,6 +7052,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Sobre o ringrealms3d</translation>
     </message>
     <message>
+      <source>Icons: {icons}, ISC licence</source>
+      <extracomment>window/features/help/about.py</extracomment>
+      <translation>Ícones: {icons}, licença ISC</translation>
+    </message>
+    <message>
       <source>To read: {documents}</source>
       <extracomment>window/features/help/about.py</extracomment>
       <translation>Para ler: {documents}</translation>
@@ -6788,9 +7217,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Apontar para outro tipo de lugar ou outro nível; depois do último, seguir adiante</translation>
     </message>
     <message>
-      <source>Enter or Space</source>
+      <source>Enter</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation>Enter ou Espaço</translation>
+      <translation>Enter</translation>
     </message>
     <message>
       <source>Play where the keys point</source>
@@ -7231,9 +7660,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Nenhuma fonte instalada tem as letras deste idioma, então você não conseguiria ler a janela. Instale uma primeiro, como Noto Sans CJK.</translation>
     </message>
     <message>
-      <source>L&amp;ook of the pieces</source>
+      <source>Loo&amp;k of the pieces</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
-      <translation>&amp;Aparência das peças</translation>
+      <translation>Ap&amp;arência das peças</translation>
     </message>
     <message>
       <source>What the pieces look like.</source>
@@ -7243,7 +7672,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
     <message>
       <source>&amp;Piece animation</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
-      <translation>An&amp;imação das peças</translation>
+      <translation>Animação das peças</translation>
     </message>
     <message>
       <source>How fast pieces come and go.</source>
@@ -7371,6 +7800,26 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Girar o tabuleiro para que o último lance fique à vista.</translation>
     </message>
     <message>
+      <source>Repla&amp;y the last move</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Re&amp;petir o último lance</translation>
+    </message>
+    <message>
+      <source>Show the last move once more, from the position before it.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Mostrar o último lance outra vez, a partir da posição anterior a ele.</translation>
+    </message>
+    <message>
+      <source>Map over the &amp;board</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Mapa sobre o tabuleiro</translation>
+    </message>
+    <message>
+      <source>Show the whole board small over the large one, or not.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Mostrar ou não o tabuleiro inteiro em miniatura sobre o grande.</translation>
+    </message>
+    <message>
       <source>S&amp;wap map and board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Trocar mapa e ta&amp;buleiro</translation>
@@ -7416,14 +7865,14 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Marcar {features}</translation>
     </message>
     <message>
-      <source>Far s&amp;ide in a corner</source>
+      <source>Far s&amp;ide in place of the map</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>O&amp;utro lado em um canto</translation>
+      <translation>O&amp;utro lado no lugar do mapa</translation>
     </message>
     <message>
-      <source>Show the far side of the board in a corner.</source>
+      <source>Show the far side of a realm small over it, or the map of the whole board.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>Mostrar o outro lado do tabuleiro em um canto.</translation>
+      <translation>Mostrar em miniatura, sobre um reino, o outro lado dele, ou o mapa de todo o tabuleiro.</translation>
     </message>
     <message>
       <source>See-throu&amp;gh board</source>
@@ -7486,6 +7935,16 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Impedir que o tabuleiro gire ao arrastar.</translation>
     </message>
     <message>
+      <source>Turn to the opponent's &amp;move</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Girar até o lance do &amp;adversário</translation>
+    </message>
+    <message>
+      <source>Turn the board when the opponent plays where you would not see it.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Girar o tabuleiro quando o adversário joga onde você não veria.</translation>
+    </message>
+    <message>
       <source>The board t&amp;urns</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>O tabuleiro &amp;gira</translation>
@@ -7504,6 +7963,22 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Keypad {key}</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Teclado numérico {key}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} places</source>
+      <extracomment>window/features/play/board_grid.py</extracomment>
+      <translation>
+        <numerusform>{count} casa</numerusform>
+        <numerusform>{count} casas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} boards</source>
+      <extracomment>window/features/play/board_grid.py</extracomment>
+      <translation>
+        <numerusform>{count} tabuleiro</numerusform>
+        <numerusform>{count} tabuleiros</numerusform>
+      </translation>
     </message>
     <message>
       <source>Clock of {seat}</source>
@@ -7579,14 +8054,19 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{n} s</translation>
     </message>
     <message>
+      <source>{minutes} + {seconds}</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>{minutes} + {seconds}</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>Nenhum</translation>
+    </message>
+    <message>
       <source>Clock</source>
       <extracomment>window/features/play/control_chooser.py</extracomment>
       <translation>Relógio</translation>
-    </message>
-    <message>
-      <source>Custom…</source>
-      <extracomment>window/features/play/control_chooser.py</extracomment>
-      <translation>Personalizado…</translation>
     </message>
     <message>
       <source>Time control</source>
@@ -7597,6 +8077,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>such as 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</source>
       <extracomment>window/features/play/control_chooser.py</extracomment>
       <translation>como 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</translation>
+    </message>
+    <message>
+      <source>Other…</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>Outro…</translation>
     </message>
     <message>
       <source>Suggestion</source>
@@ -7619,9 +8104,19 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Jogar de novo</translation>
     </message>
     <message>
-      <source>&amp;Look through the game</source>
+      <source>&amp;Watch again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
-      <translation>Percorrer a pa&amp;rtida</translation>
+      <translation>&amp;Assistir de novo</translation>
+    </message>
+    <message>
+      <source>S&amp;wap sides</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>&amp;Trocar de lado</translation>
+    </message>
+    <message>
+      <source>&amp;Look through</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>&amp;Percorrer</translation>
     </message>
     <message>
       <source>&amp;Save…</source>
@@ -7629,24 +8124,19 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Salvar…</translation>
     </message>
     <message>
-      <source>Players</source>
-      <extracomment>window/features/play/feature.py</extracomment>
-      <translation>Jogadores</translation>
-    </message>
-    <message>
       <source>Click where you want to play.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
       <translation>Clique onde quiser jogar.</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes a move back, H shows a good one. The rules are the book on the left.</source>
+      <source>Ctrl+Z takes a move back, H shows a good one, F1 shows the rules.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
-      <translation>Ctrl+Z desfaz um lance, H mostra um bom. As regras são o livro à esquerda.</translation>
+      <translation>Ctrl+Z desfaz um lance, H mostra um bom, F1 mostra as regras.</translation>
     </message>
     <message>
-      <source>Click one of your tiles beside the board, then a cell.</source>
+      <source>Choose a green tile: click it, or drag it to where it fits.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
-      <translation>Clique em uma de suas peças ao lado do tabuleiro e depois em uma casa.</translation>
+      <translation>Escolha uma peça verde: clique nela, ou arraste-a até onde ela couber.</translation>
     </message>
     <message>
       <source>Drag the board to turn it. Click on it where you want to play.</source>
@@ -7699,6 +8189,16 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Jogar outra vez um lance desfeito.</translation>
     </message>
     <message>
+      <source>S&amp;wap</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Tro&amp;car</translation>
+    </message>
+    <message>
+      <source>Take over the first stone, in games in which the second player may.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Ficar com a primeira pedra, nos jogos em que o segundo jogador pode.</translation>
+    </message>
+    <message>
       <source>Re&amp;sign</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>&amp;Abandonar</translation>
@@ -7729,9 +8229,24 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Ouvir lances, capturas e o fim de uma partida.</translation>
     </message>
     <message>
+      <source>Warn of threats &amp;by the computer</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>A&amp;visar das ameaças do computador</translation>
+    </message>
+    <message>
+      <source>Tell what the computer threatens, at its levels from 1 to 3.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Dizer o que o computador ameaça, nos níveis de 1 a 3.</translation>
+    </message>
+    <message>
       <source>{title} ({count} positions)</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>{title} ({count} casas)</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Desfazer</translation>
     </message>
     <message>
       <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
@@ -7769,19 +8284,49 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Nada a listar</translation>
     </message>
     <message>
+      <source>Level</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>Nível</translation>
+    </message>
+    <message>
+      <source>the next one for you</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>o próximo para você</translation>
+    </message>
+    <message>
+      <source>you have beaten it</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>você já venceu este nível</translation>
+    </message>
+    <message>
+      <source>Level {n}</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>Nível {n}</translation>
+    </message>
+    <message>
+      <source>{elo} Elo</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>{elo} Elo</translation>
+    </message>
+    <message>
+      <source>{seconds} seconds left| on the clock of {seat}.</source>
+      <extracomment>window/features/play/low_time.py</extracomment>
+      <translation>Restam {seconds} segundos| no relógio do {seat}.</translation>
+    </message>
+    <message>
+      <source>{seconds} seconds left| on your clock.</source>
+      <extracomment>window/features/play/low_time.py</extracomment>
+      <translation>Restam {seconds} segundos| no seu relógio.</translation>
+    </message>
+    <message>
       <source>New game</source>
       <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>Nova partida</translation>
     </message>
     <message>
-      <source>Start</source>
+      <source>Your own &amp;polyhedron…</source>
       <extracomment>window/features/play/new_game_dialog.py</extracomment>
-      <translation>Começar</translation>
-    </message>
-    <message>
-      <source>Open a &amp;polyhedron…</source>
-      <extracomment>window/features/play/new_game_dialog.py</extracomment>
-      <translation>Abrir um &amp;poliedro…</translation>
+      <translation>Um &amp;poliedro seu…</translation>
     </message>
     <message>
       <source>Play Ring Majority on the solid in an OBJ, OFF, PLY or STL file</source>
@@ -7789,16 +8334,99 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Jogar Ring Majority no sólido de um arquivo OBJ, OFF, PLY ou STL</translation>
     </message>
     <message>
-      <source>{title}
-{count} positions</source>
+      <source>minutes + seconds a move</source>
       <extracomment>window/features/play/new_game_dialog.py</extracomment>
-      <translation>{title}
-{count} casas</translation>
+      <translation>minutos + segundos por lance</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
+      <translation>Começar</translation>
+    </message>
+    <message>
+      <source>Opponent</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Adversário</translation>
+    </message>
+    <message>
+      <source>You take turns at this screen.</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Vocês se alternam nesta tela.</translation>
+    </message>
+    <message>
+      <source>You play</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Você joga com</translation>
+    </message>
+    <message>
+      <source>two people</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>duas pessoas</translation>
+    </message>
+    <message>
+      <source>the lot decides who begins</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>o sorteio decide quem começa</translation>
+    </message>
+    <message>
+      <source>{seat}, first</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>{seat}, começa</translation>
+    </message>
+    <message>
+      <source>Computer</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Computador</translation>
+    </message>
+    <message>
+      <source>Person here</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Pessoa aqui</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Programa</translation>
+    </message>
+    <message>
+      <source>Watch</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Assistir</translation>
+    </message>
+    <message>
+      <source>against level {level}</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>contra o nível {level}</translation>
+    </message>
+    <message>
+      <source>you play {seat}</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>você joga com {seat}</translation>
+    </message>
+    <message>
+      <source>Random</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Sorteio</translation>
+    </message>
+    <message>
+      <source>You are at about {elo} Elo.</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Você está em cerca de {elo} Elo.</translation>
+    </message>
+    <message>
+      <source>against {program}</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>contra {program}</translation>
     </message>
     <message>
       <source>{seat} is played by</source>
-      <extracomment>window/features/play/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
       <translation>Quem joga com {seat}</translation>
+    </message>
+    <message>
+      <source>Counts of {seat}</source>
+      <extracomment>window/features/play/player_card.py</extracomment>
+      <translation>Contagem de {seat}</translation>
     </message>
     <message>
       <source>Person</source>
@@ -7926,11 +8554,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Você ({seat}) contra o c&amp;omputador</translation>
     </message>
     <message>
-      <source>Level {n}</source>
-      <extracomment>window/features/play/player_commands.py</extracomment>
-      <translation>Nível {n}</translation>
-    </message>
-    <message>
       <source>State of the game</source>
       <extracomment>window/features/play/players_panel.py</extracomment>
       <translation>Estado da partida</translation>
@@ -7949,11 +8572,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Pause</source>
       <extracomment>window/features/play/players_panel.py</extracomment>
       <translation>Pausa</translation>
-    </message>
-    <message>
-      <source>Counts of {seat}</source>
-      <extracomment>window/features/play/players_panel.py</extracomment>
-      <translation>Contagem de {seat}</translation>
     </message>
     <message>
       <source>Add a program</source>
@@ -8011,6 +8629,21 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Adicionar</translation>
     </message>
     <message>
+      <source>Programs</source>
+      <extracomment>window/features/play/program_list.py</extracomment>
+      <translation>Programas</translation>
+    </message>
+    <message>
+      <source>Programs that speak the Universal Game Interface can play here. Add one first.</source>
+      <extracomment>window/features/play/program_list.py</extracomment>
+      <translation>Programas que falam a Universal Game Interface podem jogar aqui. Adicione um primeiro.</translation>
+    </message>
+    <message>
+      <source>Add a program…</source>
+      <extracomment>window/features/play/program_list.py</extracomment>
+      <translation>Adicionar um programa…</translation>
+    </message>
+    <message>
       <source>{seat} wants to take {move} back. {other}, do you agree?</source>
       <extracomment>window/features/play/take_back.py</extracomment>
       <translation>{seat} quer desfazer {move}. {other}, você concorda?</translation>
@@ -8024,6 +8657,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>With clocks, no move is taken back; the Players menu changes that.</source>
       <extracomment>window/features/play/take_back.py</extracomment>
       <translation>Com relógios, nenhum lance se desfaz; o menu Jogadores muda isso.</translation>
+    </message>
+    <message>
+      <source>stones taken: {count}</source>
+      <extracomment>window/features/play/tray.py</extracomment>
+      <translation>pedras tomadas: {count}</translation>
     </message>
     <message>
       <source>Judge every move of the line on the board in the background.</source>
@@ -8272,14 +8910,54 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{move} encerra a partida; procure um que não a encerre.</translation>
     </message>
     <message>
-      <source>two people</source>
-      <extracomment>window/features/start/feature.py</extracomment>
-      <translation>duas pessoas</translation>
+      <source>Level {level} · {board}</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Nível {level} · {board}</translation>
     </message>
     <message>
-      <source>you play {seat}</source>
-      <extracomment>window/features/start/feature.py</extracomment>
-      <translation>você joga com {seat}</translation>
+      <source>Play</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Jogar</translation>
+    </message>
+    <message>
+      <source>All lessons done</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Todas as lições feitas</translation>
+    </message>
+    <message>
+      <source>Puzzle of the day</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Problema do dia</translation>
+    </message>
+    <message>
+      <source>Solve</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Resolver</translation>
+    </message>
+    <message>
+      <source>You solved it.</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Você já resolveu.</translation>
+    </message>
+    <message>
+      <source>Play {title} against level {level}</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Jogar {title} contra o nível {level}</translation>
+    </message>
+    <message>
+      <source>Start learning</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Começar a aprender</translation>
+    </message>
+    <message>
+      <source>Difficulty {stars} of 5</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Dificuldade {stars} de 5</translation>
+    </message>
+    <message>
+      <source>Learn {title}</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Aprender {title}</translation>
     </message>
     <message>
       <source>Start page</source>
@@ -8296,6 +8974,121 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <extracomment>window/features/start/feature.py</extracomment>
       <translation>você joga com {seat} contra o nível {level}</translation>
     </message>
+    <message numerus="yes">
+      <source>from {count} rated games</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>a partir de {count} partida ranqueada</numerusform>
+        <numerusform>a partir de {count} partidas ranqueadas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your strength in Elo, {games}: give or take {elo}.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>A sua força em Elo, {games}: {elo} a mais ou a menos.</translation>
+    </message>
+    <message>
+      <source>No level is beaten yet.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Nenhum nível foi vencido ainda.</translation>
+    </message>
+    <message>
+      <source>today</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>hoje</translation>
+    </message>
+    <message>
+      <source>yesterday</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>ontem</translation>
+    </message>
+    <message numerus="yes">
+      <source>You lost in {count} moves</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>Você perdeu em {count} lance</numerusform>
+        <numerusform>Você perdeu em {count} lances</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Recent games</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Partidas recentes</translation>
+    </message>
+    <message numerus="yes">
+      <source>All {count} games</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>{count} partida</numerusform>
+        <numerusform>Todas as {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Review {title}</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Revisar {title}</translation>
+    </message>
+    <message>
+      <source>Open {title}</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Abrir {title}</translation>
+    </message>
+    <message>
+      <source>How you are doing</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Como você está indo</translation>
+    </message>
+    <message>
+      <source>Once you have finished a game against the computer, this tells which levels you have beaten, and how strong you are in rated games.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Quando você tiver terminado uma partida contra o computador, aqui aparecerão os níveis que venceu e a sua força em partidas ranqueadas.</translation>
+    </message>
+    <message>
+      <source>Level {level} is the highest that you have beaten.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>O nível {level} é o mais alto que você venceu.</translation>
+    </message>
+    <message numerus="yes">
+      <source>unfinished, {count} moves</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>inacabada, {count} lance</numerusform>
+        <numerusform>inacabada, {count} lances</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You won in {count} moves</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>Você venceu em {count} lance</numerusform>
+        <numerusform>Você venceu em {count} lances</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Abrir</translation>
+    </message>
+    <message>
+      <source>Your strength went from {first} to {last} Elo.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>A sua força foi de {first} para {last} Elo.</translation>
+    </message>
+    <message>
+      <source>against {player}</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>contra {player}</translation>
+    </message>
+    <message>
+      <source>Games that you play are kept here.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>As partidas que você joga ficam guardadas aqui.</translation>
+    </message>
+    <message>
+      <source>{won} of {played} won</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>{won} de {played} vencidas</translation>
+    </message>
     <message>
       <source>Five games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
       <extracomment>window/features/start/page.py</extracomment>
@@ -8307,9 +9100,19 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Boas-vindas</translation>
     </message>
     <message>
-      <source>What would you like to play?</source>
+      <source>Good morning</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>O que você gostaria de jogar?</translation>
+      <translation>Bom dia</translation>
+    </message>
+    <message>
+      <source>Good afternoon</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Boa tarde</translation>
+    </message>
+    <message>
+      <source>Good evening</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Boa noite</translation>
     </message>
     <message>
       <source>&amp;Continue</source>
@@ -8317,14 +9120,14 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Continuar</translation>
     </message>
     <message>
-      <source>Play</source>
+      <source>Continue</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>Jogar</translation>
+      <translation>Continuar</translation>
     </message>
     <message>
-      <source>Play against the computer</source>
+      <source>Choose board, level and clock…</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>Jogar contra o computador</translation>
+      <translation>Escolher tabuleiro, nível e relógio…</translation>
     </message>
     <message>
       <source>Continue {title}</source>
@@ -8332,24 +9135,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Continuar {title}</translation>
     </message>
     <message>
-      <source>Play {title} against level {level}</source>
+      <source>against the computer: click a card, or press its number</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>Jogar {title} contra o nível {level}</translation>
-    </message>
-    <message>
-      <source>Learn {title}</source>
-      <extracomment>window/features/start/page.py</extracomment>
-      <translation>Aprender {title}</translation>
-    </message>
-    <message>
-      <source>&amp;Boards and players…</source>
-      <extracomment>window/features/start/page.py</extracomment>
-      <translation>Tabuleiros e &amp;jogadores…</translation>
-    </message>
-    <message>
-      <source>Puzzle of the &amp;day</source>
-      <extracomment>window/features/start/page.py</extracomment>
-      <translation>Problema do &amp;dia</translation>
+      <translation>contra o computador: clique em um cartão, ou tecle o seu número</translation>
     </message>
     <message>
       <source>O&amp;pen a file…</source>
@@ -8360,11 +9148,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>&amp;Library</source>
       <extracomment>window/features/start/page.py</extracomment>
       <translation>&amp;Biblioteca</translation>
-    </message>
-    <message>
-      <source>Played last</source>
-      <extracomment>window/features/start/page.py</extracomment>
-      <translation>Últimas partidas</translation>
     </message>
     <message numerus="yes">
       <source>A game was left after {count} moves ({title}). Continue it?</source>
@@ -8417,18 +9200,13 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Esta partida não conta mais para o seu rating.</translation>
     </message>
     <message>
-      <source>Position under the pointer</source>
-      <extracomment>window/features/status/status_line.py</extracomment>
-      <translation>Casa sob o ponteiro</translation>
-    </message>
-    <message>
       <source>Turn</source>
-      <extracomment>window/features/status/status_line.py</extracomment>
+      <extracomment>window/features/status/score_pill.py</extracomment>
       <translation>Vez</translation>
     </message>
     <message>
       <source>Counts</source>
-      <extracomment>window/features/status/status_line.py</extracomment>
+      <extracomment>window/features/status/score_pill.py</extracomment>
       <translation>Contagem</translation>
     </message>
     <message>
@@ -8614,7 +9392,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
     <message>
       <source>Pla&amp;y the moves</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
-      <translation>Re&amp;produzir os lances</translation>
+      <translation>Reprod&amp;uzir os lances</translation>
     </message>
     <message>
       <source>Show one position after another, from the start if the last one is shown.</source>
@@ -8702,16 +9480,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Voltar à última posição com comentário antes desta.</translation>
     </message>
     <message>
-      <source>{seat} plays {move}.</source>
-      <extracomment>window/features/words/announcer.py</extracomment>
-      <translation>{seat} joga {move}.</translation>
-    </message>
-    <message>
-      <source>{seat} plays {move}: {effect}.</source>
-      <extracomment>window/features/words/announcer.py</extracomment>
-      <translation>{seat} joga {move}: {effect}.</translation>
-    </message>
-    <message>
       <source>After {move}:</source>
       <extracomment>window/features/words/announcer.py</extracomment>
       <translation>Depois de {move}:</translation>
@@ -8737,7 +9505,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Ir para a lista de todas as casas: o que há em cada uma e o que acontece ao jogar ali.</translation>
     </message>
     <message>
-      <source>Sites</source>
+      <source>Places</source>
       <extracomment>window/features/words/feature.py</extracomment>
       <translation>Casas</translation>
     </message>
@@ -8755,11 +9523,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>empty</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>vazia</translation>
-    </message>
-    <message>
-      <source>pillar</source>
-      <extracomment>window/features/words/prospects.py</extracomment>
-      <translation>pilar</translation>
     </message>
     <message>
       <source>top</source>
@@ -8842,6 +9605,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Ao jogar ali</translation>
     </message>
     <message>
+      <source>Sites</source>
+      <extracomment>window/features/words/sites_panel.py</extracomment>
+      <translation>Casas</translation>
+    </message>
+    <message>
       <source>Find: a name, a piece, captures, wins…</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>Procurar: um nome, uma peça, captura, vence…</translation>
@@ -8852,9 +9620,29 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Procurar casas</translation>
     </message>
     <message>
-      <source>Show or hide a panel.</source>
+      <source>Show this beside the board.</source>
       <extracomment>window/main_window.py</extracomment>
-      <translation>Mostrar ou ocultar um painel.</translation>
+      <translation>Mostrar isto ao lado do tabuleiro.</translation>
+    </message>
+    <message>
+      <source>Column b&amp;eside the board</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>Coluna ao lado do tabuleiro</translation>
+    </message>
+    <message>
+      <source>Show or hide the players, the moves and all else beside the board.</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>Mostrar ou ocultar os jogadores, os lances e tudo o mais ao lado do tabuleiro.</translation>
+    </message>
+    <message>
+      <source>Actions o&amp;ver the board</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>Ações sobre o tabuleiro</translation>
+    </message>
+    <message>
+      <source>Show or hide the bar with what one does most.</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>Mostrar ou ocultar a barra com o que mais se usa.</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
@@ -8940,6 +9728,26 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>{problem}; all commands but play need none, such as play-text, render, perft and doctor</source>
       <extracomment>window/requirements.py</extracomment>
       <translation>{problem}; nenhum comando além de play precisa dela, por exemplo play-text, render, perft e doctor</translation>
+    </message>
+    <message>
+      <source>Actions</source>
+      <extracomment>window/shell/action_bar.py</extracomment>
+      <translation>Ações</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <extracomment>window/shell/column.py</extracomment>
+      <translation>Fechar</translation>
+    </message>
+    <message>
+      <source>Beside the board</source>
+      <extracomment>window/shell/column.py</extracomment>
+      <translation>Ao lado do tabuleiro</translation>
+    </message>
+    <message>
+      <source>Panels</source>
+      <extracomment>window/shell/column.py</extracomment>
+      <translation>Painéis</translation>
     </message>
     <message>
       <source>Find a command</source>
@@ -9055,11 +9863,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{first} {second}</translation>
     </message>
     <message>
-      <source>{first}; {second}</source>
-      <extracomment>window/widgets/joining.py</extracomment>
-      <translation>{first}; {second}</translation>
-    </message>
-    <message>
       <source>{clause}.</source>
       <extracomment>window/widgets/joining.py</extracomment>
       <translation>{clause}.</translation>
@@ -9120,6 +9923,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Examina {count} simulações por lance e varia entre os lances de que gosta.</translation>
     </message>
     <message>
+      <source>Points of 100 games and Elo are from matches between the levels.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>Os pontos em 100 partidas e o Elo vêm de matches entre os níveis.</translation>
+    </message>
+    <message>
       <source>It uses all the time that it may take for a move.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Usa todo o tempo de que dispõe para um lance.</translation>
@@ -9128,6 +9936,21 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>It looks at {count} playouts for a move and plays the best.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Examina {count} simulações por lance e joga o melhor.</translation>
+    </message>
+    <message>
+      <source>takes all the time it may</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>usa todo o tempo permitido</translation>
+    </message>
+    <message>
+      <source>looks at {count} playouts for a move</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{count} simulações por lance</translation>
+    </message>
+    <message>
+      <source>plays like a beginner</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>joga como um principiante</translation>
     </message>
     <message>
       <source>{name}, {elo} Elo</source>
@@ -9140,6 +9963,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{title}, nível {level}, cerca de {elo} Elo</translation>
     </message>
     <message>
+      <source>{points} of 100 against level {below}</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{points} de 100 contra o nível {below}</translation>
+    </message>
+    <message>
       <source>{strength}: it plays like a beginner.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>{strength}: joga como um principiante.</translation>
@@ -9148,6 +9976,19 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>It draws {share} of its moves at random.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Faz {share} dos seus lances ao acaso.</translation>
+    </message>
+    <message numerus="yes">
+      <source>By {cause} and {count} more.</source>
+      <extracomment>window/widgets/news_texts.py</extracomment>
+      <translation>
+        <numerusform>Motivo: {cause} e mais {count}.</numerusform>
+        <numerusform>Motivo: {cause} e mais {count}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>By {causes}.</source>
+      <extracomment>window/widgets/news_texts.py</extracomment>
+      <translation>Motivo: {causes}.</translation>
     </message>
     <message>
       <source>{seat}: {player} is thinking, {count} playouts so far…</source>
@@ -9158,6 +9999,14 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>In a rated game nobody helps you; analyse it once it is over.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Em uma partida ranqueada ninguém ajuda você; analise-a quando terminar.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{winner} won in {count} moves</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>
+        <numerusform>{winner} venceu em {count} lance</numerusform>
+        <numerusform>{winner} venceu em {count} lances</numerusform>
+      </translation>
     </message>
     <message>
       <source>the computer</source>
@@ -9200,7 +10049,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Você perdeu</translation>
     </message>
     <message>
-      <source>The stones are level.</source>
+      <source>Stones are even.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Há igualdade de pedras.</translation>
     </message>
@@ -9280,6 +10129,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{winner} vence por {margin}</translation>
     </message>
     <message>
+      <source>{count} of {goal}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{count} de {goal}</translation>
+    </message>
+    <message>
       <source>{name}: {numbers}</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>{name}: {numbers}</translation>
@@ -9318,6 +10172,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>{winner} wins</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>{winner} vence</translation>
+    </message>
+    <message>
+      <source>You lead by {margin}.</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>Você está {margin} à frente.</translation>
     </message>
     <message>
       <source>Ring Majority</source>
@@ -9545,14 +10404,14 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>caminhos mais longos</translation>
     </message>
     <message>
-      <source>tiles left</source>
-      <extracomment>game path-tiles</extracomment>
-      <translation>peças restantes</translation>
-    </message>
-    <message>
       <source>longest path</source>
       <extracomment>game path-tiles</extracomment>
       <translation>caminho mais longo</translation>
+    </message>
+    <message>
+      <source>tiles left</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation>peças restantes</translation>
     </message>
     <message>
       <source>A free turn</source>
@@ -9658,6 +10517,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Loops</source>
       <extracomment>game loophole-2d</extracomment>
       <translation>Laços</translation>
+    </message>
+    <message>
+      <source>loops</source>
+      <extracomment>game loophole-2d</extracomment>
+      <translation>laços</translation>
     </message>
     <message>
       <source>Black stone</source>
@@ -10130,9 +10994,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>De borda a borda</translation>
     </message>
     <message>
-      <source>The stones along the first and the last row are yours and belong to one node, the frame. A line between them is a single-node loop. Close the gap in your line.</source>
+      <source>The stones along the first and the last row are yours and belong to one node, the frame. A line between them is a loop. Close the gap in your line.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>As pedras ao longo da primeira e da última fileira são suas e pertencem a um nó, a moldura. Uma linha entre elas é um laço de um nó. Feche a lacuna da sua linha.</translation>
+      <translation>As pedras ao longo da primeira e da última fileira são suas e pertencem a um nó, a moldura. Uma linha entre elas é um laço. Feche a lacuna da sua linha.</translation>
     </message>
     <message>
       <source>Follow the line downwards from c2.</source>
@@ -10170,9 +11034,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Pela moldura e pela janela</translation>
     </message>
     <message>
-      <source>A loop may pass two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this double-node loop.</source>
+      <source>A loop may pass two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this loop.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>Um laço pode passar por dois nós: da primeira fileira até a janela 1, através dela, e do lado de baixo até a última fileira. Complete este laço de dois nós.</translation>
+      <translation>Um laço pode passar por dois nós: da primeira fileira até a janela 1, através dela, e do lado de baixo até a última fileira. Complete este laço.</translation>
     </message>
     <message>
       <source>Look right below window 1.</source>
@@ -10200,9 +11064,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>A cadeia entre as janelas tem uma lacuna.</translation>
     </message>
     <message>
-      <source>From the first row through window 1, over to window 2, through it and down: a triple-node loop.</source>
+      <source>From the first row through window 1, over to window 2, through it and down: one loop through all three nodes.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>Da primeira fileira, pela janela 1, até a janela 2, através dela e para baixo: um laço de três nós.</translation>
+      <translation>Da primeira fileira, pela janela 1, até a janela 2, através dela e para baixo: um só laço pelos três nós.</translation>
     </message>
     <message>
       <source>Two lines, one loop</source>
@@ -10305,9 +11169,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>A lacuna está abaixo de uma pedra preta.</translation>
     </message>
     <message>
-      <source>A single-node loop through the frame, from side to side.</source>
+      <source>A loop through the frame, from side to side.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>Um laço de um nó pela moldura, de lado a lado.</translation>
+      <translation>Um laço pela moldura, de lado a lado.</translation>
     </message>
     <message>
       <source>Three pillars win</source>
@@ -12080,14 +12944,14 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Um **laço** leva de nó em nó por pedras suas ligadas entre si e volta ao ponto de partida. Ele passa por um nó no máximo uma vez; por um grupo, quantas vezes você quiser.</translation>
     </message>
     <message>
-      <source>A line from the first row to the last (for White, from the first column to the last) makes a *single-node loop* through the frame.</source>
+      <source>A line from the first row to the last (for White, from the first column to the last) makes a *loop* through the frame.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Uma linha da primeira fileira à última (para o Branco, da primeira coluna à última) faz um *laço de um nó* pela moldura.</translation>
+      <translation>Uma linha da primeira fileira à última (para o Branco, da primeira coluna à última) faz um *laço* pela moldura.</translation>
     </message>
     <message>
-      <source>A single-node loop through the frame.</source>
+      <source>A loop through the frame.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Um laço de um nó pela moldura.</translation>
+      <translation>Um laço pela moldura.</translation>
     </message>
     <message>
       <source>So does a line from one side of a window around it to the other side, through that window.</source>
@@ -12095,29 +12959,29 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O mesmo faz uma linha que vai de um lado de uma janela, em volta dela, até o outro lado: um laço por essa janela.</translation>
     </message>
     <message>
-      <source>A single-node loop through window 1.</source>
+      <source>A loop through window 1.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Um laço de um nó pela janela 1.</translation>
+      <translation>Um laço pela janela 1.</translation>
     </message>
     <message>
-      <source>Two nodes can make a *double-node loop*: here from the first row to window 1, through it, and on to the last row, which the frame joins to the first.</source>
+      <source>Two nodes can make one loop: here from the first row to window 1, through it, and on to the last row, which the frame joins to the first.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Dois nós podem fazer um *laço de dois nós*: aqui, da primeira fileira até a janela 1, através dela e até a última fileira, que a moldura une à primeira.</translation>
+      <translation>Dois nós podem fazer um só laço: aqui, da primeira fileira até a janela 1, através dela e até a última fileira, que a moldura une à primeira.</translation>
     </message>
     <message>
-      <source>A double-node loop through the frame and window 1.</source>
+      <source>A loop through the frame and window 1.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Um laço de dois nós pela moldura e pela janela 1.</translation>
+      <translation>Um laço pela moldura e pela janela 1.</translation>
     </message>
     <message>
-      <source>All three nodes can make a *triple-node loop*.</source>
+      <source>All three nodes can make one loop too.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Os três nós podem fazer um *laço de três nós*.</translation>
+      <translation>Os três nós também podem fazer um só laço.</translation>
     </message>
     <message>
-      <source>A triple-node loop.</source>
+      <source>A loop through all three nodes.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Um laço de três nós.</translation>
+      <translation>Um laço pelos três nós.</translation>
     </message>
     <message>
       <source>Two loops are distinct when one of them uses a node that the other does not. So two separate lines from the first row to the last count as one loop.</source>
@@ -12130,9 +12994,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Ainda não é vitória: duas linhas pela moldura são um só laço.</translation>
     </message>
     <message>
-      <source>You win as soon as you have two distinct loops. Below, Black's last stone at j13 completes a single-node loop through window 2, and a triple-node loop with it; the double-node loop through the frame and window 1 was there before. All loops of the winner are marked: a shortest chain of stones for each, and the winner's starting stones at each of its nodes.</source>
+      <source>You win as soon as you have two distinct loops. Below, Black's last stone at j13 completes a loop through window 2, and one through all three nodes with it; the loop through the frame and window 1 was there before. All loops of the winner are marked: a shortest chain of stones for each, and the winner's starting stones at each of its nodes.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Você vence assim que tem dois laços diferentes. Abaixo, a última pedra do Preto, em j13, completa um laço de um nó pela janela 2 e, com ele, um laço de três nós; o laço de dois nós pela moldura e pela janela 1 já existia. Todos os laços do vencedor são marcados: de cada um, a cadeia de pedras mais curta e, em cada um dos seus nós, as pedras iniciais do vencedor.</translation>
+      <translation>Você vence assim que tem dois laços diferentes. Abaixo, a última pedra do Preto, em j13, completa um laço pela janela 2 e, com ele, um pelos três nós; o laço pela moldura e pela janela 1 já existia. Todos os laços do vencedor são marcados: de cada um, a cadeia de pedras mais curta e, em cada um dos seus nós, as pedras iniciais do vencedor.</translation>
     </message>
     <message>
       <source>Black has just won at j13.</source>

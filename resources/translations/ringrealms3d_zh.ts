@@ -1506,6 +1506,92 @@
       <translation>{root} 不可写，因此每次启动都要编译内核</translation>
     </message>
     <message>
+      <source>{seat} played {move}|</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>{seat}走 {move}|</translation>
+    </message>
+    <message>
+      <source>You played {move}|</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>你走 {move}|</translation>
+    </message>
+    <message numerus="yes">
+      <source>and took the stones of {other} on {sites}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>，吃掉{other}在 {sites} 的棋子</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and lost its own stones on {sites}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>，失去己方在 {sites} 的棋子</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and lost your own stones on {sites}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>，失去自己在 {sites} 的棋子</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and took {count} stones of {other}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>，吃掉{other} {count} 子</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and took your stones on {sites}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>，吃掉你在 {sites} 的棋子</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and lost {count} stones of its own</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>，失去己方 {count} 子</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and lost {count} stones of your own</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>，失去自己 {count} 子</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Free turn:| {seat} moves once more</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>额外回合：|{seat}再走一次</translation>
+    </message>
+    <message>
+      <source>Free turn:| move once more</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>额外回合：|你再走一次</translation>
+    </message>
+    <message numerus="yes">
+      <source>and took {count} of your stones</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>，吃掉你 {count} 子</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>free turn</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>额外回合</translation>
+    </message>
+    <message>
+      <source>new</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>新</translation>
+    </message>
+    <message>
       <source>numba {found} was not tested with this program, only 0.{first} to 0.{last}</source>
       <extracomment>core/numba_settings.py</extracomment>
       <translation>numba {found} 未与本程序一起测试过，只测试过 0.{first} 到 0.{last}</translation>
@@ -1544,6 +1630,76 @@
       <source>no look '{look}' (there are {looks})</source>
       <extracomment>core/solid_layout.py</extracomment>
       <translation>没有样式“{look}”（可用：{looks}）</translation>
+    </message>
+    <message>
+      <source>{seat} swapped:| {piece} on {site} is {seat}'s now</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat}交换了：|{site} 上的{piece}现在归{seat}</translation>
+    </message>
+    <message>
+      <source>You swapped:| {piece} on {site} is yours now</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>你交换了：|{site} 上的{piece}现在归你</translation>
+    </message>
+    <message>
+      <source>{seat} swapped:| {piece} on {site} was yours, and is {seat}'s now</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat}交换了：|{site} 上的{piece}原来是你的，现在归{seat}</translation>
+    </message>
+    <message>
+      <source>It is {seat}'s move</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>轮到{seat}走棋</translation>
+    </message>
+    <message>
+      <source>{seat} moves again</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat}再走一步</translation>
+    </message>
+    <message>
+      <source>You are still {seat}, and it is your move</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>你仍执{seat}，轮到你走棋</translation>
+    </message>
+    <message>
+      <source>{seat} swapped|</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat}交换了|</translation>
+    </message>
+    <message>
+      <source>You swapped|</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>你交换了|</translation>
+    </message>
+    <message>
+      <source>{seat} may swap|: take over {piece} on {site}</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat}可以交换|：接手 {site} 上的{piece}</translation>
+    </message>
+    <message>
+      <source>You may swap|: take over {piece} on {site}</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>你可以交换|：接手 {site} 上的{piece}</translation>
+    </message>
+    <message>
+      <source>Then {seat} moves again</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>然后{seat}再走一步</translation>
+    </message>
+    <message>
+      <source>swap</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>交换</translation>
+    </message>
+    <message>
+      <source>{seat} threatens| to {what} at {sites}</source>
+      <extracomment>core/threats.py</extracomment>
+      <translation>{seat}有威胁|：在 {sites} {what}</translation>
+    </message>
+    <message>
+      <source>You threaten| to {what} at {sites}</source>
+      <extracomment>core/threats.py</extracomment>
+      <translation>你有威胁|：在 {sites} {what}</translation>
     </message>
     <message>
       <source>{name} has to be at most 24 hours</source>
@@ -2223,6 +2379,11 @@
       <translation>3MF 文件需要 lib3mf，大多数机器都有它，但这台没有：请换一种后缀</translation>
     </message>
     <message>
+      <source>Level {level}</source>
+      <extracomment>flat/level_drawing.py</extracomment>
+      <translation>第 {level} 层</translation>
+    </message>
+    <message>
       <source>missing {libraries} (Debian and Ubuntu: sudo apt-get install {packages})</source>
       <extracomment>flat/requirements.py</extracomment>
       <translation>缺少 {libraries}（Debian 和 Ubuntu：sudo apt-get install {packages}）</translation>
@@ -2363,6 +2524,16 @@
       <translation>{name}：没有{colour}棋子与它相接</translation>
     </message>
     <message>
+      <source>the loop</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>回路</translation>
+    </message>
+    <message>
+      <source>what flows through it</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>从中穿过的部分</translation>
+    </message>
+    <message>
       <source>the pile is full</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>棋堆已满</translation>
@@ -2381,6 +2552,11 @@
       <source>{winner} closed a loop on the board</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>{winner}在棋盘上连成回路</translation>
+    </message>
+    <message>
+      <source>close a loop</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>连成回路</translation>
     </message>
     <message>
       <source>only White can swap, and only on White's first turn</source>
@@ -2406,6 +2582,11 @@
       <source>fen: {sites} completes no loop</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>fen：{sites} 没有连成回路</translation>
+    </message>
+    <message>
+      <source>the tile</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>棋子</translation>
     </message>
     <message>
       <source>the frame</source>
@@ -2448,19 +2629,24 @@
       <translation>{site} 上有{colour}起始棋子</translation>
     </message>
     <message>
-      <source>a single-node loop through {nodes}</source>
+      <source>more than three loops</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>经过{nodes}的单节点回路</translation>
+      <translation>三条以上的回路</translation>
     </message>
     <message>
-      <source>a double-node loop through {nodes}</source>
+      <source>two loops</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>经过{nodes}的双节点回路</translation>
+      <translation>两条回路</translation>
     </message>
     <message>
-      <source>a triple-node loop through {nodes}</source>
+      <source>three loops</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>经过{nodes}的三节点回路</translation>
+      <translation>三条回路</translation>
+    </message>
+    <message>
+      <source>No loop yet: close one through the frame or a window.</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>还没有回路：穿过外框或一个窗连成一条。</translation>
     </message>
     <message>
       <source>{seat}: loop through {nodes}</source>
@@ -2468,14 +2654,54 @@
       <translation>{seat}：经过{nodes}的回路</translation>
     </message>
     <message>
-      <source>{seat} has {loops}</source>
+      <source>{first}; {second}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>{seat}连成了{loops}</translation>
+      <translation>{first}；{second}</translation>
+    </message>
+    <message>
+      <source>{seat} has {loops}, two are needed: through {nodes}</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>{seat}连成了{loops}（两条即获胜）：经过{nodes}</translation>
     </message>
     <message>
       <source>{site} holds a {colour} stone</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>{site} 上有{colour}棋子</translation>
+    </message>
+    <message>
+      <source>{seat} closed a first loop:| one more wins</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>{seat}连成了第一条回路：|再连一条即获胜</translation>
+    </message>
+    <message>
+      <source>You closed your first loop:| one more wins</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>你连成了第一条回路：|再连一条即获胜</translation>
+    </message>
+    <message>
+      <source>It passes {nodes}</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>它经过{nodes}</translation>
+    </message>
+    <message>
+      <source>loop</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>回路</translation>
+    </message>
+    <message>
+      <source>the loops</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>回路</translation>
+    </message>
+    <message>
+      <source>the arcs where they pass the frame and windows</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>它们穿过外框和窗处的弧线</translation>
+    </message>
+    <message>
+      <source>close a second loop</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>连成第二条回路</translation>
     </message>
     <message>
       <source>no cell has the number {code}</source>
@@ -2573,6 +2799,104 @@
       <translation>{name} 是柱子</translation>
     </message>
     <message>
+      <source>First pillar surrounded|</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>围住第一根柱子|</translation>
+    </message>
+    <message>
+      <source>Second pillar surrounded|</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>围住第二根柱子|</translation>
+    </message>
+    <message>
+      <source>the man</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>棋子</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} more win</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>
+        <numerusform>再围住 {count} 根即获胜</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{seat} leapt from {start} to {end}|</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{seat}从 {start} 跳到 {end}|</translation>
+    </message>
+    <message>
+      <source>You leapt from {start} to {end}|</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>你从 {start} 跳到 {end}|</translation>
+    </message>
+    <message numerus="yes">
+      <source>and turned over {count} pieces of {other}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>
+        <numerusform>，翻转了{other} {count} 枚棋子</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{head} by {seat}: {more}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{seat}{head}：{more}</translation>
+    </message>
+    <message>
+      <source>{head}: {more}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>你{head}：{more}</translation>
+    </message>
+    <message>
+      <source>{seat} has {names}; {other} has {others}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{seat}围住 {names}；{other}围住 {others} 根</translation>
+    </message>
+    <message numerus="yes">
+      <source>{names} are yours; {other} has {others}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>
+        <numerusform>你围住 {names}；{other}围住 {others} 根</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{seat} has {names}; you have {others}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{seat}围住 {names}；你围住 {others} 根</translation>
+    </message>
+    <message>
+      <source>pillar</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>柱子</translation>
+    </message>
+    <message>
+      <source>The loop of {seat} around {names}| is broken</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{seat}围住 {names} 的回路|断开了</translation>
+    </message>
+    <message>
+      <source>Your loop around {names}| is broken</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>你围住 {names} 的回路|断开了</translation>
+    </message>
+    <message>
+      <source>and took the piece of {other} on {site}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>，吃掉{other}在 {site} 的棋子</translation>
+    </message>
+    <message numerus="yes">
+      <source>and turned over {count} of your pieces</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>
+        <numerusform>，翻转了你 {count} 枚棋子</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>and took your piece on {site}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>，吃掉你在 {site} 的棋子</translation>
+    </message>
+    <message>
       <source>{seat} has no legal move and {winner} surrounds more pillars</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>{seat}没有合法着法，{winner}围住的柱子更多</translation>
@@ -2588,9 +2912,24 @@
       <translation>{seat}围住 {count} 根柱子：{names}</translation>
     </message>
     <message>
+      <source>the pillars surrounded</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>被围住的柱子</translation>
+    </message>
+    <message>
+      <source>the loops around them</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>围住它们的回路</translation>
+    </message>
+    <message>
       <source>{seat} has no legal move and neither seat surrounds more pillars than the other</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>{seat}没有合法着法，双方围住的柱子一样多</translation>
+    </message>
+    <message>
+      <source>surround a third pillar</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>围住第三根柱子</translation>
     </message>
     <message>
       <source>no move has the number {code}</source>
@@ -2797,6 +3136,21 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>没有牌与 {site} 相邻</translation>
     </message>
     <message>
+      <source>the closed loop</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>闭合的回路</translation>
+    </message>
+    <message>
+      <source>the path from side to side</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>连通两边的路</translation>
+    </message>
+    <message>
+      <source>the longest paths</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>最长的路</translation>
+    </message>
+    <message>
       <source>a move begins with a tile of your own rack and ends on a cell</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>一步棋从自己牌架上的一张牌开始，到一个格子结束</translation>
@@ -2807,6 +3161,31 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>
         <numerusform>{seat}没有合法着法；红方的最长路径有 {count} 段，蓝方的有 {blue} 段</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{seat} put a tile on {site}|</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>{seat}在 {site} 放了一张牌|</translation>
+    </message>
+    <message>
+      <source>You put a tile on {site}|</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>你在 {site} 放了一张牌|</translation>
+    </message>
+    <message>
+      <source>Free turn:| {seat} plays once more</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>额外回合：|{seat}再走一次</translation>
+    </message>
+    <message>
+      <source>Free turn:| play once more</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>额外回合：|你再走一次</translation>
+    </message>
+    <message>
+      <source>The tile on {site} touches {count} tiles</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>这张牌（{site}）与 {count} 张牌相接</translation>
     </message>
     <message>
       <source>{move}: place {place} of {seat}'s rack is empty</source>
@@ -2984,6 +3363,13 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>第 {number} 部分没有其局面的循环</translation>
     </message>
     <message numerus="yes">
+      <source>take {count} stones</source>
+      <extracomment>games/ring_majority/variant.py</extracomment>
+      <translation>
+        <numerusform>吃 {count} 子</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>The ring around {site} is complete, but only {count} of its {size} stones are yours.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>
@@ -2994,6 +3380,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>the same board stands for the third time</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>同样的盘面第三次出现</translation>
+    </message>
+    <message>
+      <source>the stones that are more</source>
+      <extracomment>games/ring_majority/variant.py</extracomment>
+      <translation>占多数的棋子</translation>
     </message>
     <message numerus="yes">
       <source>The ring around {site} is not complete: {count} of its {size} positions are full.</source>
@@ -5429,11 +5820,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>平面模式，棋盘显示为平面图：{problem}。</translation>
     </message>
     <message>
-      <source>Tools</source>
-      <extracomment>window/bars.py</extracomment>
-      <translation>工具</translation>
-    </message>
-    <message>
       <source>Board</source>
       <extracomment>window/board/boards.py</extracomment>
       <translation>棋盘</translation>
@@ -5449,9 +5835,49 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>平面模式：显示平面图，不使用 OpenGL</translation>
     </message>
     <message>
+      <source>Far side</source>
+      <extracomment>window/board/boards.py</extracomment>
+      <translation>背面</translation>
+    </message>
+    <message>
+      <source>Show the map</source>
+      <extracomment>window/board/boards.py</extracomment>
+      <translation>显示平面图</translation>
+    </message>
+    <message>
       <source>Map</source>
       <extracomment>window/board/boards.py</extracomment>
       <translation>平面图</translation>
+    </message>
+    <message>
+      <source>Show the far side</source>
+      <extracomment>window/board/boards.py</extracomment>
+      <translation>显示背面</translation>
+    </message>
+    <message>
+      <source>Swap map and board</source>
+      <extracomment>window/board/inset.py</extracomment>
+      <translation>互换平面图和棋盘</translation>
+    </message>
+    <message>
+      <source>Hide</source>
+      <extracomment>window/board/inset.py</extracomment>
+      <translation>隐藏</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <extracomment>window/board/inset.py</extracomment>
+      <translation>缩小</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <extracomment>window/board/inset.py</extracomment>
+      <translation>放大</translation>
+    </message>
+    <message>
+      <source>Your click waits for your turn; Escape takes it back.</source>
+      <extracomment>window/board/move_input.py</extracomment>
+      <translation>你点击的着法会等到轮到你时再走；按 Esc 撤回。</translation>
     </message>
     <message>
       <source>Click there once more to play.</source>
@@ -5494,11 +5920,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>牌架</translation>
     </message>
     <message>
-      <source>Level {level}</source>
-      <extracomment>window/board/realms.py</extracomment>
-      <translation>第 {level} 层</translation>
-    </message>
-    <message>
       <source>The last move is on the far side</source>
       <extracomment>window/board/space/far_side.py</extracomment>
       <translation>最后一步在背面</translation>
@@ -5532,16 +5953,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>OpenGL {version} was found on this display</source>
       <extracomment>window/board/space/opengl.py</extracomment>
       <translation>此显示环境的 OpenGL 版本是 {version}</translation>
-    </message>
-    <message>
-      <source>The far side</source>
-      <extracomment>window/board/space/rear_inset.py</extracomment>
-      <translation>背面</translation>
-    </message>
-    <message>
-      <source>Far side</source>
-      <extracomment>window/board/space/rear_inset.py</extracomment>
-      <translation>背面</translation>
     </message>
     <message>
       <source>Take apart</source>
@@ -5629,6 +6040,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>分析</translation>
     </message>
     <message>
+      <source>Analyse</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>分析</translation>
+    </message>
+    <message>
       <source>The game is over. Ctrl+N starts a new one.</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>对局已结束。Ctrl+N 开始新对局。</translation>
@@ -5662,11 +6078,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>What the move is about</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>这步棋的意图</translation>
-    </message>
-    <message>
-      <source>Analyse</source>
-      <extracomment>window/features/analysis/panel.py</extracomment>
-      <translation>分析</translation>
     </message>
     <message>
       <source>Hint</source>
@@ -6579,6 +6990,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>关于 ringrealms3d</translation>
     </message>
     <message>
+      <source>Icons: {icons}, ISC licence</source>
+      <extracomment>window/features/help/about.py</extracomment>
+      <translation>图标：{icons}，ISC 许可证</translation>
+    </message>
+    <message>
       <source>To read: {documents}</source>
       <extracomment>window/features/help/about.py</extracomment>
       <translation>阅读：{documents}</translation>
@@ -6739,9 +7155,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>指向另一类位置或另一层；过了最后一类则离开棋盘</translation>
     </message>
     <message>
-      <source>Enter or Space</source>
+      <source>Enter</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation>Enter 或空格</translation>
+      <translation>Enter</translation>
     </message>
     <message>
       <source>Play where the keys point</source>
@@ -7181,9 +7597,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>已安装的字体中没有该语言的文字，你将无法阅读窗口。请先安装一种字体，例如 Noto Sans CJK。</translation>
     </message>
     <message>
-      <source>L&amp;ook of the pieces</source>
+      <source>Loo&amp;k of the pieces</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
-      <translation>棋子样式(&amp;O)</translation>
+      <translation>棋子样式(&amp;K)</translation>
     </message>
     <message>
       <source>What the pieces look like.</source>
@@ -7321,6 +7737,26 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>转动棋盘，使最后一步可以看见。</translation>
     </message>
     <message>
+      <source>Repla&amp;y the last move</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>重放最后一步(&amp;Y)</translation>
+    </message>
+    <message>
+      <source>Show the last move once more, from the position before it.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>从前一个局面开始，再显示一遍最后一步。</translation>
+    </message>
+    <message>
+      <source>Map over the &amp;board</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>棋盘上的平面图(&amp;B)</translation>
+    </message>
+    <message>
+      <source>Show the whole board small over the large one, or not.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>在大棋盘上显示或不显示整个棋盘的小图。</translation>
+    </message>
+    <message>
       <source>S&amp;wap map and board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>互换平面图和棋盘(&amp;W)</translation>
@@ -7366,14 +7802,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>标出{features}</translation>
     </message>
     <message>
-      <source>Far s&amp;ide in a corner</source>
+      <source>Far s&amp;ide in place of the map</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>在角落显示背面(&amp;I)</translation>
+      <translation>用背面代替平面图(&amp;I)</translation>
     </message>
     <message>
-      <source>Show the far side of the board in a corner.</source>
+      <source>Show the far side of a realm small over it, or the map of the whole board.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>在角落显示棋盘的背面。</translation>
+      <translation>在领域上方用小图显示它的背面，或整个棋盘的平面图。</translation>
     </message>
     <message>
       <source>See-throu&amp;gh board</source>
@@ -7436,6 +7872,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>使棋盘不会被拖动。</translation>
     </message>
     <message>
+      <source>Turn to the opponent's &amp;move</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>转到对手的着法(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Turn the board when the opponent plays where you would not see it.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>对手下在你看不到的地方时，转动棋盘。</translation>
+    </message>
+    <message>
       <source>The board t&amp;urns</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>棋盘转动方式(&amp;U)</translation>
@@ -7454,6 +7900,20 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Keypad {key}</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>小键盘 {key}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} places</source>
+      <extracomment>window/features/play/board_grid.py</extracomment>
+      <translation>
+        <numerusform>{count} 个位置</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} boards</source>
+      <extracomment>window/features/play/board_grid.py</extracomment>
+      <translation>
+        <numerusform>{count} 种棋盘</numerusform>
+      </translation>
     </message>
     <message>
       <source>Clock of {seat}</source>
@@ -7528,14 +7988,19 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{n} 秒</translation>
     </message>
     <message>
+      <source>{minutes} + {seconds}</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>{minutes} + {seconds}</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>不计时</translation>
+    </message>
+    <message>
       <source>Clock</source>
       <extracomment>window/features/play/control_chooser.py</extracomment>
       <translation>棋钟</translation>
-    </message>
-    <message>
-      <source>Custom…</source>
-      <extracomment>window/features/play/control_chooser.py</extracomment>
-      <translation>自定义…</translation>
     </message>
     <message>
       <source>Time control</source>
@@ -7546,6 +8011,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>such as 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</source>
       <extracomment>window/features/play/control_chooser.py</extracomment>
       <translation>例如 15m、5m+3s、10m+3x30s、10m+20/5m、30s/move</translation>
+    </message>
+    <message>
+      <source>Other…</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>其他…</translation>
     </message>
     <message>
       <source>Suggestion</source>
@@ -7568,9 +8038,19 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>再来一局(&amp;P)</translation>
     </message>
     <message>
-      <source>&amp;Look through the game</source>
+      <source>&amp;Watch again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
-      <translation>回顾对局(&amp;L)</translation>
+      <translation>再观看一局(&amp;W)</translation>
+    </message>
+    <message>
+      <source>S&amp;wap sides</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>互换先后手(&amp;W)</translation>
+    </message>
+    <message>
+      <source>&amp;Look through</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>回顾(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Save…</source>
@@ -7578,24 +8058,19 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>保存(&amp;S)…</translation>
     </message>
     <message>
-      <source>Players</source>
-      <extracomment>window/features/play/feature.py</extracomment>
-      <translation>棋手</translation>
-    </message>
-    <message>
       <source>Click where you want to play.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
       <translation>点击想要落子的地方。</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes a move back, H shows a good one. The rules are the book on the left.</source>
+      <source>Ctrl+Z takes a move back, H shows a good one, F1 shows the rules.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
-      <translation>Ctrl+Z 悔棋，H 提示好着。左侧的书本图标是规则。</translation>
+      <translation>Ctrl+Z 悔棋，H 提示好着，F1 显示规则。</translation>
     </message>
     <message>
-      <source>Click one of your tiles beside the board, then a cell.</source>
+      <source>Choose a green tile: click it, or drag it to where it fits.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
-      <translation>先点击棋盘旁自己的一张牌，再点击一个格子。</translation>
+      <translation>选一张绿色的牌：点击它，或把它拖到合适的位置。</translation>
     </message>
     <message>
       <source>Drag the board to turn it. Click on it where you want to play.</source>
@@ -7648,6 +8123,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>重新走出收回的一步。</translation>
     </message>
     <message>
+      <source>S&amp;wap</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>交换(&amp;W)</translation>
+    </message>
+    <message>
+      <source>Take over the first stone, in games in which the second player may.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>在允许的游戏中，后手接手第一枚棋子。</translation>
+    </message>
+    <message>
       <source>Re&amp;sign</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>认输(&amp;S)</translation>
@@ -7678,9 +8163,24 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>播放落子、吃子和终局的声音。</translation>
     </message>
     <message>
+      <source>Warn of threats &amp;by the computer</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>警告电脑的威胁(&amp;O)</translation>
+    </message>
+    <message>
+      <source>Tell what the computer threatens, at its levels from 1 to 3.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>电脑为 1 到 3 级时，说明它有什么威胁。</translation>
+    </message>
+    <message>
       <source>{title} ({count} positions)</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>{title}（{count} 个位置）</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>悔棋</translation>
     </message>
     <message>
       <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
@@ -7718,19 +8218,49 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>没有可列出的内容</translation>
     </message>
     <message>
+      <source>Level</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>等级</translation>
+    </message>
+    <message>
+      <source>the next one for you</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>你的下一个目标</translation>
+    </message>
+    <message>
+      <source>you have beaten it</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>你已战胜过</translation>
+    </message>
+    <message>
+      <source>Level {n}</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>{n} 级</translation>
+    </message>
+    <message>
+      <source>{elo} Elo</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>Elo {elo}</translation>
+    </message>
+    <message>
+      <source>{seconds} seconds left| on the clock of {seat}.</source>
+      <extracomment>window/features/play/low_time.py</extracomment>
+      <translation>{seat}只剩 {seconds} 秒|。</translation>
+    </message>
+    <message>
+      <source>{seconds} seconds left| on your clock.</source>
+      <extracomment>window/features/play/low_time.py</extracomment>
+      <translation>你只剩 {seconds} 秒|。</translation>
+    </message>
+    <message>
       <source>New game</source>
       <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>新对局</translation>
     </message>
     <message>
-      <source>Start</source>
+      <source>Your own &amp;polyhedron…</source>
       <extracomment>window/features/play/new_game_dialog.py</extracomment>
-      <translation>开始</translation>
-    </message>
-    <message>
-      <source>Open a &amp;polyhedron…</source>
-      <extracomment>window/features/play/new_game_dialog.py</extracomment>
-      <translation>打开多面体(&amp;P)…</translation>
+      <translation>自己的多面体(&amp;P)…</translation>
     </message>
     <message>
       <source>Play Ring Majority on the solid in an OBJ, OFF, PLY or STL file</source>
@@ -7738,16 +8268,99 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>用 OBJ、OFF、PLY 或 STL 文件中的立体下 Ring Majority</translation>
     </message>
     <message>
-      <source>{title}
-{count} positions</source>
+      <source>minutes + seconds a move</source>
       <extracomment>window/features/play/new_game_dialog.py</extracomment>
-      <translation>{title}
-{count} 个位置</translation>
+      <translation>分钟 + 每步秒数</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
+      <translation>开始</translation>
+    </message>
+    <message>
+      <source>Opponent</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>对手</translation>
+    </message>
+    <message>
+      <source>You take turns at this screen.</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>双方在同一屏幕上轮流走棋。</translation>
+    </message>
+    <message>
+      <source>You play</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>你执</translation>
+    </message>
+    <message>
+      <source>two people</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>双人</translation>
+    </message>
+    <message>
+      <source>the lot decides who begins</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>抽签决定谁先走</translation>
+    </message>
+    <message>
+      <source>{seat}, first</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>{seat}（先走）</translation>
+    </message>
+    <message>
+      <source>Computer</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>电脑</translation>
+    </message>
+    <message>
+      <source>Person here</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>同屏玩家</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>程序</translation>
+    </message>
+    <message>
+      <source>Watch</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>观战</translation>
+    </message>
+    <message>
+      <source>against level {level}</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>对阵 {level} 级</translation>
+    </message>
+    <message>
+      <source>you play {seat}</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>你执{seat}</translation>
+    </message>
+    <message>
+      <source>Random</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>随机</translation>
+    </message>
+    <message>
+      <source>You are at about {elo} Elo.</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>你约为 {elo} Elo。</translation>
+    </message>
+    <message>
+      <source>against {program}</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>对阵 {program}</translation>
     </message>
     <message>
       <source>{seat} is played by</source>
-      <extracomment>window/features/play/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
       <translation>{seat}棋手</translation>
+    </message>
+    <message>
+      <source>Counts of {seat}</source>
+      <extracomment>window/features/play/player_card.py</extracomment>
+      <translation>{seat}的计数</translation>
     </message>
     <message>
       <source>Person</source>
@@ -7875,11 +8488,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>你执{seat}，对阵电脑(&amp;O)</translation>
     </message>
     <message>
-      <source>Level {n}</source>
-      <extracomment>window/features/play/player_commands.py</extracomment>
-      <translation>{n} 级</translation>
-    </message>
-    <message>
       <source>State of the game</source>
       <extracomment>window/features/play/players_panel.py</extracomment>
       <translation>对局状态</translation>
@@ -7898,11 +8506,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Pause</source>
       <extracomment>window/features/play/players_panel.py</extracomment>
       <translation>暂停</translation>
-    </message>
-    <message>
-      <source>Counts of {seat}</source>
-      <extracomment>window/features/play/players_panel.py</extracomment>
-      <translation>{seat}的计数</translation>
     </message>
     <message>
       <source>Add a program</source>
@@ -7960,6 +8563,21 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>添加</translation>
     </message>
     <message>
+      <source>Programs</source>
+      <extracomment>window/features/play/program_list.py</extracomment>
+      <translation>程序</translation>
+    </message>
+    <message>
+      <source>Programs that speak the Universal Game Interface can play here. Add one first.</source>
+      <extracomment>window/features/play/program_list.py</extracomment>
+      <translation>支持 Universal Game Interface 的程序可以在这里下棋。请先添加一个。</translation>
+    </message>
+    <message>
+      <source>Add a program…</source>
+      <extracomment>window/features/play/program_list.py</extracomment>
+      <translation>添加程序…</translation>
+    </message>
+    <message>
       <source>{seat} wants to take {move} back. {other}, do you agree?</source>
       <extracomment>window/features/play/take_back.py</extracomment>
       <translation>{seat}想收回“{move}”。{other}，同意吗？</translation>
@@ -7973,6 +8591,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>With clocks, no move is taken back; the Players menu changes that.</source>
       <extracomment>window/features/play/take_back.py</extracomment>
       <translation>计时对局不能悔棋；可在“棋手”菜单中更改。</translation>
+    </message>
+    <message>
+      <source>stones taken: {count}</source>
+      <extracomment>window/features/play/tray.py</extracomment>
+      <translation>吃子：{count}</translation>
     </message>
     <message>
       <source>Judge every move of the line on the board in the background.</source>
@@ -8219,14 +8842,54 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{move} 会结束对局；请找一步不结束对局的着法。</translation>
     </message>
     <message>
-      <source>two people</source>
-      <extracomment>window/features/start/feature.py</extracomment>
-      <translation>双人</translation>
+      <source>Level {level} · {board}</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>{level} 级 · {board}</translation>
     </message>
     <message>
-      <source>you play {seat}</source>
-      <extracomment>window/features/start/feature.py</extracomment>
-      <translation>你执{seat}</translation>
+      <source>Play</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>下棋</translation>
+    </message>
+    <message>
+      <source>All lessons done</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>全部课程已完成</translation>
+    </message>
+    <message>
+      <source>Puzzle of the day</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>每日一题</translation>
+    </message>
+    <message>
+      <source>Solve</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>解题</translation>
+    </message>
+    <message>
+      <source>You solved it.</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>你已解出。</translation>
+    </message>
+    <message>
+      <source>Play {title} against level {level}</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>下 {title}，对阵 {level} 级</translation>
+    </message>
+    <message>
+      <source>Start learning</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>开始学习</translation>
+    </message>
+    <message>
+      <source>Difficulty {stars} of 5</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>难度 {stars}（满级为 5）</translation>
+    </message>
+    <message>
+      <source>Learn {title}</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>学习 {title}</translation>
     </message>
     <message>
       <source>Start page</source>
@@ -8243,6 +8906,116 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <extracomment>window/features/start/feature.py</extracomment>
       <translation>你执{seat}，对阵 {level} 级</translation>
     </message>
+    <message numerus="yes">
+      <source>from {count} rated games</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>{count} 局等级分对局</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your strength in Elo, {games}: give or take {elo}.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>根据{games}得出的你的棋力（Elo）：误差 ±{elo}。</translation>
+    </message>
+    <message>
+      <source>No level is beaten yet.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>尚未战胜任何等级。</translation>
+    </message>
+    <message>
+      <source>today</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>今天</translation>
+    </message>
+    <message>
+      <source>yesterday</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>昨天</translation>
+    </message>
+    <message numerus="yes">
+      <source>You lost in {count} moves</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>你负，{count} 步</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Recent games</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>最近的对局</translation>
+    </message>
+    <message numerus="yes">
+      <source>All {count} games</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>全部 {count} 局</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Review {title}</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>复盘 {title}</translation>
+    </message>
+    <message>
+      <source>Open {title}</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>打开 {title}</translation>
+    </message>
+    <message>
+      <source>How you are doing</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>你的成绩</translation>
+    </message>
+    <message>
+      <source>Once you have finished a game against the computer, this tells which levels you have beaten, and how strong you are in rated games.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>与电脑下完一局后，这里会显示你战胜过哪些等级，以及你在等级分对局中的棋力。</translation>
+    </message>
+    <message>
+      <source>Level {level} is the highest that you have beaten.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>你战胜过的最高等级是 {level} 级。</translation>
+    </message>
+    <message numerus="yes">
+      <source>unfinished, {count} moves</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>未下完，{count} 步</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You won in {count} moves</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>你胜，{count} 步</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>打开</translation>
+    </message>
+    <message>
+      <source>Your strength went from {first} to {last} Elo.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>你的棋力从 {first} 变为 {last} Elo。</translation>
+    </message>
+    <message>
+      <source>against {player}</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>对阵 {player}</translation>
+    </message>
+    <message>
+      <source>Games that you play are kept here.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>你下过的对局会保存在这里。</translation>
+    </message>
+    <message>
+      <source>{won} of {played} won</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>{played} 局 {won} 胜</translation>
+    </message>
     <message>
       <source>Five games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
       <extracomment>window/features/start/page.py</extracomment>
@@ -8254,9 +9027,19 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>欢迎</translation>
     </message>
     <message>
-      <source>What would you like to play?</source>
+      <source>Good morning</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>想下什么棋？</translation>
+      <translation>早上好</translation>
+    </message>
+    <message>
+      <source>Good afternoon</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>下午好</translation>
+    </message>
+    <message>
+      <source>Good evening</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>晚上好</translation>
     </message>
     <message>
       <source>&amp;Continue</source>
@@ -8264,14 +9047,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>继续(&amp;C)</translation>
     </message>
     <message>
-      <source>Play</source>
+      <source>Continue</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>下棋</translation>
+      <translation>继续</translation>
     </message>
     <message>
-      <source>Play against the computer</source>
+      <source>Choose board, level and clock…</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>与电脑对弈</translation>
+      <translation>选择棋盘、等级和棋钟…</translation>
     </message>
     <message>
       <source>Continue {title}</source>
@@ -8279,24 +9062,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>继续 {title}</translation>
     </message>
     <message>
-      <source>Play {title} against level {level}</source>
+      <source>against the computer: click a card, or press its number</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>下 {title}，对阵 {level} 级</translation>
-    </message>
-    <message>
-      <source>Learn {title}</source>
-      <extracomment>window/features/start/page.py</extracomment>
-      <translation>学习 {title}</translation>
-    </message>
-    <message>
-      <source>&amp;Boards and players…</source>
-      <extracomment>window/features/start/page.py</extracomment>
-      <translation>棋盘与棋手(&amp;B)…</translation>
-    </message>
-    <message>
-      <source>Puzzle of the &amp;day</source>
-      <extracomment>window/features/start/page.py</extracomment>
-      <translation>每日一题(&amp;D)</translation>
+      <translation>对阵电脑：点击卡片，或按卡片上的数字</translation>
     </message>
     <message>
       <source>O&amp;pen a file…</source>
@@ -8307,11 +9075,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>&amp;Library</source>
       <extracomment>window/features/start/page.py</extracomment>
       <translation>棋谱库(&amp;L)</translation>
-    </message>
-    <message>
-      <source>Played last</source>
-      <extracomment>window/features/start/page.py</extracomment>
-      <translation>最近下过</translation>
     </message>
     <message numerus="yes">
       <source>A game was left after {count} moves ({title}). Continue it?</source>
@@ -8363,18 +9126,13 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>此局不再计入你的等级分。</translation>
     </message>
     <message>
-      <source>Position under the pointer</source>
-      <extracomment>window/features/status/status_line.py</extracomment>
-      <translation>指针所指的位置</translation>
-    </message>
-    <message>
       <source>Turn</source>
-      <extracomment>window/features/status/status_line.py</extracomment>
+      <extracomment>window/features/status/score_pill.py</extracomment>
       <translation>轮到谁走</translation>
     </message>
     <message>
       <source>Counts</source>
-      <extracomment>window/features/status/status_line.py</extracomment>
+      <extracomment>window/features/status/score_pill.py</extracomment>
       <translation>计数</translation>
     </message>
     <message>
@@ -8648,16 +9406,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>后退到前一个带评注的局面。</translation>
     </message>
     <message>
-      <source>{seat} plays {move}.</source>
-      <extracomment>window/features/words/announcer.py</extracomment>
-      <translation>{seat}走 {move}。</translation>
-    </message>
-    <message>
-      <source>{seat} plays {move}: {effect}.</source>
-      <extracomment>window/features/words/announcer.py</extracomment>
-      <translation>{seat}走 {move}：{effect}。</translation>
-    </message>
-    <message>
       <source>After {move}:</source>
       <extracomment>window/features/words/announcer.py</extracomment>
       <translation>走 {move} 之后：</translation>
@@ -8683,7 +9431,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>转到所有位置的列表：那里有什么，在那里落子会怎样。</translation>
     </message>
     <message>
-      <source>Sites</source>
+      <source>Places</source>
       <extracomment>window/features/words/feature.py</extracomment>
       <translation>位置</translation>
     </message>
@@ -8701,11 +9449,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>empty</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>空</translation>
-    </message>
-    <message>
-      <source>pillar</source>
-      <extracomment>window/features/words/prospects.py</extracomment>
-      <translation>柱子</translation>
     </message>
     <message>
       <source>top</source>
@@ -8788,6 +9531,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>落子效果</translation>
     </message>
     <message>
+      <source>Sites</source>
+      <extracomment>window/features/words/sites_panel.py</extracomment>
+      <translation>位置</translation>
+    </message>
+    <message>
       <source>Find: a name, a piece, captures, wins…</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>查找：名称、棋子、吃掉、获胜…</translation>
@@ -8798,9 +9546,29 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>查找位置</translation>
     </message>
     <message>
-      <source>Show or hide a panel.</source>
+      <source>Show this beside the board.</source>
       <extracomment>window/main_window.py</extracomment>
-      <translation>显示或隐藏面板。</translation>
+      <translation>在棋盘旁显示此项。</translation>
+    </message>
+    <message>
+      <source>Column b&amp;eside the board</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>棋盘旁的侧栏(&amp;E)</translation>
+    </message>
+    <message>
+      <source>Show or hide the players, the moves and all else beside the board.</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>显示或隐藏棋手、着法以及棋盘旁的其他一切。</translation>
+    </message>
+    <message>
+      <source>Actions o&amp;ver the board</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>棋盘上方的操作栏(&amp;X)</translation>
+    </message>
+    <message>
+      <source>Show or hide the bar with what one does most.</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>显示或隐藏常用操作栏。</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
@@ -8886,6 +9654,26 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{problem}; all commands but play need none, such as play-text, render, perft and doctor</source>
       <extracomment>window/requirements.py</extracomment>
       <translation>{problem}；除 play 外的命令（如 play-text、render、perft 和 doctor）都不需要它</translation>
+    </message>
+    <message>
+      <source>Actions</source>
+      <extracomment>window/shell/action_bar.py</extracomment>
+      <translation>操作</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <extracomment>window/shell/column.py</extracomment>
+      <translation>关闭</translation>
+    </message>
+    <message>
+      <source>Beside the board</source>
+      <extracomment>window/shell/column.py</extracomment>
+      <translation>棋盘旁</translation>
+    </message>
+    <message>
+      <source>Panels</source>
+      <extracomment>window/shell/column.py</extracomment>
+      <translation>面板</translation>
     </message>
     <message>
       <source>Find a command</source>
@@ -9000,11 +9788,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{first}{second}</translation>
     </message>
     <message>
-      <source>{first}; {second}</source>
-      <extracomment>window/widgets/joining.py</extracomment>
-      <translation>{first}；{second}</translation>
-    </message>
-    <message>
       <source>{clause}.</source>
       <extracomment>window/widgets/joining.py</extracomment>
       <translation>{clause}。</translation>
@@ -9065,6 +9848,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>每步进行 {count} 次模拟，并在看好的着法中变换选择。</translation>
     </message>
     <message>
+      <source>Points of 100 games and Elo are from matches between the levels.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>每 100 局的得分和 Elo 来自各等级之间的比赛。</translation>
+    </message>
+    <message>
       <source>It uses all the time that it may take for a move.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>用尽每步允许的全部时间。</translation>
@@ -9073,6 +9861,21 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>It looks at {count} playouts for a move and plays the best.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>每步进行 {count} 次模拟，并选择最佳着法。</translation>
+    </message>
+    <message>
+      <source>takes all the time it may</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>用足允许的时间</translation>
+    </message>
+    <message>
+      <source>looks at {count} playouts for a move</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>每步模拟 {count} 次</translation>
+    </message>
+    <message>
+      <source>plays like a beginner</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>棋力相当于初学者</translation>
     </message>
     <message>
       <source>{name}, {elo} Elo</source>
@@ -9085,6 +9888,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{title}，{level} 级，约 {elo} Elo</translation>
     </message>
     <message>
+      <source>{points} of 100 against level {below}</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>对 {below} 级 100 局得 {points} 分</translation>
+    </message>
+    <message>
       <source>{strength}: it plays like a beginner.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>{strength}：棋力相当于初学者。</translation>
@@ -9093,6 +9901,18 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>It draws {share} of its moves at random.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>有 {share} 的着法随机选择。</translation>
+    </message>
+    <message numerus="yes">
+      <source>By {cause} and {count} more.</source>
+      <extracomment>window/widgets/news_texts.py</extracomment>
+      <translation>
+        <numerusform>原因：{cause}，以及另外 {count} 处。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>By {causes}.</source>
+      <extracomment>window/widgets/news_texts.py</extracomment>
+      <translation>原因：{causes}。</translation>
     </message>
     <message>
       <source>{seat}: {player} is thinking, {count} playouts so far…</source>
@@ -9103,6 +9923,13 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>In a rated game nobody helps you; analyse it once it is over.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>等级分对局中没有任何帮助；结束后再分析。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{winner} won in {count} moves</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>
+        <numerusform>{winner}胜，{count} 步</numerusform>
+      </translation>
     </message>
     <message>
       <source>the computer</source>
@@ -9145,7 +9972,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>你输了</translation>
     </message>
     <message>
-      <source>The stones are level.</source>
+      <source>Stones are even.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>双方子数相同。</translation>
     </message>
@@ -9225,6 +10052,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{winner}胜 {margin} 子</translation>
     </message>
     <message>
+      <source>{count} of {goal}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{count}/{goal}</translation>
+    </message>
+    <message>
       <source>{name}: {numbers}</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>{name}：{numbers}</translation>
@@ -9263,6 +10095,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{winner} wins</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>{winner}获胜</translation>
+    </message>
+    <message>
+      <source>You lead by {margin}.</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>你领先 {margin} 子。</translation>
     </message>
     <message>
       <source>Ring Majority</source>
@@ -9490,14 +10327,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>最长路径</translation>
     </message>
     <message>
-      <source>tiles left</source>
-      <extracomment>game path-tiles</extracomment>
-      <translation>剩余牌数</translation>
-    </message>
-    <message>
       <source>longest path</source>
       <extracomment>game path-tiles</extracomment>
       <translation>最长路径</translation>
+    </message>
+    <message>
+      <source>tiles left</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation>剩余牌数</translation>
     </message>
     <message>
       <source>A free turn</source>
@@ -9601,6 +10438,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
     </message>
     <message>
       <source>Loops</source>
+      <extracomment>game loophole-2d</extracomment>
+      <translation>回路</translation>
+    </message>
+    <message>
+      <source>loops</source>
       <extracomment>game loophole-2d</extracomment>
       <translation>回路</translation>
     </message>
@@ -10075,9 +10917,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>从一边到另一边</translation>
     </message>
     <message>
-      <source>The stones along the first and the last row are yours and belong to one node, the frame. A line between them is a single-node loop. Close the gap in your line.</source>
+      <source>The stones along the first and the last row are yours and belong to one node, the frame. A line between them is a loop. Close the gap in your line.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>第一行和最后一行的棋子是你的，属于同一个节点，即外框。把它们连起来的线就是单节点回路。补上你这条线的缺口。</translation>
+      <translation>第一行和最后一行的棋子是你的，属于同一个节点，即外框。把它们连起来的线就是回路。补上你这条线的缺口。</translation>
     </message>
     <message>
       <source>Follow the line downwards from c2.</source>
@@ -10115,9 +10957,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>穿过外框和窗</translation>
     </message>
     <message>
-      <source>A loop may pass two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this double-node loop.</source>
+      <source>A loop may pass two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this loop.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>一条回路可以经过两个节点：从第一行到 1 号窗，穿过它，再从窗的下侧到最后一行。补全这条双节点回路。</translation>
+      <translation>一条回路可以经过两个节点：从第一行到 1 号窗，穿过它，再从窗的下侧到最后一行。补全这条回路。</translation>
     </message>
     <message>
       <source>Look right below window 1.</source>
@@ -10145,9 +10987,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>两窗之间的那串棋子有一个缺口。</translation>
     </message>
     <message>
-      <source>From the first row through window 1, over to window 2, through it and down: a triple-node loop.</source>
+      <source>From the first row through window 1, over to window 2, through it and down: one loop through all three nodes.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>从第一行穿过 1 号窗，到 2 号窗，穿过它再往下：三节点回路。</translation>
+      <translation>从第一行穿过 1 号窗，到 2 号窗，穿过它再往下：一条经过全部三个节点的回路。</translation>
     </message>
     <message>
       <source>Two lines, one loop</source>
@@ -10250,9 +11092,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>缺口在一枚黑子的下面。</translation>
     </message>
     <message>
-      <source>A single-node loop through the frame, from side to side.</source>
+      <source>A loop through the frame, from side to side.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>一条穿过外框的单节点回路，从一侧到另一侧。</translation>
+      <translation>一条穿过外框的回路，从一侧到另一侧。</translation>
     </message>
     <message>
       <source>Three pillars win</source>
@@ -12025,44 +12867,44 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>**回路**沿着你相连的棋子从一个节点到另一个节点，最后回到起点。每个节点最多经过一次，同一片棋子则可以经过任意多次。</translation>
     </message>
     <message>
-      <source>A line from the first row to the last (for White, from the first column to the last) makes a *single-node loop* through the frame.</source>
+      <source>A line from the first row to the last (for White, from the first column to the last) makes a *loop* through the frame.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>从第一行到最后一行的线（白方则是从第一列到最后一列），就是穿过外框的*单节点回路*。</translation>
+      <translation>从第一行到最后一行的线（白方则是从第一列到最后一列），就是穿过外框的*回路*。</translation>
     </message>
     <message>
-      <source>A single-node loop through the frame.</source>
+      <source>A loop through the frame.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>穿过外框的单节点回路。</translation>
+      <translation>穿过外框的回路。</translation>
     </message>
     <message>
       <source>So does a line from one side of a window around it to the other side, through that window.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>从窗的一侧绕过窗到另一侧的线，也是穿过这个窗的单节点回路。</translation>
+      <translation>从窗的一侧绕过窗到另一侧的线，也是穿过这个窗的回路。</translation>
     </message>
     <message>
-      <source>A single-node loop through window 1.</source>
+      <source>A loop through window 1.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>穿过 1 号窗的单节点回路。</translation>
+      <translation>穿过 1 号窗的回路。</translation>
     </message>
     <message>
-      <source>Two nodes can make a *double-node loop*: here from the first row to window 1, through it, and on to the last row, which the frame joins to the first.</source>
+      <source>Two nodes can make one loop: here from the first row to window 1, through it, and on to the last row, which the frame joins to the first.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>两个节点可以构成*双节点回路*：这里是从第一行到 1 号窗，穿过它，再到最后一行，而外框把最后一行与第一行连在一起。</translation>
+      <translation>两个节点可以构成一条回路：这里是从第一行到 1 号窗，穿过它，再到最后一行，而外框把最后一行与第一行连在一起。</translation>
     </message>
     <message>
-      <source>A double-node loop through the frame and window 1.</source>
+      <source>A loop through the frame and window 1.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>穿过外框和 1 号窗的双节点回路。</translation>
+      <translation>穿过外框和 1 号窗的回路。</translation>
     </message>
     <message>
-      <source>All three nodes can make a *triple-node loop*.</source>
+      <source>All three nodes can make one loop too.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>三个节点可以一起构成*三节点回路*。</translation>
+      <translation>三个节点也可以一起构成一条回路。</translation>
     </message>
     <message>
-      <source>A triple-node loop.</source>
+      <source>A loop through all three nodes.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>三节点回路。</translation>
+      <translation>经过全部三个节点的回路。</translation>
     </message>
     <message>
       <source>Two loops are distinct when one of them uses a node that the other does not. So two separate lines from the first row to the last count as one loop.</source>
@@ -12075,9 +12917,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>尚未获胜：两条穿过外框的线是同一条回路。</translation>
     </message>
     <message>
-      <source>You win as soon as you have two distinct loops. Below, Black's last stone at j13 completes a single-node loop through window 2, and a triple-node loop with it; the double-node loop through the frame and window 1 was there before. All loops of the winner are marked: a shortest chain of stones for each, and the winner's starting stones at each of its nodes.</source>
+      <source>You win as soon as you have two distinct loops. Below, Black's last stone at j13 completes a loop through window 2, and one through all three nodes with it; the loop through the frame and window 1 was there before. All loops of the winner are marked: a shortest chain of stones for each, and the winner's starting stones at each of its nodes.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>一旦有了两条不同的回路，你就获胜。在下图中，黑方最后下在 j13 的棋子连成了穿过 2 号窗的单节点回路，同时也连成了三节点回路；穿过外框和 1 号窗的双节点回路是原来就有的。胜方的所有回路都会标出：每条回路标出一串最短的棋子，以及胜方在它的各个节点上的起始棋子。</translation>
+      <translation>一旦有了两条不同的回路，你就获胜。在下图中，黑方最后下在 j13 的棋子连成了穿过 2 号窗的回路，同时也连成了经过全部三个节点的回路；穿过外框和 1 号窗的回路是原来就有的。胜方的所有回路都会标出：每条回路标出一串最短的棋子，以及胜方在它的各个节点上的起始棋子。</translation>
     </message>
     <message>
       <source>Black has just won at j13.</source>
