@@ -18,6 +18,7 @@ _LINE, _EDGE = 2.4, 1.2  # in pixels: how wide a line is, and each of its edges
 _WIDEST = 0.32  # of a piece's radius: a line with its edges is no wider than two of these
 _SMALL = 9.0  # in pixels: the radius of a small place
 _RING = 0.62  # of a piece's radius
+_LEAST_RINGED = 6.0  # in pixels: a smaller piece has a ring as one of this radius, around it
 _AROUND = 0.93  # of a piece's outline
 _DOT_EDGE = 1.45  # of a dot
 _LEAST_DOT = 1.3  # in pixels
@@ -42,9 +43,11 @@ class EdgedPainter:
 
     def draw_last(self, place: int, outline: Polygon | None = None) -> None:
         """Draw a ring on the piece that was placed last, or a frame along its outline."""
-        line, edge = self._widths(place)
-        line *= self._theme.boldness
         spot, radius = self._spots[place], self._radii[place]
+        if outline is None:
+            radius = max(radius, _LEAST_RINGED * self._pixel)
+        line, edge = self._widths(radius)
+        line *= self._theme.boldness
         for colour, width in ((self._theme.edge, line + 2 * edge), (self._theme.last, line)):
             self._painter.setBrush(Qt.BrushStyle.NoBrush)
             self._painter.setPen(QPen(q_colour(colour), width))
@@ -70,7 +73,7 @@ class EdgedPainter:
             ringed: whether there is a ring around the cross.
         """
         spot, radius = self._spots[place], self._radii[place]
-        line, edge = self._widths(place)
+        line, edge = self._widths(radius)
         if bare:
             self._draw_broken(spot, _DASHED * radius, WHITE, (line + edge) / 2, _DASH)
         reach = (_SMALL_CROSS if ringed else _CROSS) * radius
@@ -82,7 +85,7 @@ class EdgedPainter:
     def draw_threatened(self, place: int) -> None:
         """Draw a dotted ring around an exclamation mark."""
         spot, radius = self._spots[place], self._radii[place]
-        line, _ = self._widths(place)
+        line, _ = self._widths(radius)
         self._draw_broken(spot, _DOTTED * radius, self._theme.danger, line, 0.4)
         for shift, colour in ((self._pixel, self._theme.edge), (0.0, self._theme.danger)):
             for x, y in ((-shift, 0.0), (shift, 0.0), (0.0, shift), (0.0, -shift)):
@@ -108,9 +111,9 @@ class EdgedPainter:
             self._painter.setBrush(Qt.BrushStyle.NoBrush)
             self._painter.drawEllipse(spot, radius, radius)
 
-    def _widths(self, place: int) -> tuple[float, float]:
-        """Return how wide a line and each of its edges are on a place."""
-        share = min(1.0, _WIDEST * 2 * self._radii[place] / ((_LINE + 2 * _EDGE) * self._pixel))
+    def _widths(self, radius: float) -> tuple[float, float]:
+        """Return how wide a line and each of its edges are on a piece of this radius."""
+        share = min(1.0, _WIDEST * 2 * radius / ((_LINE + 2 * _EDGE) * self._pixel))
         return share * _LINE * self._pixel, share * _EDGE * self._pixel
 
 

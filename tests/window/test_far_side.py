@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PyQt6.QtCore import QPointF, Qt
 from PyQt6.QtGui import QImage
-from PyQt6.QtWidgets import QApplication, QToolButton
+from PyQt6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -182,3 +182,23 @@ def test_marks_and_coordinates_are_on_the_far_side_too(window: MainWindow) -> No
     assert picture(window) == plain
     person.switch("view.coordinates", True)
     assert picture(window) != plain
+
+
+@pytest.mark.wide
+def test_the_badge_of_a_hidden_move_lies_beside_the_far_side(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    view, inset = board_view(window), Person(window).inset
+    window.session.play(Move(farthest(window)))
+    badge = named(view, QWidget, "The last move is on the far side")
+    seen = []
+    for _ in range(24):
+        view.driver.turn(0.0, 0.1)
+        view.driver.turn(np.pi / 12, 0.0)
+        if badge.isVisible():
+            seen.append(badge.geometry())
+    assert seen
+    assert not any(inset.geometry().intersects(place) for place in seen)
+    before = badge.geometry()
+    drag(qtbot, inset, QPointF(20, 12), QPointF(20, 12) + QPointF(before.center() - inset.pos()))
+    assert not inset.geometry().intersects(badge.geometry())

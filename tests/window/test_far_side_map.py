@@ -93,6 +93,20 @@ def test_it_turns_with_the_camera_and_shows_what_is_there(
     np.testing.assert_array_equal(seen(far), with_ghost)
 
 
+@pytest.mark.parametrize("uid", UIDS[2:])
+def test_the_last_move_is_seen_on_the_smallest_place(far: FarSideMap, uid: str) -> None:
+    layout = layout_of(uid)
+    place = min(np.flatnonzero(far.reachable), key=lambda place: layout.radii[place])
+    stones = np.zeros(layout.places, dtype=np.int8)
+    stones[place] = 1
+    far.resize(180, 180)
+    far.show_content(Content(stones))
+    without = seen(far)
+    far.show_content(Content(stones, last=(int(place),)))
+    changed = np.any((seen(far) != without).reshape(-1, 4), axis=1)
+    assert changed.sum() > 40
+
+
 @pytest.mark.parametrize("uid", UIDS[1:2])
 def test_a_drag_turns_the_board_and_is_no_click(far: FarSideMap, uid: str, qtbot: QtBot) -> None:
     clicks: list[int] = []

@@ -181,6 +181,9 @@ class Boards(QWidget):
             self._small.widget.setGeometry(self.inset.body)
             self.inset.raise_()
             self._small.widget.raise_()
+        if self.view is not None:
+            covers = self._small in (self.map, self.far)
+            self.view.keep_clear(self.inset.geometry() if covers else QRect())
         self._note.raise_()
 
     def _room_for_inset(self) -> QRect:

@@ -21,7 +21,7 @@ from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.board.map_view import MapView
 
 _HINT = QSize(260, 260)
-_REST = 9.0
+_REST = 12.0
 """How long the map waits while the board turns, in the time that turning and drawing it takes."""
 
 

@@ -13,7 +13,7 @@ from ringrealms3d.window.widgets.plain import plain_label
 
 _SHARE, _LARGE_SHARE = 0.27, 0.5
 """Its side as a share of the smaller side of the parent."""
-_LEAST, _MOST = 176, 300
+_LEAST, _MOST = 192, 300
 _LEAST_LARGE = 220
 _ROOM_ABOVE = 0.6
 """How much of the parent's height it may take."""
@@ -57,7 +57,7 @@ class Inset(QFrame):
         for button in (self._other, self._swap, self._size, self._hide):
             button.setAutoRaise(True)
             button.setIconSize(QSize(SMALL_ICON, SMALL_ICON))
-            button.setFixedWidth(SMALL_ICON + 2 * TINY)  # the title has little room
+            button.setFixedWidth(SMALL_ICON + 3 * TINY)  # the title has little room
             button.setCursor(Qt.CursorShape.ArrowCursor)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(button)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
-from PyQt6.QtCore import QPoint, QPointF, Qt, pyqtSignal
+from PyQt6.QtCore import QPoint, QPointF, QRect, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent, QWheelEvent
 from PyQt6.QtWidgets import QWidget
 
@@ -257,6 +257,10 @@ class BoardView(QWidget):
     def watch(self, site: int | None) -> None:
         """Point to a site with an arrow whenever it is on the far side."""
         self._far_side.watch(site)
+
+    def keep_clear(self, covered: QRect) -> None:
+        """Let nothing be said in a part of the view that something covers."""
+        self._far_side.keep_clear(covered)
 
     def turn_to_watched(self) -> None:
         """Turn the board until the watched site faces the camera."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import atan2, cos, degrees, radians, sin
 
-from PyQt6.QtCore import QPointF, Qt, pyqtSignal
+from PyQt6.QtCore import QPointF, QRect, Qt, pyqtSignal
 from PyQt6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PyQt6.QtWidgets import QWidget
 
@@ -22,10 +22,14 @@ _SHAFT = ((-5.5, 0.0), (5.5, 0.0))
 _HEAD = ((0.5, -5.0), (5.5, 0.0), (0.5, 5.0))
 _LINE = 2.25
 _LEAST = 1e-3
+_STEP = 4.0  # pixels from one try to the next
 
 
 class FarSideArrow(QWidget):
     """A small round badge with an arrow that points outwards from the middle of its parent.
+
+    Attributes:
+        covered: the part of the parent that something covers, where it would not be seen.
 
     Signals: clicked: the user wants to see the site.
     """
@@ -38,6 +42,7 @@ class FarSideArrow(QWidget):
         self._fill: Colour = theme.last
         self._line: Colour = theme.edge
         self._angle = 0.0
+        self.covered = QRect()
         self.setFixedSize(_PIXELS, _PIXELS)
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -62,15 +67,24 @@ class FarSideArrow(QWidget):
         self.point(degrees(angle), min(distance + _BEYOND, most))
 
     def point(self, angle: float, distance: float) -> None:
-        """Show the arrow in a direction, in degrees from the right, this many pixels out."""
-        parent = self.parentWidget()
-        assert parent is not None
+        """Show the arrow in a direction, in degrees from the right, this many pixels out, or where
+        it is not covered on the way there.
+        """
         self._angle = angle
-        x = parent.width() / 2 + distance * cos(radians(angle))
-        y = parent.height() / 2 - distance * sin(radians(angle))
-        self.move(round(x - _PIXELS / 2), round(y - _PIXELS / 2))
+        inwards = (self._place_at(step * _STEP) for step in range(round(distance / _STEP), 0, -1))
+        free = (place for place in inwards if not place.intersects(self.covered))
+        place = self._place_at(distance)
+        self.setGeometry(next(free, place) if place.intersects(self.covered) else place)
         self.show()
         self.update()
+
+    def _place_at(self, distance: float) -> QRect:
+        """Return where it lies so many pixels from the parent's middle."""
+        parent = self.parentWidget()
+        assert parent is not None
+        x = parent.width() / 2 + distance * cos(radians(self._angle))
+        y = parent.height() / 2 - distance * sin(radians(self._angle))
+        return QRect(round(x - _PIXELS / 2), round(y - _PIXELS / 2), _PIXELS, _PIXELS)
 
     def mousePressEvent(self, event: QMouseEvent | None) -> None:
         """Report that the arrow was clicked."""
@@ -113,6 +127,12 @@ class FarSideWatch:
         self._driver.stop()
         self._site = site
         self.point()
+
+    def keep_clear(self, covered: QRect) -> None:
+        """Let the badge not lie in a part of the view that something covers."""
+        if covered != self.arrow.covered:
+            self.arrow.covered = covered
+            self.point()
 
     def turn(self) -> None:
         """Turn the board until the site faces the camera."""
