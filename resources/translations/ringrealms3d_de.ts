@@ -1517,6 +1517,100 @@
       <translation>{root} ist nicht beschreibbar, darum werden Kernel bei jedem Start kompiliert</translation>
     </message>
     <message>
+      <source>{seat} played {move}|</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>{seat} hat {move} gespielt|</translation>
+    </message>
+    <message>
+      <source>You played {move}|</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>Sie haben {move} gespielt|</translation>
+    </message>
+    <message numerus="yes">
+      <source>and took the stones of {other} on {sites}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>und den Stein von {other} auf {sites} geschlagen</numerusform>
+        <numerusform>und die Steine von {other} auf {sites} geschlagen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and lost its own stones on {sites}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>und den eigenen Stein auf {sites} verloren</numerusform>
+        <numerusform>und die eigenen Steine auf {sites} verloren</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and lost your own stones on {sites}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>und Ihren eigenen Stein auf {sites} verloren</numerusform>
+        <numerusform>und Ihre eigenen Steine auf {sites} verloren</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and took {count} stones of {other}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>und einen Stein von {other} geschlagen</numerusform>
+        <numerusform>und {count} Steine von {other} geschlagen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and took your stones on {sites}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>und Ihren Stein auf {sites} geschlagen</numerusform>
+        <numerusform>und Ihre Steine auf {sites} geschlagen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and lost {count} stones of its own</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>und einen eigenen Stein verloren</numerusform>
+        <numerusform>und {count} eigene Steine verloren</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and lost {count} stones of your own</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>und einen eigenen Stein verloren</numerusform>
+        <numerusform>und {count} eigene Steine verloren</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Free turn:| {seat} moves once more</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>Freizug:| {seat} zieht noch einmal</translation>
+    </message>
+    <message>
+      <source>Free turn:| move once more</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>Freizug:| Ziehen Sie noch einmal</translation>
+    </message>
+    <message numerus="yes">
+      <source>and took {count} of your stones</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>und einen Ihrer Steine geschlagen</numerusform>
+        <numerusform>und {count} Ihrer Steine geschlagen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>free turn</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>Freizug</translation>
+    </message>
+    <message>
+      <source>new</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>neu</translation>
+    </message>
+    <message>
       <source>numba {found} was not tested with this program, only 0.{first} to 0.{last}</source>
       <extracomment>core/numba_settings.py</extracomment>
       <translation>numba {found} wurde mit diesem Programm nicht getestet, nur 0.{first} bis 0.{last}</translation>
@@ -1555,6 +1649,76 @@
       <source>no look '{look}' (there are {looks})</source>
       <extracomment>core/solid_layout.py</extracomment>
       <translation>kein Aussehen „{look}“ (es gibt {looks})</translation>
+    </message>
+    <message>
+      <source>{seat} swapped:| {piece} on {site} is {seat}'s now</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat} hat getauscht:| {seat} hat jetzt {piece} auf {site}</translation>
+    </message>
+    <message>
+      <source>You swapped:| {piece} on {site} is yours now</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>Sie haben getauscht:| Sie haben jetzt {piece} auf {site}</translation>
+    </message>
+    <message>
+      <source>{seat} swapped:| {piece} on {site} was yours, and is {seat}'s now</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat} hat getauscht:| {seat} hat jetzt {piece} auf {site}, bisher gehörte er Ihnen</translation>
+    </message>
+    <message>
+      <source>It is {seat}'s move</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat} ist am Zug</translation>
+    </message>
+    <message>
+      <source>{seat} moves again</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat} zieht noch einmal</translation>
+    </message>
+    <message>
+      <source>You are still {seat}, and it is your move</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>Sie sind weiterhin {seat} und am Zug</translation>
+    </message>
+    <message>
+      <source>{seat} swapped|</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat} hat getauscht|</translation>
+    </message>
+    <message>
+      <source>You swapped|</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>Sie haben getauscht|</translation>
+    </message>
+    <message>
+      <source>{seat} may swap|: take over {piece} on {site}</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat} darf tauschen| und {piece} auf {site} übernehmen</translation>
+    </message>
+    <message>
+      <source>You may swap|: take over {piece} on {site}</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>Sie dürfen tauschen| und {piece} auf {site} übernehmen</translation>
+    </message>
+    <message>
+      <source>Then {seat} moves again</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>Danach zieht {seat} noch einmal</translation>
+    </message>
+    <message>
+      <source>swap</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>Tausch</translation>
+    </message>
+    <message>
+      <source>{seat} threatens| to {what} at {sites}</source>
+      <extracomment>core/threats.py</extracomment>
+      <translation>{seat} droht|, auf {sites} {what}</translation>
+    </message>
+    <message>
+      <source>You threaten| to {what} at {sites}</source>
+      <extracomment>core/threats.py</extracomment>
+      <translation>Sie drohen|, auf {sites} {what}</translation>
     </message>
     <message>
       <source>{name} has to be at most 24 hours</source>
@@ -2235,6 +2399,11 @@
       <translation>eine 3MF-Datei braucht lib3mf, das es für die meisten Rechner gibt, aber nicht für diesen: nehmen Sie eine andere Endung</translation>
     </message>
     <message>
+      <source>Level {level}</source>
+      <extracomment>flat/level_drawing.py</extracomment>
+      <translation>Ebene {level}</translation>
+    </message>
+    <message>
       <source>missing {libraries} (Debian and Ubuntu: sudo apt-get install {packages})</source>
       <extracomment>flat/requirements.py</extracomment>
       <translation>es fehlt {libraries} (Debian und Ubuntu: sudo apt-get install {packages})</translation>
@@ -2375,6 +2544,16 @@
       <translation>{name}: kein Stein von {colour} berührt das Feld</translation>
     </message>
     <message>
+      <source>the loop</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>die Schleife</translation>
+    </message>
+    <message>
+      <source>what flows through it</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>was hindurchfließt</translation>
+    </message>
+    <message>
       <source>the pile is full</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>der Stapel ist voll</translation>
@@ -2393,6 +2572,11 @@
       <source>{winner} closed a loop on the board</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>{winner} hat eine Schleife auf dem Brett geschlossen</translation>
+    </message>
+    <message>
+      <source>close a loop</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>eine Schleife zu schließen</translation>
     </message>
     <message>
       <source>only White can swap, and only on White's first turn</source>
@@ -2418,6 +2602,11 @@
       <source>fen: {sites} completes no loop</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>fen: {sites} vollendet keine Schleife</translation>
+    </message>
+    <message>
+      <source>the tile</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>den Stein</translation>
     </message>
     <message>
       <source>the frame</source>
@@ -2460,19 +2649,24 @@
       <translation>auf {site} liegt ein Startstein von {colour}</translation>
     </message>
     <message>
-      <source>a single-node loop through {nodes}</source>
+      <source>more than three loops</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>eine einfache Schleife durch {nodes}</translation>
+      <translation>mehr als drei Schleifen</translation>
     </message>
     <message>
-      <source>a double-node loop through {nodes}</source>
+      <source>two loops</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>eine zweifache Schleife durch {nodes}</translation>
+      <translation>zwei Schleifen</translation>
     </message>
     <message>
-      <source>a triple-node loop through {nodes}</source>
+      <source>three loops</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>eine dreifache Schleife durch {nodes}</translation>
+      <translation>drei Schleifen</translation>
+    </message>
+    <message>
+      <source>No loop yet: close one through the frame or a window.</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>Noch keine Schleife: Schließen Sie eine durch den Rahmen oder ein Fenster.</translation>
     </message>
     <message>
       <source>{seat}: loop through {nodes}</source>
@@ -2480,14 +2674,54 @@
       <translation>{seat}: Schleife durch {nodes}</translation>
     </message>
     <message>
-      <source>{seat} has {loops}</source>
+      <source>{first}; {second}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>{seat} hat {loops}</translation>
+      <translation>{first}; {second}</translation>
+    </message>
+    <message>
+      <source>{seat} has {loops}, two are needed: through {nodes}</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>{seat} hat {loops}, zwei sind nötig: durch {nodes}</translation>
     </message>
     <message>
       <source>{site} holds a {colour} stone</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>auf {site} liegt ein Stein von {colour}</translation>
+    </message>
+    <message>
+      <source>{seat} closed a first loop:| one more wins</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>{seat} hat eine erste Schleife geschlossen:| noch eine gewinnt</translation>
+    </message>
+    <message>
+      <source>You closed your first loop:| one more wins</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>Sie haben Ihre erste Schleife geschlossen:| noch eine gewinnt</translation>
+    </message>
+    <message>
+      <source>It passes {nodes}</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>Sie läuft durch {nodes}</translation>
+    </message>
+    <message>
+      <source>loop</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>Schleife</translation>
+    </message>
+    <message>
+      <source>the loops</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>die Schleifen</translation>
+    </message>
+    <message>
+      <source>the arcs where they pass the frame and windows</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>die Bögen, wo sie durch Rahmen und Fenster laufen</translation>
+    </message>
+    <message>
+      <source>close a second loop</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>eine zweite Schleife zu schließen</translation>
     </message>
     <message>
       <source>no cell has the number {code}</source>
@@ -2585,6 +2819,108 @@
       <translation>{name} ist eine Säule</translation>
     </message>
     <message>
+      <source>First pillar surrounded|</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>Erste Säule umschlossen|</translation>
+    </message>
+    <message>
+      <source>Second pillar surrounded|</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>Zweite Säule umschlossen|</translation>
+    </message>
+    <message>
+      <source>the man</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>den Stein</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} more win</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>
+        <numerusform>noch eine bis zum Sieg</numerusform>
+        <numerusform>noch {count} bis zum Sieg</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{seat} leapt from {start} to {end}|</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{seat} hat den Springer von {start} nach {end} gezogen|</translation>
+    </message>
+    <message>
+      <source>You leapt from {start} to {end}|</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>Sie haben den Springer von {start} nach {end} gezogen|</translation>
+    </message>
+    <message numerus="yes">
+      <source>and turned over {count} pieces of {other}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>
+        <numerusform>und einen Stein von {other} umgedreht</numerusform>
+        <numerusform>und {count} Steine von {other} umgedreht</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{head} by {seat}: {more}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{head} von {seat}: {more}</translation>
+    </message>
+    <message>
+      <source>{head}: {more}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{head}: {more}</translation>
+    </message>
+    <message>
+      <source>{seat} has {names}; {other} has {others}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{seat} hat {names}; {other} hat {others}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{names} are yours; {other} has {others}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>
+        <numerusform>{names} gehört Ihnen; {other} hat {others}</numerusform>
+        <numerusform>{names} gehören Ihnen; {other} hat {others}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{seat} has {names}; you have {others}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{seat} hat {names}; Sie haben {others}</translation>
+    </message>
+    <message>
+      <source>pillar</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>Säule</translation>
+    </message>
+    <message>
+      <source>The loop of {seat} around {names}| is broken</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>Die Schleife von {seat} um {names}| ist zerrissen</translation>
+    </message>
+    <message>
+      <source>Your loop around {names}| is broken</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>Ihre Schleife um {names}| ist zerrissen</translation>
+    </message>
+    <message>
+      <source>and took the piece of {other} on {site}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>und den Stein von {other} auf {site} geschlagen</translation>
+    </message>
+    <message numerus="yes">
+      <source>and turned over {count} of your pieces</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>
+        <numerusform>und einen Ihrer Steine umgedreht</numerusform>
+        <numerusform>und {count} Ihrer Steine umgedreht</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>and took your piece on {site}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>und Ihren Stein auf {site} geschlagen</translation>
+    </message>
+    <message>
       <source>{seat} has no legal move and {winner} surrounds more pillars</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>{seat} hat keinen erlaubten Zug, und {winner} umschließt mehr Säulen</translation>
@@ -2600,9 +2936,24 @@
       <translation>{seat} umschließt {count} Säulen: {names}</translation>
     </message>
     <message>
+      <source>the pillars surrounded</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>die umschlossenen Säulen</translation>
+    </message>
+    <message>
+      <source>the loops around them</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>die Schleifen um sie</translation>
+    </message>
+    <message>
       <source>{seat} has no legal move and neither seat surrounds more pillars than the other</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>{seat} hat keinen erlaubten Zug, und keiner umschließt mehr Säulen</translation>
+    </message>
+    <message>
+      <source>surround a third pillar</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>eine dritte Säule zu umschließen</translation>
     </message>
     <message>
       <source>no move has the number {code}</source>
@@ -2810,6 +3161,21 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>kein Plättchen grenzt an {site}</translation>
     </message>
     <message>
+      <source>the closed loop</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>die geschlossene Schleife</translation>
+    </message>
+    <message>
+      <source>the path from side to side</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>der Pfad von Seite zu Seite</translation>
+    </message>
+    <message>
+      <source>the longest paths</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>die längsten Pfade</translation>
+    </message>
+    <message>
       <source>a move begins with a tile of your own rack and ends on a cell</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>ein Zug beginnt mit einem Plättchen der eigenen Bank und endet auf einem Feld</translation>
@@ -2821,6 +3187,31 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
         <numerusform>{seat} hat keinen erlaubten Zug; der längste Pfad von Rot hat {count} Teil, der von Blau {blue}</numerusform>
         <numerusform>{seat} hat keinen erlaubten Zug; der längste Pfad von Rot hat {count} Teile, der von Blau {blue}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{seat} put a tile on {site}|</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>{seat} hat ein Plättchen auf {site} gelegt|</translation>
+    </message>
+    <message>
+      <source>You put a tile on {site}|</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>Sie haben ein Plättchen auf {site} gelegt|</translation>
+    </message>
+    <message>
+      <source>Free turn:| {seat} plays once more</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>Freizug:| {seat} spielt noch einmal</translation>
+    </message>
+    <message>
+      <source>Free turn:| play once more</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>Freizug:| Spielen Sie noch einmal</translation>
+    </message>
+    <message>
+      <source>The tile on {site} touches {count} tiles</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>Das Plättchen auf {site} berührt {count} Plättchen</translation>
     </message>
     <message>
       <source>{move}: place {place} of {seat}'s rack is empty</source>
@@ -2998,6 +3389,14 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Teil {number} enthält nicht die Zyklen seiner Stellungen</translation>
     </message>
     <message numerus="yes">
+      <source>take {count} stones</source>
+      <extracomment>games/ring_majority/variant.py</extracomment>
+      <translation>
+        <numerusform>einen Stein zu schlagen</numerusform>
+        <numerusform>{count} Steine zu schlagen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>The ring around {site} is complete, but only {count} of its {size} stones are yours.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>
@@ -3009,6 +3408,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>the same board stands for the third time</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>dasselbe Brett steht zum dritten Mal da</translation>
+    </message>
+    <message>
+      <source>the stones that are more</source>
+      <extracomment>games/ring_majority/variant.py</extracomment>
+      <translation>die überzähligen Steine</translation>
     </message>
     <message numerus="yes">
       <source>The ring around {site} is not complete: {count} of its {size} positions are full.</source>
@@ -5478,11 +5882,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Flacher Modus, Bretter werden als Karten gezeigt: {problem}.</translation>
     </message>
     <message>
-      <source>Tools</source>
-      <extracomment>window/bars.py</extracomment>
-      <translation>Werkzeuge</translation>
-    </message>
-    <message>
       <source>Board</source>
       <extracomment>window/board/boards.py</extracomment>
       <translation>Brett</translation>
@@ -5498,9 +5897,49 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Flacher Modus: Karten, gezeichnet ohne OpenGL</translation>
     </message>
     <message>
+      <source>Far side</source>
+      <extracomment>window/board/boards.py</extracomment>
+      <translation>Rückseite</translation>
+    </message>
+    <message>
+      <source>Show the map</source>
+      <extracomment>window/board/boards.py</extracomment>
+      <translation>Karte zeigen</translation>
+    </message>
+    <message>
       <source>Map</source>
       <extracomment>window/board/boards.py</extracomment>
       <translation>Karte</translation>
+    </message>
+    <message>
+      <source>Show the far side</source>
+      <extracomment>window/board/boards.py</extracomment>
+      <translation>Rückseite zeigen</translation>
+    </message>
+    <message>
+      <source>Swap map and board</source>
+      <extracomment>window/board/inset.py</extracomment>
+      <translation>Karte und Brett tauschen</translation>
+    </message>
+    <message>
+      <source>Hide</source>
+      <extracomment>window/board/inset.py</extracomment>
+      <translation>Verbergen</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <extracomment>window/board/inset.py</extracomment>
+      <translation>Kleiner</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <extracomment>window/board/inset.py</extracomment>
+      <translation>Größer</translation>
+    </message>
+    <message>
+      <source>Your click waits for your turn; Escape takes it back.</source>
+      <extracomment>window/board/move_input.py</extracomment>
+      <translation>Ihr Klick wartet, bis Sie am Zug sind; Esc nimmt ihn zurück.</translation>
     </message>
     <message>
       <source>Click there once more to play.</source>
@@ -5543,11 +5982,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Bänke</translation>
     </message>
     <message>
-      <source>Level {level}</source>
-      <extracomment>window/board/realms.py</extracomment>
-      <translation>Ebene {level}</translation>
-    </message>
-    <message>
       <source>The last move is on the far side</source>
       <extracomment>window/board/space/far_side.py</extracomment>
       <translation>Der letzte Zug liegt auf der Rückseite</translation>
@@ -5581,16 +6015,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>OpenGL {version} was found on this display</source>
       <extracomment>window/board/space/opengl.py</extracomment>
       <translation>auf diesem Bildschirm wurde OpenGL {version} gefunden</translation>
-    </message>
-    <message>
-      <source>The far side</source>
-      <extracomment>window/board/space/rear_inset.py</extracomment>
-      <translation>Die Rückseite</translation>
-    </message>
-    <message>
-      <source>Far side</source>
-      <extracomment>window/board/space/rear_inset.py</extracomment>
-      <translation>Rückseite</translation>
     </message>
     <message>
       <source>Take apart</source>
@@ -5655,7 +6079,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>&amp;Analyse every position</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Jede Stellung &amp;analysieren</translation>
+      <translation>Jede &amp;Stellung analysieren</translation>
     </message>
     <message>
       <source>Show the engine's best moves beside the board and on it.</source>
@@ -5676,6 +6100,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Analysis</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>Analyse</translation>
+    </message>
+    <message>
+      <source>Analyse</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Analysieren</translation>
     </message>
     <message>
       <source>The game is over. Ctrl+N starts a new one.</source>
@@ -5711,11 +6140,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>What the move is about</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>Was der Zug bewirkt</translation>
-    </message>
-    <message>
-      <source>Analyse</source>
-      <extracomment>window/features/analysis/panel.py</extracomment>
-      <translation>Analysieren</translation>
     </message>
     <message>
       <source>Hint</source>
@@ -6085,7 +6509,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>Leave the &amp;course</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
-      <translation>Kurs ver&amp;lassen</translation>
+      <translation>Kurs verl&amp;assen</translation>
     </message>
     <message>
       <source>Go back to the game before; the course goes on later where you stopped.</source>
@@ -6545,7 +6969,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>Play on a &amp;polyhedron…</source>
       <extracomment>window/features/files/feature.py</extracomment>
-      <translation>Auf einem &amp;Polyeder spielen …</translation>
+      <translation>Auf einem Polye&amp;der spielen …</translation>
     </message>
     <message>
       <source>Play Ring Majority on a solid from a file.</source>
@@ -6626,6 +7050,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>About ringrealms3d</source>
       <extracomment>window/features/help/about.py</extracomment>
       <translation>Über ringrealms3d</translation>
+    </message>
+    <message>
+      <source>Icons: {icons}, ISC licence</source>
+      <extracomment>window/features/help/about.py</extracomment>
+      <translation>Symbole: {icons}, ISC-Lizenz</translation>
     </message>
     <message>
       <source>To read: {documents}</source>
@@ -6788,9 +7217,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Auf eine andere Art von Feld oder Ebene zeigen; nach der letzten weiter</translation>
     </message>
     <message>
-      <source>Enter or Space</source>
+      <source>Enter</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation>Eingabe oder Leertaste</translation>
+      <translation>Eingabe</translation>
     </message>
     <message>
       <source>Play where the keys point</source>
@@ -7231,7 +7660,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Keine installierte Schrift hat die Zeichen dieser Sprache, sodass Sie das Fenster nicht lesen könnten. Installieren Sie zuerst eine, etwa Noto Sans CJK.</translation>
     </message>
     <message>
-      <source>L&amp;ook of the pieces</source>
+      <source>Loo&amp;k of the pieces</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
       <translation>A&amp;ussehen der Steine</translation>
     </message>
@@ -7371,6 +7800,26 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Das Brett drehen, bis man den letzten Zug sieht.</translation>
     </message>
     <message>
+      <source>Repla&amp;y the last move</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Letzten Zug noch einmal &amp;abspielen</translation>
+    </message>
+    <message>
+      <source>Show the last move once more, from the position before it.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Den letzten Zug noch einmal zeigen, von der Stellung davor an.</translation>
+    </message>
+    <message>
+      <source>Map over the &amp;board</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Karte übe&amp;r dem Brett</translation>
+    </message>
+    <message>
+      <source>Show the whole board small over the large one, or not.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Das ganze Brett klein über dem großen zeigen, oder nicht.</translation>
+    </message>
+    <message>
       <source>S&amp;wap map and board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Karte und Brett &amp;tauschen</translation>
@@ -7416,14 +7865,14 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{features} markieren</translation>
     </message>
     <message>
-      <source>Far s&amp;ide in a corner</source>
+      <source>Far s&amp;ide in place of the map</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>&amp;Rückseite in einer Ecke</translation>
+      <translation>Rü&amp;ckseite statt der Karte</translation>
     </message>
     <message>
-      <source>Show the far side of the board in a corner.</source>
+      <source>Show the far side of a realm small over it, or the map of the whole board.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>Die Rückseite des Bretts in einer Ecke zeigen.</translation>
+      <translation>Die Rückseite eines Reichs klein darüber zeigen, oder die Karte des ganzen Bretts.</translation>
     </message>
     <message>
       <source>See-throu&amp;gh board</source>
@@ -7438,7 +7887,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>Sliders o&amp;ver the board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>&amp;Schieber über dem Brett</translation>
+      <translation>Schieber &amp;über dem Brett</translation>
     </message>
     <message>
       <source>Show the sliders that take the board apart and look below its levels.</source>
@@ -7448,7 +7897,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>Coor&amp;dinates</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>&amp;Koordinaten</translation>
+      <translation>K&amp;oordinaten</translation>
     </message>
     <message>
       <source>Show the names of positions, or of rows and columns.</source>
@@ -7458,7 +7907,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>Confirm moves with a seco&amp;nd click</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>Züge mit zweitem Klick &amp;bestätigen</translation>
+      <translation>Züge mit zweitem Klick best&amp;ätigen</translation>
     </message>
     <message>
       <source>Play a move when its place is clicked once more.</source>
@@ -7486,6 +7935,16 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Das Brett dreht sich beim Ziehen nicht.</translation>
     </message>
     <message>
+      <source>Turn to the opponent's &amp;move</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Zum &amp;Zug des Gegners drehen</translation>
+    </message>
+    <message>
+      <source>Turn the board when the opponent plays where you would not see it.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Das Brett drehen, wenn der Gegner dort spielt, wo Sie es nicht sehen würden.</translation>
+    </message>
+    <message>
       <source>The board t&amp;urns</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Das Brett &amp;dreht sich</translation>
@@ -7504,6 +7963,22 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Keypad {key}</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Ziffernblock {key}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} places</source>
+      <extracomment>window/features/play/board_grid.py</extracomment>
+      <translation>
+        <numerusform>{count} Feld</numerusform>
+        <numerusform>{count} Felder</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} boards</source>
+      <extracomment>window/features/play/board_grid.py</extracomment>
+      <translation>
+        <numerusform>{count} Brett</numerusform>
+        <numerusform>{count} Bretter</numerusform>
+      </translation>
     </message>
     <message>
       <source>Clock of {seat}</source>
@@ -7579,14 +8054,19 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{n} s</translation>
     </message>
     <message>
+      <source>{minutes} + {seconds}</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>{minutes} + {seconds}</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>Ohne</translation>
+    </message>
+    <message>
       <source>Clock</source>
       <extracomment>window/features/play/control_chooser.py</extracomment>
       <translation>Uhr</translation>
-    </message>
-    <message>
-      <source>Custom…</source>
-      <extracomment>window/features/play/control_chooser.py</extracomment>
-      <translation>Eigene …</translation>
     </message>
     <message>
       <source>Time control</source>
@@ -7597,6 +8077,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>such as 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</source>
       <extracomment>window/features/play/control_chooser.py</extracomment>
       <translation>etwa 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</translation>
+    </message>
+    <message>
+      <source>Other…</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>Andere …</translation>
     </message>
     <message>
       <source>Suggestion</source>
@@ -7619,9 +8104,19 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Noch &amp;einmal spielen</translation>
     </message>
     <message>
-      <source>&amp;Look through the game</source>
+      <source>&amp;Watch again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
-      <translation>Partie &amp;ansehen</translation>
+      <translation>Noch &amp;einmal zusehen</translation>
+    </message>
+    <message>
+      <source>S&amp;wap sides</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>Seiten &amp;tauschen</translation>
+    </message>
+    <message>
+      <source>&amp;Look through</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>&amp;Ansehen</translation>
     </message>
     <message>
       <source>&amp;Save…</source>
@@ -7629,24 +8124,19 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Speichern …</translation>
     </message>
     <message>
-      <source>Players</source>
-      <extracomment>window/features/play/feature.py</extracomment>
-      <translation>Spieler</translation>
-    </message>
-    <message>
       <source>Click where you want to play.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
       <translation>Klicken Sie dorthin, wo Sie spielen wollen.</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes a move back, H shows a good one. The rules are the book on the left.</source>
+      <source>Ctrl+Z takes a move back, H shows a good one, F1 shows the rules.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
-      <translation>Strg+Z nimmt einen Zug zurück, H zeigt einen guten. Die Regeln sind das Buch links.</translation>
+      <translation>Strg+Z nimmt einen Zug zurück, H zeigt einen guten, F1 zeigt die Regeln.</translation>
     </message>
     <message>
-      <source>Click one of your tiles beside the board, then a cell.</source>
+      <source>Choose a green tile: click it, or drag it to where it fits.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
-      <translation>Klicken Sie auf eines Ihrer Plättchen neben dem Brett, dann auf ein Feld.</translation>
+      <translation>Wählen Sie ein grünes Plättchen: Klicken Sie es an, oder ziehen Sie es dorthin, wo es passt.</translation>
     </message>
     <message>
       <source>Drag the board to turn it. Click on it where you want to play.</source>
@@ -7699,6 +8189,16 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Einen zurückgenommenen Zug noch einmal spielen.</translation>
     </message>
     <message>
+      <source>S&amp;wap</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Ta&amp;uschen</translation>
+    </message>
+    <message>
+      <source>Take over the first stone, in games in which the second player may.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Den ersten Stein übernehmen, in Spielen, in denen der zweite Spieler das darf.</translation>
+    </message>
+    <message>
       <source>Re&amp;sign</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>&amp;Aufgeben</translation>
@@ -7729,9 +8229,24 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Züge, Schlagen und das Ende einer Partie hören.</translation>
     </message>
     <message>
+      <source>Warn of threats &amp;by the computer</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Vor Dro&amp;hungen des Computers warnen</translation>
+    </message>
+    <message>
+      <source>Tell what the computer threatens, at its levels from 1 to 3.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Sagen, womit der Computer droht, auf seinen Stufen von 1 bis 3.</translation>
+    </message>
+    <message>
       <source>{title} ({count} positions)</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>{title} ({count} Felder)</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Zurücknehmen</translation>
     </message>
     <message>
       <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
@@ -7769,19 +8284,49 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Nichts aufzulisten</translation>
     </message>
     <message>
+      <source>Level</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>Stufe</translation>
+    </message>
+    <message>
+      <source>the next one for you</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>die nächste für Sie</translation>
+    </message>
+    <message>
+      <source>you have beaten it</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>von Ihnen besiegt</translation>
+    </message>
+    <message>
+      <source>Level {n}</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>Stufe {n}</translation>
+    </message>
+    <message>
+      <source>{elo} Elo</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>{elo} Elo</translation>
+    </message>
+    <message>
+      <source>{seconds} seconds left| on the clock of {seat}.</source>
+      <extracomment>window/features/play/low_time.py</extracomment>
+      <translation>Noch {seconds} Sekunden| auf der Uhr von {seat}.</translation>
+    </message>
+    <message>
+      <source>{seconds} seconds left| on your clock.</source>
+      <extracomment>window/features/play/low_time.py</extracomment>
+      <translation>Noch {seconds} Sekunden| auf Ihrer Uhr.</translation>
+    </message>
+    <message>
       <source>New game</source>
       <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>Neues Spiel</translation>
     </message>
     <message>
-      <source>Start</source>
+      <source>Your own &amp;polyhedron…</source>
       <extracomment>window/features/play/new_game_dialog.py</extracomment>
-      <translation>Beginnen</translation>
-    </message>
-    <message>
-      <source>Open a &amp;polyhedron…</source>
-      <extracomment>window/features/play/new_game_dialog.py</extracomment>
-      <translation>&amp;Polyeder öffnen …</translation>
+      <translation>Eigenes &amp;Polyeder …</translation>
     </message>
     <message>
       <source>Play Ring Majority on the solid in an OBJ, OFF, PLY or STL file</source>
@@ -7789,16 +8334,99 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ring Majority auf dem Körper in einer OBJ-, OFF-, PLY- oder STL-Datei spielen</translation>
     </message>
     <message>
-      <source>{title}
-{count} positions</source>
+      <source>minutes + seconds a move</source>
       <extracomment>window/features/play/new_game_dialog.py</extracomment>
-      <translation>{title}
-{count} Felder</translation>
+      <translation>Minuten + Sekunden je Zug</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
+      <translation>Beginnen</translation>
+    </message>
+    <message>
+      <source>Opponent</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Gegner</translation>
+    </message>
+    <message>
+      <source>You take turns at this screen.</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Sie ziehen abwechselnd an diesem Bildschirm.</translation>
+    </message>
+    <message>
+      <source>You play</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Sie spielen</translation>
+    </message>
+    <message>
+      <source>two people</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>zwei Menschen</translation>
+    </message>
+    <message>
+      <source>the lot decides who begins</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>das Los entscheidet, wer beginnt</translation>
+    </message>
+    <message>
+      <source>{seat}, first</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>{seat} (beginnt)</translation>
+    </message>
+    <message>
+      <source>Computer</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Computer</translation>
+    </message>
+    <message>
+      <source>Person here</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Mensch hier</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Programm</translation>
+    </message>
+    <message>
+      <source>Watch</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Zusehen</translation>
+    </message>
+    <message>
+      <source>against level {level}</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>gegen Stufe {level}</translation>
+    </message>
+    <message>
+      <source>you play {seat}</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Sie spielen {seat}</translation>
+    </message>
+    <message>
+      <source>Random</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Zufällig</translation>
+    </message>
+    <message>
+      <source>You are at about {elo} Elo.</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Sie stehen bei etwa {elo} Elo.</translation>
+    </message>
+    <message>
+      <source>against {program}</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>gegen {program}</translation>
     </message>
     <message>
       <source>{seat} is played by</source>
-      <extracomment>window/features/play/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
       <translation>{seat} wird gespielt von</translation>
+    </message>
+    <message>
+      <source>Counts of {seat}</source>
+      <extracomment>window/features/play/player_card.py</extracomment>
+      <translation>Zahlen von {seat}</translation>
     </message>
     <message>
       <source>Person</source>
@@ -7903,12 +8531,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>&amp;Two people at this screen</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
-      <translation>&amp;Zwei Menschen an diesem Bildschirm</translation>
+      <translation>Zwei &amp;Menschen an diesem Bildschirm</translation>
     </message>
     <message>
       <source>&amp;Watch the computer play itself</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
-      <translation>Dem Computer &amp;zusehen, der gegen sich selbst spielt</translation>
+      <translation>Dem Computer zuse&amp;hen, der gegen sich selbst spielt</translation>
     </message>
     <message>
       <source>{seconds} s</source>
@@ -7924,11 +8552,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>You play {seat} against the c&amp;omputer</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>Sie spielen {seat} gegen den C&amp;omputer</translation>
-    </message>
-    <message>
-      <source>Level {n}</source>
-      <extracomment>window/features/play/player_commands.py</extracomment>
-      <translation>Stufe {n}</translation>
     </message>
     <message>
       <source>State of the game</source>
@@ -7949,11 +8572,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Pause</source>
       <extracomment>window/features/play/players_panel.py</extracomment>
       <translation>Anhalten</translation>
-    </message>
-    <message>
-      <source>Counts of {seat}</source>
-      <extracomment>window/features/play/players_panel.py</extracomment>
-      <translation>Zahlen von {seat}</translation>
     </message>
     <message>
       <source>Add a program</source>
@@ -8011,6 +8629,21 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Hinzufügen</translation>
     </message>
     <message>
+      <source>Programs</source>
+      <extracomment>window/features/play/program_list.py</extracomment>
+      <translation>Programme</translation>
+    </message>
+    <message>
+      <source>Programs that speak the Universal Game Interface can play here. Add one first.</source>
+      <extracomment>window/features/play/program_list.py</extracomment>
+      <translation>Programme, die das Universal Game Interface sprechen, können hier spielen. Fügen Sie zuerst eines hinzu.</translation>
+    </message>
+    <message>
+      <source>Add a program…</source>
+      <extracomment>window/features/play/program_list.py</extracomment>
+      <translation>Programm hinzufügen …</translation>
+    </message>
+    <message>
       <source>{seat} wants to take {move} back. {other}, do you agree?</source>
       <extracomment>window/features/play/take_back.py</extracomment>
       <translation>{seat} möchte {move} zurücknehmen. {other}, sind Sie einverstanden?</translation>
@@ -8024,6 +8657,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>With clocks, no move is taken back; the Players menu changes that.</source>
       <extracomment>window/features/play/take_back.py</extracomment>
       <translation>Mit Uhren wird kein Zug zurückgenommen; das Menü Spieler ändert das.</translation>
+    </message>
+    <message>
+      <source>stones taken: {count}</source>
+      <extracomment>window/features/play/tray.py</extracomment>
+      <translation>geschlagene Steine: {count}</translation>
     </message>
     <message>
       <source>Judge every move of the line on the board in the background.</source>
@@ -8272,14 +8910,54 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{move} beendet die Partie; suchen Sie einen Zug, der das nicht tut.</translation>
     </message>
     <message>
-      <source>two people</source>
-      <extracomment>window/features/start/feature.py</extracomment>
-      <translation>zwei Menschen</translation>
+      <source>Level {level} · {board}</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Stufe {level} · {board}</translation>
     </message>
     <message>
-      <source>you play {seat}</source>
-      <extracomment>window/features/start/feature.py</extracomment>
-      <translation>Sie spielen {seat}</translation>
+      <source>Play</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Spielen</translation>
+    </message>
+    <message>
+      <source>All lessons done</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Alle Lektionen fertig</translation>
+    </message>
+    <message>
+      <source>Puzzle of the day</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Rätsel des Tages</translation>
+    </message>
+    <message>
+      <source>Solve</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Lösen</translation>
+    </message>
+    <message>
+      <source>You solved it.</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Sie haben es gelöst.</translation>
+    </message>
+    <message>
+      <source>Play {title} against level {level}</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>{title} gegen Stufe {level} spielen</translation>
+    </message>
+    <message>
+      <source>Start learning</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Lernen beginnen</translation>
+    </message>
+    <message>
+      <source>Difficulty {stars} of 5</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Schwierigkeit {stars} von 5</translation>
+    </message>
+    <message>
+      <source>Learn {title}</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>{title} lernen</translation>
     </message>
     <message>
       <source>Start page</source>
@@ -8296,6 +8974,121 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <extracomment>window/features/start/feature.py</extracomment>
       <translation>Sie spielen {seat} gegen Stufe {level}</translation>
     </message>
+    <message numerus="yes">
+      <source>from {count} rated games</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>aus {count} gewerteten Partie</numerusform>
+        <numerusform>aus {count} gewerteten Partien</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your strength in Elo, {games}: give or take {elo}.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Ihre Spielstärke in Elo, {games}: mehr oder weniger {elo}.</translation>
+    </message>
+    <message>
+      <source>No level is beaten yet.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Noch keine Stufe ist besiegt.</translation>
+    </message>
+    <message>
+      <source>today</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>heute</translation>
+    </message>
+    <message>
+      <source>yesterday</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>gestern</translation>
+    </message>
+    <message numerus="yes">
+      <source>You lost in {count} moves</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>Sie haben in {count} Zug verloren</numerusform>
+        <numerusform>Sie haben in {count} Zügen verloren</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Recent games</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Letzte Partien</translation>
+    </message>
+    <message numerus="yes">
+      <source>All {count} games</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>{count} Partie</numerusform>
+        <numerusform>Alle {count} Partien</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Review {title}</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>{title} analysieren</translation>
+    </message>
+    <message>
+      <source>Open {title}</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>{title} öffnen</translation>
+    </message>
+    <message>
+      <source>How you are doing</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Wie Sie stehen</translation>
+    </message>
+    <message>
+      <source>Once you have finished a game against the computer, this tells which levels you have beaten, and how strong you are in rated games.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Sobald Sie eine Partie gegen den Computer beendet haben, steht hier, welche Stufen Sie besiegt haben und wie stark Sie in gewerteten Partien sind.</translation>
+    </message>
+    <message>
+      <source>Level {level} is the highest that you have beaten.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Stufe {level} ist die höchste, die Sie besiegt haben.</translation>
+    </message>
+    <message numerus="yes">
+      <source>unfinished, {count} moves</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>unbeendet, {count} Zug</numerusform>
+        <numerusform>unbeendet, {count} Züge</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You won in {count} moves</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>Sie haben in {count} Zug gewonnen</numerusform>
+        <numerusform>Sie haben in {count} Zügen gewonnen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Öffnen</translation>
+    </message>
+    <message>
+      <source>Your strength went from {first} to {last} Elo.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Ihre Spielstärke ging von {first} auf {last} Elo.</translation>
+    </message>
+    <message>
+      <source>against {player}</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>gegen {player}</translation>
+    </message>
+    <message>
+      <source>Games that you play are kept here.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Partien, die Sie spielen, werden hier aufgehoben.</translation>
+    </message>
+    <message>
+      <source>{won} of {played} won</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>{won} von {played} gewonnen</translation>
+    </message>
     <message>
       <source>Five games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
       <extracomment>window/features/start/page.py</extracomment>
@@ -8307,9 +9100,19 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Willkommen</translation>
     </message>
     <message>
-      <source>What would you like to play?</source>
+      <source>Good morning</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>Was möchten Sie spielen?</translation>
+      <translation>Guten Morgen</translation>
+    </message>
+    <message>
+      <source>Good afternoon</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Guten Tag</translation>
+    </message>
+    <message>
+      <source>Good evening</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Guten Abend</translation>
     </message>
     <message>
       <source>&amp;Continue</source>
@@ -8317,14 +9120,14 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-      <source>Play</source>
+      <source>Continue</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>Spielen</translation>
+      <translation>Weiterspielen</translation>
     </message>
     <message>
-      <source>Play against the computer</source>
+      <source>Choose board, level and clock…</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>Gegen den Computer spielen</translation>
+      <translation>Brett, Stufe und Uhr wählen …</translation>
     </message>
     <message>
       <source>Continue {title}</source>
@@ -8332,24 +9135,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{title} weiterspielen</translation>
     </message>
     <message>
-      <source>Play {title} against level {level}</source>
+      <source>against the computer: click a card, or press its number</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>{title} gegen Stufe {level} spielen</translation>
-    </message>
-    <message>
-      <source>Learn {title}</source>
-      <extracomment>window/features/start/page.py</extracomment>
-      <translation>{title} lernen</translation>
-    </message>
-    <message>
-      <source>&amp;Boards and players…</source>
-      <extracomment>window/features/start/page.py</extracomment>
-      <translation>&amp;Bretter und Spieler …</translation>
-    </message>
-    <message>
-      <source>Puzzle of the &amp;day</source>
-      <extracomment>window/features/start/page.py</extracomment>
-      <translation>Rätsel des &amp;Tages</translation>
+      <translation>gegen den Computer: Klicken Sie auf eine Karte, oder drücken Sie ihre Zahl</translation>
     </message>
     <message>
       <source>O&amp;pen a file…</source>
@@ -8360,11 +9148,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>&amp;Library</source>
       <extracomment>window/features/start/page.py</extracomment>
       <translation>&amp;Sammlung</translation>
-    </message>
-    <message>
-      <source>Played last</source>
-      <extracomment>window/features/start/page.py</extracomment>
-      <translation>Zuletzt gespielt</translation>
     </message>
     <message numerus="yes">
       <source>A game was left after {count} moves ({title}). Continue it?</source>
@@ -8417,18 +9200,13 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Diese Partie zählt nicht mehr für Ihre Wertung.</translation>
     </message>
     <message>
-      <source>Position under the pointer</source>
-      <extracomment>window/features/status/status_line.py</extracomment>
-      <translation>Feld unter dem Zeiger</translation>
-    </message>
-    <message>
       <source>Turn</source>
-      <extracomment>window/features/status/status_line.py</extracomment>
+      <extracomment>window/features/status/score_pill.py</extracomment>
       <translation>Wer am Zug ist</translation>
     </message>
     <message>
       <source>Counts</source>
-      <extracomment>window/features/status/status_line.py</extracomment>
+      <extracomment>window/features/status/score_pill.py</extracomment>
       <translation>Zahlen</translation>
     </message>
     <message>
@@ -8604,7 +9382,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>&amp;Previous move</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
-      <translation>&amp;Voriger Zug</translation>
+      <translation>Vo&amp;riger Zug</translation>
     </message>
     <message>
       <source>Show the position one move before; nothing is taken back.</source>
@@ -8702,16 +9480,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Zur letzten Stellung mit einem Kommentar davor gehen.</translation>
     </message>
     <message>
-      <source>{seat} plays {move}.</source>
-      <extracomment>window/features/words/announcer.py</extracomment>
-      <translation>{seat} spielt {move}.</translation>
-    </message>
-    <message>
-      <source>{seat} plays {move}: {effect}.</source>
-      <extracomment>window/features/words/announcer.py</extracomment>
-      <translation>{seat} spielt {move}: {effect}.</translation>
-    </message>
-    <message>
       <source>After {move}:</source>
       <extracomment>window/features/words/announcer.py</extracomment>
       <translation>Nach {move}:</translation>
@@ -8737,7 +9505,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Zur Liste aller Felder gehen: was dort steht und was ein Zug dort bewirkt.</translation>
     </message>
     <message>
-      <source>Sites</source>
+      <source>Places</source>
       <extracomment>window/features/words/feature.py</extracomment>
       <translation>Felder</translation>
     </message>
@@ -8755,11 +9523,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>empty</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>leer</translation>
-    </message>
-    <message>
-      <source>pillar</source>
-      <extracomment>window/features/words/prospects.py</extracomment>
-      <translation>Säule</translation>
     </message>
     <message>
       <source>top</source>
@@ -8842,6 +9605,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ein Zug dorthin</translation>
     </message>
     <message>
+      <source>Sites</source>
+      <extracomment>window/features/words/sites_panel.py</extracomment>
+      <translation>Felder</translation>
+    </message>
+    <message>
       <source>Find: a name, a piece, captures, wins…</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>Suchen: ein Name, ein Stein, schlägt, gewinnt …</translation>
@@ -8852,9 +9620,29 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Felder suchen</translation>
     </message>
     <message>
-      <source>Show or hide a panel.</source>
+      <source>Show this beside the board.</source>
       <extracomment>window/main_window.py</extracomment>
-      <translation>Ein Feld des Fensters zeigen oder verbergen.</translation>
+      <translation>Dies neben dem Brett zeigen.</translation>
+    </message>
+    <message>
+      <source>Column b&amp;eside the board</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>S&amp;palte neben dem Brett</translation>
+    </message>
+    <message>
+      <source>Show or hide the players, the moves and all else beside the board.</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>Die Spieler, die Züge und alles andere neben dem Brett zeigen oder verbergen.</translation>
+    </message>
+    <message>
+      <source>Actions o&amp;ver the board</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>Akt&amp;ionen über dem Brett</translation>
+    </message>
+    <message>
+      <source>Show or hide the bar with what one does most.</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>Die Leiste mit den häufigsten Aktionen zeigen oder verbergen.</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
@@ -8869,7 +9657,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>&amp;Go to</source>
       <extracomment>window/menus.py</extracomment>
-      <translation>&amp;Gehe zu</translation>
+      <translation>Ge&amp;he zu</translation>
     </message>
     <message>
       <source>Look &amp;from</source>
@@ -8879,7 +9667,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>Ca&amp;mera</source>
       <extracomment>window/menus.py</extracomment>
-      <translation>Ka&amp;mera</translation>
+      <translation>&amp;Kamera</translation>
     </message>
     <message>
       <source>&amp;File</source>
@@ -8940,6 +9728,26 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>{problem}; all commands but play need none, such as play-text, render, perft and doctor</source>
       <extracomment>window/requirements.py</extracomment>
       <translation>{problem}; alle Befehle außer play brauchen keinen, etwa play-text, render, perft und doctor</translation>
+    </message>
+    <message>
+      <source>Actions</source>
+      <extracomment>window/shell/action_bar.py</extracomment>
+      <translation>Aktionen</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <extracomment>window/shell/column.py</extracomment>
+      <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>Beside the board</source>
+      <extracomment>window/shell/column.py</extracomment>
+      <translation>Neben dem Brett</translation>
+    </message>
+    <message>
+      <source>Panels</source>
+      <extracomment>window/shell/column.py</extracomment>
+      <translation>Bereiche</translation>
     </message>
     <message>
       <source>Find a command</source>
@@ -9055,11 +9863,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{first} {second}</translation>
     </message>
     <message>
-      <source>{first}; {second}</source>
-      <extracomment>window/widgets/joining.py</extracomment>
-      <translation>{first}; {second}</translation>
-    </message>
-    <message>
       <source>{clause}.</source>
       <extracomment>window/widgets/joining.py</extracomment>
       <translation>{clause}.</translation>
@@ -9120,6 +9923,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Sie sieht sich {count} Playouts je Zug an und wechselt zwischen den Zügen, die ihr gefallen.</translation>
     </message>
     <message>
+      <source>Points of 100 games and Elo are from matches between the levels.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>Punkte aus 100 Partien und Elo stammen aus Wettkämpfen zwischen den Stufen.</translation>
+    </message>
+    <message>
       <source>It uses all the time that it may take for a move.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Sie nutzt die ganze Zeit, die sie für einen Zug haben darf.</translation>
@@ -9128,6 +9936,21 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>It looks at {count} playouts for a move and plays the best.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Sie sieht sich {count} Playouts je Zug an und spielt den besten.</translation>
+    </message>
+    <message>
+      <source>takes all the time it may</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>nutzt alle Zeit, die sie darf</translation>
+    </message>
+    <message>
+      <source>looks at {count} playouts for a move</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{count} Playouts je Zug</translation>
+    </message>
+    <message>
+      <source>plays like a beginner</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>spielt wie ein Anfänger</translation>
     </message>
     <message>
       <source>{name}, {elo} Elo</source>
@@ -9140,6 +9963,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{title}, Stufe {level}, etwa {elo} Elo</translation>
     </message>
     <message>
+      <source>{points} of 100 against level {below}</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{points} von 100 gegen Stufe {below}</translation>
+    </message>
+    <message>
       <source>{strength}: it plays like a beginner.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>{strength}: Sie spielt wie ein Anfänger.</translation>
@@ -9148,6 +9976,19 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>It draws {share} of its moves at random.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Sie zieht {share} ihrer Züge zufällig.</translation>
+    </message>
+    <message numerus="yes">
+      <source>By {cause} and {count} more.</source>
+      <extracomment>window/widgets/news_texts.py</extracomment>
+      <translation>
+        <numerusform>Durch {cause} und einen weiteren.</numerusform>
+        <numerusform>Durch {cause} und {count} weitere.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>By {causes}.</source>
+      <extracomment>window/widgets/news_texts.py</extracomment>
+      <translation>Durch {causes}.</translation>
     </message>
     <message>
       <source>{seat}: {player} is thinking, {count} playouts so far…</source>
@@ -9158,6 +9999,14 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>In a rated game nobody helps you; analyse it once it is over.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>In einer gewerteten Partie hilft Ihnen niemand; analysieren Sie sie danach.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{winner} won in {count} moves</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>
+        <numerusform>{winner} hat in {count} Zug gewonnen</numerusform>
+        <numerusform>{winner} hat in {count} Zügen gewonnen</numerusform>
+      </translation>
     </message>
     <message>
       <source>the computer</source>
@@ -9200,7 +10049,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Sie haben verloren</translation>
     </message>
     <message>
-      <source>The stones are level.</source>
+      <source>Stones are even.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Beide haben gleich viele Steine.</translation>
     </message>
@@ -9280,6 +10129,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{winner} gewinnt mit {margin}</translation>
     </message>
     <message>
+      <source>{count} of {goal}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{count} von {goal}</translation>
+    </message>
+    <message>
       <source>{name}: {numbers}</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>{name}: {numbers}</translation>
@@ -9318,6 +10172,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>{winner} wins</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>{winner} gewinnt</translation>
+    </message>
+    <message>
+      <source>You lead by {margin}.</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>Sie führen mit {margin}.</translation>
     </message>
     <message>
       <source>Ring Majority</source>
@@ -9545,14 +10404,14 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>längste Pfade</translation>
     </message>
     <message>
-      <source>tiles left</source>
-      <extracomment>game path-tiles</extracomment>
-      <translation>übrige Plättchen</translation>
-    </message>
-    <message>
       <source>longest path</source>
       <extracomment>game path-tiles</extracomment>
       <translation>längster Pfad</translation>
+    </message>
+    <message>
+      <source>tiles left</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation>übrige Plättchen</translation>
     </message>
     <message>
       <source>A free turn</source>
@@ -9656,6 +10515,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     </message>
     <message>
       <source>Loops</source>
+      <extracomment>game loophole-2d</extracomment>
+      <translation>Schleifen</translation>
+    </message>
+    <message>
+      <source>loops</source>
       <extracomment>game loophole-2d</extracomment>
       <translation>Schleifen</translation>
     </message>
@@ -10130,9 +10994,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Von Kante zu Kante</translation>
     </message>
     <message>
-      <source>The stones along the first and the last row are yours and belong to one node, the frame. A line between them is a single-node loop. Close the gap in your line.</source>
+      <source>The stones along the first and the last row are yours and belong to one node, the frame. A line between them is a loop. Close the gap in your line.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>Die Steine entlang der ersten und der letzten Reihe gehören Ihnen und zu einem Knoten, dem Rahmen. Eine Linie zwischen ihnen ist eine einfache Schleife. Schließen Sie die Lücke in Ihrer Linie.</translation>
+      <translation>Die Steine entlang der ersten und der letzten Reihe gehören Ihnen und zu einem Knoten, dem Rahmen. Eine Linie zwischen ihnen ist eine Schleife. Schließen Sie die Lücke in Ihrer Linie.</translation>
     </message>
     <message>
       <source>Follow the line downwards from c2.</source>
@@ -10170,9 +11034,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Durch Rahmen und Fenster</translation>
     </message>
     <message>
-      <source>A loop may pass two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this double-node loop.</source>
+      <source>A loop may pass two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this loop.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>Eine Schleife darf durch zwei Knoten laufen: von der ersten Reihe zu Fenster 1, hindurch, und von seiner unteren Seite weiter zur letzten Reihe. Vollenden Sie diese zweifache Schleife.</translation>
+      <translation>Eine Schleife darf durch zwei Knoten laufen: von der ersten Reihe zu Fenster 1, hindurch, und von seiner unteren Seite weiter zur letzten Reihe. Vollenden Sie diese Schleife.</translation>
     </message>
     <message>
       <source>Look right below window 1.</source>
@@ -10200,9 +11064,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Die Kette zwischen den Fenstern hat eine Lücke.</translation>
     </message>
     <message>
-      <source>From the first row through window 1, over to window 2, through it and down: a triple-node loop.</source>
+      <source>From the first row through window 1, over to window 2, through it and down: one loop through all three nodes.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>Von der ersten Reihe durch Fenster 1, hinüber zu Fenster 2, hindurch und hinab: eine dreifache Schleife.</translation>
+      <translation>Von der ersten Reihe durch Fenster 1, hinüber zu Fenster 2, hindurch und hinab: eine Schleife durch alle drei Knoten.</translation>
     </message>
     <message>
       <source>Two lines, one loop</source>
@@ -10305,9 +11169,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Die Lücke liegt unter einem schwarzen Stein.</translation>
     </message>
     <message>
-      <source>A single-node loop through the frame, from side to side.</source>
+      <source>A loop through the frame, from side to side.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>Eine einfache Schleife durch den Rahmen, von Seite zu Seite.</translation>
+      <translation>Eine Schleife durch den Rahmen, von Seite zu Seite.</translation>
     </message>
     <message>
       <source>Three pillars win</source>
@@ -12080,14 +12944,14 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Eine **Schleife** führt von Knoten zu Knoten über verbundene eigene Steine und kommt dorthin zurück, wo sie begann. Sie geht höchstens einmal durch einen Knoten, durch eine Gruppe so oft sie will.</translation>
     </message>
     <message>
-      <source>A line from the first row to the last (for White, from the first column to the last) makes a *single-node loop* through the frame.</source>
+      <source>A line from the first row to the last (for White, from the first column to the last) makes a *loop* through the frame.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Eine Linie von der ersten Reihe zur letzten (für Weiß von der ersten Spalte zur letzten) macht eine *einfache Schleife* durch den Rahmen.</translation>
+      <translation>Eine Linie von der ersten Reihe zur letzten (für Weiß von der ersten Spalte zur letzten) macht eine *Schleife* durch den Rahmen.</translation>
     </message>
     <message>
-      <source>A single-node loop through the frame.</source>
+      <source>A loop through the frame.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Eine einfache Schleife durch den Rahmen.</translation>
+      <translation>Eine Schleife durch den Rahmen.</translation>
     </message>
     <message>
       <source>So does a line from one side of a window around it to the other side, through that window.</source>
@@ -12095,29 +12959,29 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ebenso eine Linie von einer Seite eines Fensters um es herum zur anderen Seite, durch dieses Fenster.</translation>
     </message>
     <message>
-      <source>A single-node loop through window 1.</source>
+      <source>A loop through window 1.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Eine einfache Schleife durch Fenster 1.</translation>
+      <translation>Eine Schleife durch Fenster 1.</translation>
     </message>
     <message>
-      <source>Two nodes can make a *double-node loop*: here from the first row to window 1, through it, and on to the last row, which the frame joins to the first.</source>
+      <source>Two nodes can make one loop: here from the first row to window 1, through it, and on to the last row, which the frame joins to the first.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Zwei Knoten können eine *zweifache Schleife* machen: hier von der ersten Reihe zu Fenster 1, hindurch und weiter zur letzten Reihe, die der Rahmen mit der ersten verbindet.</translation>
+      <translation>Zwei Knoten können eine Schleife machen: hier von der ersten Reihe zu Fenster 1, hindurch und weiter zur letzten Reihe, die der Rahmen mit der ersten verbindet.</translation>
     </message>
     <message>
-      <source>A double-node loop through the frame and window 1.</source>
+      <source>A loop through the frame and window 1.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Eine zweifache Schleife durch den Rahmen und Fenster 1.</translation>
+      <translation>Eine Schleife durch den Rahmen und Fenster 1.</translation>
     </message>
     <message>
-      <source>All three nodes can make a *triple-node loop*.</source>
+      <source>All three nodes can make one loop too.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Alle drei Knoten können eine *dreifache Schleife* machen.</translation>
+      <translation>Auch alle drei Knoten können eine Schleife machen.</translation>
     </message>
     <message>
-      <source>A triple-node loop.</source>
+      <source>A loop through all three nodes.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Eine dreifache Schleife.</translation>
+      <translation>Eine Schleife durch alle drei Knoten.</translation>
     </message>
     <message>
       <source>Two loops are distinct when one of them uses a node that the other does not. So two separate lines from the first row to the last count as one loop.</source>
@@ -12130,9 +12994,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Noch nicht gewonnen: Zwei Linien durch den Rahmen sind eine Schleife.</translation>
     </message>
     <message>
-      <source>You win as soon as you have two distinct loops. Below, Black's last stone at j13 completes a single-node loop through window 2, and a triple-node loop with it; the double-node loop through the frame and window 1 was there before. All loops of the winner are marked: a shortest chain of stones for each, and the winner's starting stones at each of its nodes.</source>
+      <source>You win as soon as you have two distinct loops. Below, Black's last stone at j13 completes a loop through window 2, and one through all three nodes with it; the loop through the frame and window 1 was there before. All loops of the winner are marked: a shortest chain of stones for each, and the winner's starting stones at each of its nodes.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Sie gewinnen, sobald Sie zwei verschiedene Schleifen haben. Unten vollendet der letzte schwarze Stein auf j13 eine einfache Schleife durch Fenster 2 und mit ihr eine dreifache; die zweifache durch den Rahmen und Fenster 1 war schon da. Alle Schleifen des Gewinners sind markiert: für jede eine kürzeste Kette von Steinen und seine Startsteine an jedem ihrer Knoten.</translation>
+      <translation>Sie gewinnen, sobald Sie zwei verschiedene Schleifen haben. Unten vollendet der letzte schwarze Stein auf j13 eine Schleife durch Fenster 2 und mit ihr eine durch alle drei Knoten; die durch den Rahmen und Fenster 1 war schon da. Alle Schleifen des Gewinners sind markiert: für jede eine kürzeste Kette von Steinen und seine Startsteine an jedem ihrer Knoten.</translation>
     </message>
     <message>
       <source>Black has just won at j13.</source>

@@ -1517,6 +1517,100 @@
       <translation>no se puede escribir en {root}, así que los núcleos se compilan en cada inicio</translation>
     </message>
     <message>
+      <source>{seat} played {move}|</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>{seat} jugó {move}|</translation>
+    </message>
+    <message>
+      <source>You played {move}|</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>Usted jugó {move}|</translation>
+    </message>
+    <message numerus="yes">
+      <source>and took the stones of {other} on {sites}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>y capturó la piedra de {other} en {sites}</numerusform>
+        <numerusform>y capturó las piedras de {other} en {sites}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and lost its own stones on {sites}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>y perdió su propia piedra en {sites}</numerusform>
+        <numerusform>y perdió sus propias piedras en {sites}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and lost your own stones on {sites}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>y perdió su propia piedra en {sites}</numerusform>
+        <numerusform>y perdió sus propias piedras en {sites}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and took {count} stones of {other}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>y capturó una piedra de {other}</numerusform>
+        <numerusform>y capturó {count} piedras de {other}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and took your stones on {sites}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>y le capturó la piedra de {sites}</numerusform>
+        <numerusform>y le capturó las piedras de {sites}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and lost {count} stones of its own</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>y perdió una piedra propia</numerusform>
+        <numerusform>y perdió {count} piedras propias</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and lost {count} stones of your own</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>y perdió una piedra propia</numerusform>
+        <numerusform>y perdió {count} piedras propias</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Free turn:| {seat} moves once more</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>Turno gratis:| {seat} juega otra vez</translation>
+    </message>
+    <message>
+      <source>Free turn:| move once more</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>Turno gratis:| juegue otra vez</translation>
+    </message>
+    <message numerus="yes">
+      <source>and took {count} of your stones</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>y le capturó una piedra</numerusform>
+        <numerusform>y le capturó {count} piedras</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>free turn</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>turno gratis</translation>
+    </message>
+    <message>
+      <source>new</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>nuevo</translation>
+    </message>
+    <message>
       <source>numba {found} was not tested with this program, only 0.{first} to 0.{last}</source>
       <extracomment>core/numba_settings.py</extracomment>
       <translation>numba {found} no se ha probado con este programa, solo de 0.{first} a 0.{last}</translation>
@@ -1555,6 +1649,76 @@
       <source>no look '{look}' (there are {looks})</source>
       <extracomment>core/solid_layout.py</extracomment>
       <translation>no hay aspecto «{look}» (hay {looks})</translation>
+    </message>
+    <message>
+      <source>{seat} swapped:| {piece} on {site} is {seat}'s now</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat} cambió:| {piece} en {site} es ahora de {seat}</translation>
+    </message>
+    <message>
+      <source>You swapped:| {piece} on {site} is yours now</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>Usted cambió:| {piece} en {site} es ahora de usted</translation>
+    </message>
+    <message>
+      <source>{seat} swapped:| {piece} on {site} was yours, and is {seat}'s now</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat} cambió:| {piece} en {site} era de usted y ahora es de {seat}</translation>
+    </message>
+    <message>
+      <source>It is {seat}'s move</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>Juega {seat}</translation>
+    </message>
+    <message>
+      <source>{seat} moves again</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat} juega de nuevo</translation>
+    </message>
+    <message>
+      <source>You are still {seat}, and it is your move</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>Usted sigue siendo {seat}, y le toca jugar</translation>
+    </message>
+    <message>
+      <source>{seat} swapped|</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat} cambió|</translation>
+    </message>
+    <message>
+      <source>You swapped|</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>Usted cambió|</translation>
+    </message>
+    <message>
+      <source>{seat} may swap|: take over {piece} on {site}</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat} puede cambiar|: quedarse con {piece} en {site}</translation>
+    </message>
+    <message>
+      <source>You may swap|: take over {piece} on {site}</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>Puede cambiar|: quedarse con {piece} en {site}</translation>
+    </message>
+    <message>
+      <source>Then {seat} moves again</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>Después {seat} juega de nuevo</translation>
+    </message>
+    <message>
+      <source>swap</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>intercambio</translation>
+    </message>
+    <message>
+      <source>{seat} threatens| to {what} at {sites}</source>
+      <extracomment>core/threats.py</extracomment>
+      <translation>{seat} amenaza| con {what} en {sites}</translation>
+    </message>
+    <message>
+      <source>You threaten| to {what} at {sites}</source>
+      <extracomment>core/threats.py</extracomment>
+      <translation>Usted amenaza| con {what} en {sites}</translation>
     </message>
     <message>
       <source>{name} has to be at most 24 hours</source>
@@ -2235,6 +2399,11 @@
       <translation>un archivo 3MF necesita lib3mf, que existe para la mayoría de las máquinas pero no para esta: tome otro final</translation>
     </message>
     <message>
+      <source>Level {level}</source>
+      <extracomment>flat/level_drawing.py</extracomment>
+      <translation>Nivel {level}</translation>
+    </message>
+    <message>
       <source>missing {libraries} (Debian and Ubuntu: sudo apt-get install {packages})</source>
       <extracomment>flat/requirements.py</extracomment>
       <translation>falta {libraries} (Debian y Ubuntu: sudo apt-get install {packages})</translation>
@@ -2375,6 +2544,16 @@
       <translation>{name}: ninguna ficha ({colour}) la toca</translation>
     </message>
     <message>
+      <source>the loop</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>el lazo</translation>
+    </message>
+    <message>
+      <source>what flows through it</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>lo que fluye por él</translation>
+    </message>
+    <message>
       <source>the pile is full</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>la pila está llena</translation>
@@ -2393,6 +2572,11 @@
       <source>{winner} closed a loop on the board</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>{winner} cerró un lazo en el tablero</translation>
+    </message>
+    <message>
+      <source>close a loop</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>cerrar un lazo</translation>
     </message>
     <message>
       <source>only White can swap, and only on White's first turn</source>
@@ -2418,6 +2602,11 @@
       <source>fen: {sites} completes no loop</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>fen: {sites} no completa ningún lazo</translation>
+    </message>
+    <message>
+      <source>the tile</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>la ficha</translation>
     </message>
     <message>
       <source>the frame</source>
@@ -2460,19 +2649,24 @@
       <translation>{site} tiene una piedra inicial ({colour})</translation>
     </message>
     <message>
-      <source>a single-node loop through {nodes}</source>
+      <source>more than three loops</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>un lazo de un nudo por {nodes}</translation>
+      <translation>más de tres lazos</translation>
     </message>
     <message>
-      <source>a double-node loop through {nodes}</source>
+      <source>two loops</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>un lazo de dos nudos por {nodes}</translation>
+      <translation>dos lazos</translation>
     </message>
     <message>
-      <source>a triple-node loop through {nodes}</source>
+      <source>three loops</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>un lazo de tres nudos por {nodes}</translation>
+      <translation>tres lazos</translation>
+    </message>
+    <message>
+      <source>No loop yet: close one through the frame or a window.</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>Aún no hay lazo: cierre uno por el marco o una ventana.</translation>
     </message>
     <message>
       <source>{seat}: loop through {nodes}</source>
@@ -2480,14 +2674,54 @@
       <translation>{seat}: lazo por {nodes}</translation>
     </message>
     <message>
-      <source>{seat} has {loops}</source>
+      <source>{first}; {second}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>{seat} tiene {loops}</translation>
+      <translation>{first}; {second}</translation>
+    </message>
+    <message>
+      <source>{seat} has {loops}, two are needed: through {nodes}</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>{seat} tiene {loops}, hacen falta dos: por {nodes}</translation>
     </message>
     <message>
       <source>{site} holds a {colour} stone</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>{site} tiene una piedra ({colour})</translation>
+    </message>
+    <message>
+      <source>{seat} closed a first loop:| one more wins</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>{seat} cerró un primer lazo:| con otro gana</translation>
+    </message>
+    <message>
+      <source>You closed your first loop:| one more wins</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>Usted cerró su primer lazo:| con otro gana</translation>
+    </message>
+    <message>
+      <source>It passes {nodes}</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>Pasa por {nodes}</translation>
+    </message>
+    <message>
+      <source>loop</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>lazo</translation>
+    </message>
+    <message>
+      <source>the loops</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>los lazos</translation>
+    </message>
+    <message>
+      <source>the arcs where they pass the frame and windows</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>los arcos donde pasan por el marco y las ventanas</translation>
+    </message>
+    <message>
+      <source>close a second loop</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>cerrar un segundo lazo</translation>
     </message>
     <message>
       <source>no cell has the number {code}</source>
@@ -2585,6 +2819,108 @@
       <translation>{name} es un pilar</translation>
     </message>
     <message>
+      <source>First pillar surrounded|</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>Primer pilar rodeado|</translation>
+    </message>
+    <message>
+      <source>Second pillar surrounded|</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>Segundo pilar rodeado|</translation>
+    </message>
+    <message>
+      <source>the man</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>el peón</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} more win</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>
+        <numerusform>falta uno para ganar</numerusform>
+        <numerusform>faltan {count} para ganar</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{seat} leapt from {start} to {end}|</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{seat} saltó de {start} a {end}|</translation>
+    </message>
+    <message>
+      <source>You leapt from {start} to {end}|</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>Usted saltó de {start} a {end}|</translation>
+    </message>
+    <message numerus="yes">
+      <source>and turned over {count} pieces of {other}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>
+        <numerusform>y dio la vuelta a una pieza de {other}</numerusform>
+        <numerusform>y dio la vuelta a {count} piezas de {other}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{head} by {seat}: {more}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{head} por {seat}: {more}</translation>
+    </message>
+    <message>
+      <source>{head}: {more}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{head}: {more}</translation>
+    </message>
+    <message>
+      <source>{seat} has {names}; {other} has {others}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{seat} tiene {names}; {other} tiene {others}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{names} are yours; {other} has {others}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>
+        <numerusform>{names} es de usted; {other} tiene {others}</numerusform>
+        <numerusform>{names} son de usted; {other} tiene {others}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{seat} has {names}; you have {others}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{seat} tiene {names}; usted tiene {others}</translation>
+    </message>
+    <message>
+      <source>pillar</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>pilar</translation>
+    </message>
+    <message>
+      <source>The loop of {seat} around {names}| is broken</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>El lazo de {seat} alrededor de {names}| se ha roto</translation>
+    </message>
+    <message>
+      <source>Your loop around {names}| is broken</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>Su lazo alrededor de {names}| se ha roto</translation>
+    </message>
+    <message>
+      <source>and took the piece of {other} on {site}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>y capturó la pieza de {other} en {site}</translation>
+    </message>
+    <message numerus="yes">
+      <source>and turned over {count} of your pieces</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>
+        <numerusform>y le dio la vuelta a una pieza suya</numerusform>
+        <numerusform>y le dio la vuelta a {count} piezas suyas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>and took your piece on {site}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>y le capturó la pieza de {site}</translation>
+    </message>
+    <message>
       <source>{seat} has no legal move and {winner} surrounds more pillars</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>{seat} no tiene jugada legal y {winner} rodea más pilares</translation>
@@ -2600,9 +2936,24 @@
       <translation>{seat} rodea {count} pilares: {names}</translation>
     </message>
     <message>
+      <source>the pillars surrounded</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>los pilares rodeados</translation>
+    </message>
+    <message>
+      <source>the loops around them</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>los lazos que los rodean</translation>
+    </message>
+    <message>
       <source>{seat} has no legal move and neither seat surrounds more pillars than the other</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>{seat} no tiene jugada legal y nadie rodea más pilares que el otro</translation>
+    </message>
+    <message>
+      <source>surround a third pillar</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>rodear un tercer pilar</translation>
     </message>
     <message>
       <source>no move has the number {code}</source>
@@ -2810,6 +3161,21 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>ninguna ficha comparte un lado con {site}</translation>
     </message>
     <message>
+      <source>the closed loop</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>el lazo cerrado</translation>
+    </message>
+    <message>
+      <source>the path from side to side</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>el camino de lado a lado</translation>
+    </message>
+    <message>
+      <source>the longest paths</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>los caminos más largos</translation>
+    </message>
+    <message>
       <source>a move begins with a tile of your own rack and ends on a cell</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>una jugada empieza con una ficha de su atril y termina en una casilla</translation>
@@ -2821,6 +3187,31 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
         <numerusform>{seat} no tiene jugada legal; el camino más largo de Rojo tiene {count} parte, el de Azul {blue}</numerusform>
         <numerusform>{seat} no tiene jugada legal; el camino más largo de Rojo tiene {count} partes, el de Azul {blue}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{seat} put a tile on {site}|</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>{seat} puso una ficha en {site}|</translation>
+    </message>
+    <message>
+      <source>You put a tile on {site}|</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>Usted puso una ficha en {site}|</translation>
+    </message>
+    <message>
+      <source>Free turn:| {seat} plays once more</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>Turno gratis:| {seat} juega otra vez</translation>
+    </message>
+    <message>
+      <source>Free turn:| play once more</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>Turno gratis:| juegue otra vez</translation>
+    </message>
+    <message>
+      <source>The tile on {site} touches {count} tiles</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>La ficha de {site} toca {count} fichas</translation>
     </message>
     <message>
       <source>{move}: place {place} of {seat}'s rack is empty</source>
@@ -2998,6 +3389,14 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>la parte {number} no contiene los ciclos de sus tableros</translation>
     </message>
     <message numerus="yes">
+      <source>take {count} stones</source>
+      <extracomment>games/ring_majority/variant.py</extracomment>
+      <translation>
+        <numerusform>capturar una piedra</numerusform>
+        <numerusform>capturar {count} piedras</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>The ring around {site} is complete, but only {count} of its {size} stones are yours.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>
@@ -3009,6 +3408,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>the same board stands for the third time</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>el mismo tablero aparece por tercera vez</translation>
+    </message>
+    <message>
+      <source>the stones that are more</source>
+      <extracomment>games/ring_majority/variant.py</extracomment>
+      <translation>las piedras de más</translation>
     </message>
     <message numerus="yes">
       <source>The ring around {site} is not complete: {count} of its {size} positions are full.</source>
@@ -5478,11 +5882,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Modo plano, los tableros se muestran como mapas: {problem}.</translation>
     </message>
     <message>
-      <source>Tools</source>
-      <extracomment>window/bars.py</extracomment>
-      <translation>Herramientas</translation>
-    </message>
-    <message>
       <source>Board</source>
       <extracomment>window/board/boards.py</extracomment>
       <translation>Tablero</translation>
@@ -5498,9 +5897,49 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Modo plano: mapas, dibujados sin OpenGL</translation>
     </message>
     <message>
+      <source>Far side</source>
+      <extracomment>window/board/boards.py</extracomment>
+      <translation>El otro lado</translation>
+    </message>
+    <message>
+      <source>Show the map</source>
+      <extracomment>window/board/boards.py</extracomment>
+      <translation>Mostrar el mapa</translation>
+    </message>
+    <message>
       <source>Map</source>
       <extracomment>window/board/boards.py</extracomment>
       <translation>Mapa</translation>
+    </message>
+    <message>
+      <source>Show the far side</source>
+      <extracomment>window/board/boards.py</extracomment>
+      <translation>Mostrar el otro lado</translation>
+    </message>
+    <message>
+      <source>Swap map and board</source>
+      <extracomment>window/board/inset.py</extracomment>
+      <translation>Intercambiar mapa y tablero</translation>
+    </message>
+    <message>
+      <source>Hide</source>
+      <extracomment>window/board/inset.py</extracomment>
+      <translation>Ocultar</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <extracomment>window/board/inset.py</extracomment>
+      <translation>Más pequeño</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <extracomment>window/board/inset.py</extracomment>
+      <translation>Más grande</translation>
+    </message>
+    <message>
+      <source>Your click waits for your turn; Escape takes it back.</source>
+      <extracomment>window/board/move_input.py</extracomment>
+      <translation>Su clic espera su turno; Esc lo retira.</translation>
     </message>
     <message>
       <source>Click there once more to play.</source>
@@ -5543,11 +5982,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Atriles</translation>
     </message>
     <message>
-      <source>Level {level}</source>
-      <extracomment>window/board/realms.py</extracomment>
-      <translation>Nivel {level}</translation>
-    </message>
-    <message>
       <source>The last move is on the far side</source>
       <extracomment>window/board/space/far_side.py</extracomment>
       <translation>La última jugada está al otro lado</translation>
@@ -5581,16 +6015,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>OpenGL {version} was found on this display</source>
       <extracomment>window/board/space/opengl.py</extracomment>
       <translation>en esta pantalla se encontró OpenGL {version}</translation>
-    </message>
-    <message>
-      <source>The far side</source>
-      <extracomment>window/board/space/rear_inset.py</extracomment>
-      <translation>El otro lado</translation>
-    </message>
-    <message>
-      <source>Far side</source>
-      <extracomment>window/board/space/rear_inset.py</extracomment>
-      <translation>El otro lado</translation>
     </message>
     <message>
       <source>Take apart</source>
@@ -5678,6 +6102,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Análisis</translation>
     </message>
     <message>
+      <source>Analyse</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Analizar</translation>
+    </message>
+    <message>
       <source>The game is over. Ctrl+N starts a new one.</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>La partida ha terminado. Ctrl+N empieza una nueva.</translation>
@@ -5711,11 +6140,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>What the move is about</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>Qué hace la jugada</translation>
-    </message>
-    <message>
-      <source>Analyse</source>
-      <extracomment>window/features/analysis/panel.py</extracomment>
-      <translation>Analizar</translation>
     </message>
     <message>
       <source>Hint</source>
@@ -6440,7 +6864,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     <message>
       <source>Copy pictu&amp;re</source>
       <extracomment>window/features/export/feature.py</extracomment>
-      <translation>Copiar la ima&amp;gen</translation>
+      <translation>Copiar la imag&amp;en</translation>
     </message>
     <message>
       <source>Copy a picture of the board as it is seen.</source>
@@ -6525,7 +6949,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     <message>
       <source>Copy pos&amp;ition</source>
       <extracomment>window/features/files/feature.py</extracomment>
-      <translation>Copiar la posi&amp;ción</translation>
+      <translation>Copiar &amp;la posición</translation>
     </message>
     <message>
       <source>Copy the position as one line of text.</source>
@@ -6535,7 +6959,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     <message>
       <source>Pas&amp;te game or position</source>
       <extracomment>window/features/files/feature.py</extracomment>
-      <translation>Pe&amp;gar partida o posición</translation>
+      <translation>Pegar parti&amp;da o posición</translation>
     </message>
     <message>
       <source>Put the game or the position in the clipboard on the table.</source>
@@ -6626,6 +7050,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>About ringrealms3d</source>
       <extracomment>window/features/help/about.py</extracomment>
       <translation>Acerca de ringrealms3d</translation>
+    </message>
+    <message>
+      <source>Icons: {icons}, ISC licence</source>
+      <extracomment>window/features/help/about.py</extracomment>
+      <translation>Iconos: {icons}, licencia ISC</translation>
     </message>
     <message>
       <source>To read: {documents}</source>
@@ -6788,9 +7217,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Señalar otra clase de casilla u otro nivel; tras el último, seguir</translation>
     </message>
     <message>
-      <source>Enter or Space</source>
+      <source>Enter</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation>Intro o Espacio</translation>
+      <translation>Intro</translation>
     </message>
     <message>
       <source>Play where the keys point</source>
@@ -7231,9 +7660,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Ninguna fuente instalada tiene las letras de este idioma, por lo que no podría leer la ventana. Instale primero una, como Noto Sans CJK.</translation>
     </message>
     <message>
-      <source>L&amp;ook of the pieces</source>
+      <source>Loo&amp;k of the pieces</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
-      <translation>&amp;Aspecto de las piezas</translation>
+      <translation>Aspecto de las pie&amp;zas</translation>
     </message>
     <message>
       <source>What the pieces look like.</source>
@@ -7243,7 +7672,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     <message>
       <source>&amp;Piece animation</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
-      <translation>Animación de &amp;piezas</translation>
+      <translation>A&amp;nimación de piezas</translation>
     </message>
     <message>
       <source>How fast pieces come and go.</source>
@@ -7363,7 +7792,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     <message>
       <source>&amp;Turn to the last move</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>&amp;Girar a la última jugada</translation>
+      <translation>Girar a la última jugada</translation>
     </message>
     <message>
       <source>Turn the board so that the last move is seen.</source>
@@ -7371,9 +7800,29 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Girar el tablero para ver la última jugada.</translation>
     </message>
     <message>
+      <source>Repla&amp;y the last move</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Reprod&amp;ucir la última jugada</translation>
+    </message>
+    <message>
+      <source>Show the last move once more, from the position before it.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Mostrar otra vez la última jugada, desde la posición anterior.</translation>
+    </message>
+    <message>
+      <source>Map over the &amp;board</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Ma&amp;pa sobre el tablero</translation>
+    </message>
+    <message>
+      <source>Show the whole board small over the large one, or not.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Mostrar o no todo el tablero en pequeño sobre el grande.</translation>
+    </message>
+    <message>
       <source>S&amp;wap map and board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>Intercambiar &amp;mapa y tablero</translation>
+      <translation>Intercambiar mapa &amp;y tablero</translation>
     </message>
     <message>
       <source>Show the map large and the board small, or back.</source>
@@ -7383,7 +7832,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     <message>
       <source>Mark &amp;legal moves</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>Marcar las jugadas &amp;legales</translation>
+      <translation>Marcar las ju&amp;gadas legales</translation>
     </message>
     <message>
       <source>Mark where you may play.</source>
@@ -7403,7 +7852,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     <message>
       <source>&amp;Full screen, nothing but the board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>&amp;Pantalla completa, solo el tablero</translation>
+      <translation>Pantalla completa, solo el tablero</translation>
     </message>
     <message>
       <source>Fill the screen with the board; Escape leaves it.</source>
@@ -7416,14 +7865,14 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Marcar {features}</translation>
     </message>
     <message>
-      <source>Far s&amp;ide in a corner</source>
+      <source>Far s&amp;ide in place of the map</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>El otro lado en una &amp;esquina</translation>
+      <translation>&amp;Otro lado en lugar del mapa</translation>
     </message>
     <message>
-      <source>Show the far side of the board in a corner.</source>
+      <source>Show the far side of a realm small over it, or the map of the whole board.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>Mostrar el otro lado del tablero en una esquina.</translation>
+      <translation>Mostrar en pequeño sobre un reino su otro lado, o el mapa de todo el tablero.</translation>
     </message>
     <message>
       <source>See-throu&amp;gh board</source>
@@ -7448,7 +7897,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     <message>
       <source>Coor&amp;dinates</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>Coor&amp;denadas</translation>
+      <translation>Coord&amp;enadas</translation>
     </message>
     <message>
       <source>Show the names of positions, or of rows and columns.</source>
@@ -7458,7 +7907,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     <message>
       <source>Confirm moves with a seco&amp;nd click</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>C&amp;onfirmar las jugadas con un segundo clic</translation>
+      <translation>Con&amp;firmar las jugadas con un segundo clic</translation>
     </message>
     <message>
       <source>Play a move when its place is clicked once more.</source>
@@ -7486,6 +7935,16 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Impedir que el tablero gire al arrastrar.</translation>
     </message>
     <message>
+      <source>Turn to the opponent's &amp;move</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Girar a la &amp;jugada del rival</translation>
+    </message>
+    <message>
+      <source>Turn the board when the opponent plays where you would not see it.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Girar el tablero cuando el rival juega donde usted no lo vería.</translation>
+    </message>
+    <message>
       <source>The board t&amp;urns</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>El tablero &amp;gira</translation>
@@ -7504,6 +7963,22 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Keypad {key}</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Teclado numérico {key}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} places</source>
+      <extracomment>window/features/play/board_grid.py</extracomment>
+      <translation>
+        <numerusform>{count} casilla</numerusform>
+        <numerusform>{count} casillas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} boards</source>
+      <extracomment>window/features/play/board_grid.py</extracomment>
+      <translation>
+        <numerusform>{count} tablero</numerusform>
+        <numerusform>{count} tableros</numerusform>
+      </translation>
     </message>
     <message>
       <source>Clock of {seat}</source>
@@ -7579,14 +8054,19 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{n} s</translation>
     </message>
     <message>
+      <source>{minutes} + {seconds}</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>{minutes} + {seconds}</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>Ninguno</translation>
+    </message>
+    <message>
       <source>Clock</source>
       <extracomment>window/features/play/control_chooser.py</extracomment>
       <translation>Reloj</translation>
-    </message>
-    <message>
-      <source>Custom…</source>
-      <extracomment>window/features/play/control_chooser.py</extracomment>
-      <translation>Otro…</translation>
     </message>
     <message>
       <source>Time control</source>
@@ -7597,6 +8077,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>such as 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</source>
       <extracomment>window/features/play/control_chooser.py</extracomment>
       <translation>como 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</translation>
+    </message>
+    <message>
+      <source>Other…</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>Otro…</translation>
     </message>
     <message>
       <source>Suggestion</source>
@@ -7619,9 +8104,19 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Jugar otra vez</translation>
     </message>
     <message>
-      <source>&amp;Look through the game</source>
+      <source>&amp;Watch again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
-      <translation>&amp;Recorrer la partida</translation>
+      <translation>&amp;Ver otra vez</translation>
+    </message>
+    <message>
+      <source>S&amp;wap sides</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>&amp;Cambiar de bando</translation>
+    </message>
+    <message>
+      <source>&amp;Look through</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>&amp;Recorrer</translation>
     </message>
     <message>
       <source>&amp;Save…</source>
@@ -7629,24 +8124,19 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Guardar…</translation>
     </message>
     <message>
-      <source>Players</source>
-      <extracomment>window/features/play/feature.py</extracomment>
-      <translation>Jugadores</translation>
-    </message>
-    <message>
       <source>Click where you want to play.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
       <translation>Haga clic donde quiera jugar.</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes a move back, H shows a good one. The rules are the book on the left.</source>
+      <source>Ctrl+Z takes a move back, H shows a good one, F1 shows the rules.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
-      <translation>Ctrl+Z retira una jugada, H muestra una buena. Las reglas son el libro de la izquierda.</translation>
+      <translation>Ctrl+Z retira una jugada, H muestra una buena, F1 muestra las reglas.</translation>
     </message>
     <message>
-      <source>Click one of your tiles beside the board, then a cell.</source>
+      <source>Choose a green tile: click it, or drag it to where it fits.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
-      <translation>Haga clic en una de sus fichas junto al tablero y luego en una casilla.</translation>
+      <translation>Elija una ficha verde: haga clic en ella, o arrástrela a donde encaje.</translation>
     </message>
     <message>
       <source>Drag the board to turn it. Click on it where you want to play.</source>
@@ -7699,9 +8189,19 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Volver a jugar una jugada retirada.</translation>
     </message>
     <message>
+      <source>S&amp;wap</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Ca&amp;mbiar</translation>
+    </message>
+    <message>
+      <source>Take over the first stone, in games in which the second player may.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Quedarse con la primera piedra, en los juegos en que el segundo jugador puede.</translation>
+    </message>
+    <message>
       <source>Re&amp;sign</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
-      <translation>A&amp;bandonar</translation>
+      <translation>Aba&amp;ndonar</translation>
     </message>
     <message>
       <source>Give the game up; Ctrl+Z takes it back, but not in a rated game.</source>
@@ -7711,7 +8211,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     <message>
       <source>&amp;Show what decided the game</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
-      <translation>&amp;Mostrar qué decidió la partida</translation>
+      <translation>Mostrar &amp;qué decidió la partida</translation>
     </message>
     <message>
       <source>Tell how the game ended and show why.</source>
@@ -7729,9 +8229,24 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Oír jugadas, capturas y el final de una partida.</translation>
     </message>
     <message>
+      <source>Warn of threats &amp;by the computer</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>A&amp;visar de las amenazas del ordenador</translation>
+    </message>
+    <message>
+      <source>Tell what the computer threatens, at its levels from 1 to 3.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Decir con qué amenaza el ordenador, en sus niveles del 1 al 3.</translation>
+    </message>
+    <message>
       <source>{title} ({count} positions)</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>{title} ({count} casillas)</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Retirar</translation>
     </message>
     <message>
       <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
@@ -7769,19 +8284,49 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Nada que listar</translation>
     </message>
     <message>
+      <source>Level</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>Nivel</translation>
+    </message>
+    <message>
+      <source>the next one for you</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>el siguiente para usted</translation>
+    </message>
+    <message>
+      <source>you have beaten it</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>lo ha vencido</translation>
+    </message>
+    <message>
+      <source>Level {n}</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>Nivel {n}</translation>
+    </message>
+    <message>
+      <source>{elo} Elo</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>{elo} Elo</translation>
+    </message>
+    <message>
+      <source>{seconds} seconds left| on the clock of {seat}.</source>
+      <extracomment>window/features/play/low_time.py</extracomment>
+      <translation>Quedan {seconds} segundos| en el reloj de {seat}.</translation>
+    </message>
+    <message>
+      <source>{seconds} seconds left| on your clock.</source>
+      <extracomment>window/features/play/low_time.py</extracomment>
+      <translation>Quedan {seconds} segundos| en su reloj.</translation>
+    </message>
+    <message>
       <source>New game</source>
       <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>Partida nueva</translation>
     </message>
     <message>
-      <source>Start</source>
+      <source>Your own &amp;polyhedron…</source>
       <extracomment>window/features/play/new_game_dialog.py</extracomment>
-      <translation>Empezar</translation>
-    </message>
-    <message>
-      <source>Open a &amp;polyhedron…</source>
-      <extracomment>window/features/play/new_game_dialog.py</extracomment>
-      <translation>Abrir un &amp;poliedro…</translation>
+      <translation>Su propio &amp;poliedro…</translation>
     </message>
     <message>
       <source>Play Ring Majority on the solid in an OBJ, OFF, PLY or STL file</source>
@@ -7789,16 +8334,99 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Jugar a Ring Majority en el sólido de un archivo OBJ, OFF, PLY o STL</translation>
     </message>
     <message>
-      <source>{title}
-{count} positions</source>
+      <source>minutes + seconds a move</source>
       <extracomment>window/features/play/new_game_dialog.py</extracomment>
-      <translation>{title}
-{count} casillas</translation>
+      <translation>minutos + segundos por jugada</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
+      <translation>Empezar</translation>
+    </message>
+    <message>
+      <source>Opponent</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Rival</translation>
+    </message>
+    <message>
+      <source>You take turns at this screen.</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Juegan por turnos en esta pantalla.</translation>
+    </message>
+    <message>
+      <source>You play</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Usted juega</translation>
+    </message>
+    <message>
+      <source>two people</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>dos personas</translation>
+    </message>
+    <message>
+      <source>the lot decides who begins</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>el azar decide quién empieza</translation>
+    </message>
+    <message>
+      <source>{seat}, first</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>{seat}, primero</translation>
+    </message>
+    <message>
+      <source>Computer</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Ordenador</translation>
+    </message>
+    <message>
+      <source>Person here</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Persona aquí</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Programa</translation>
+    </message>
+    <message>
+      <source>Watch</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Mirar</translation>
+    </message>
+    <message>
+      <source>against level {level}</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>contra el nivel {level}</translation>
+    </message>
+    <message>
+      <source>you play {seat}</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>usted juega {seat}</translation>
+    </message>
+    <message>
+      <source>Random</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Al azar</translation>
+    </message>
+    <message>
+      <source>You are at about {elo} Elo.</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Usted está en unos {elo} Elo.</translation>
+    </message>
+    <message>
+      <source>against {program}</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>contra {program}</translation>
     </message>
     <message>
       <source>{seat} is played by</source>
-      <extracomment>window/features/play/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
       <translation>{seat} lo juega</translation>
+    </message>
+    <message>
+      <source>Counts of {seat}</source>
+      <extracomment>window/features/play/player_card.py</extracomment>
+      <translation>Números de {seat}</translation>
     </message>
     <message>
       <source>Person</source>
@@ -7926,11 +8554,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Usted juega {seat} contra el o&amp;rdenador</translation>
     </message>
     <message>
-      <source>Level {n}</source>
-      <extracomment>window/features/play/player_commands.py</extracomment>
-      <translation>Nivel {n}</translation>
-    </message>
-    <message>
       <source>State of the game</source>
       <extracomment>window/features/play/players_panel.py</extracomment>
       <translation>Estado de la partida</translation>
@@ -7949,11 +8572,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Pause</source>
       <extracomment>window/features/play/players_panel.py</extracomment>
       <translation>Pausa</translation>
-    </message>
-    <message>
-      <source>Counts of {seat}</source>
-      <extracomment>window/features/play/players_panel.py</extracomment>
-      <translation>Números de {seat}</translation>
     </message>
     <message>
       <source>Add a program</source>
@@ -8011,6 +8629,21 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Añadir</translation>
     </message>
     <message>
+      <source>Programs</source>
+      <extracomment>window/features/play/program_list.py</extracomment>
+      <translation>Programas</translation>
+    </message>
+    <message>
+      <source>Programs that speak the Universal Game Interface can play here. Add one first.</source>
+      <extracomment>window/features/play/program_list.py</extracomment>
+      <translation>Aquí pueden jugar programas que hablen la Universal Game Interface. Añada primero uno.</translation>
+    </message>
+    <message>
+      <source>Add a program…</source>
+      <extracomment>window/features/play/program_list.py</extracomment>
+      <translation>Añadir un programa…</translation>
+    </message>
+    <message>
       <source>{seat} wants to take {move} back. {other}, do you agree?</source>
       <extracomment>window/features/play/take_back.py</extracomment>
       <translation>{seat} quiere retirar {move}. {other}, ¿está de acuerdo?</translation>
@@ -8024,6 +8657,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>With clocks, no move is taken back; the Players menu changes that.</source>
       <extracomment>window/features/play/take_back.py</extracomment>
       <translation>Con relojes no se retira ninguna jugada; el menú Jugadores lo cambia.</translation>
+    </message>
+    <message>
+      <source>stones taken: {count}</source>
+      <extracomment>window/features/play/tray.py</extracomment>
+      <translation>piedras capturadas: {count}</translation>
     </message>
     <message>
       <source>Judge every move of the line on the board in the background.</source>
@@ -8053,7 +8691,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     <message>
       <source>&amp;Learn from the mistakes</source>
       <extracomment>window/features/review/feature.py</extracomment>
-      <translation>&amp;Aprender de los errores</translation>
+      <translation>Aprender de los &amp;errores</translation>
     </message>
     <message>
       <source>Look for better moves where mistakes were made.</source>
@@ -8272,14 +8910,54 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{move} termina la partida; busque una que no lo haga.</translation>
     </message>
     <message>
-      <source>two people</source>
-      <extracomment>window/features/start/feature.py</extracomment>
-      <translation>dos personas</translation>
+      <source>Level {level} · {board}</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Nivel {level} · {board}</translation>
     </message>
     <message>
-      <source>you play {seat}</source>
-      <extracomment>window/features/start/feature.py</extracomment>
-      <translation>usted juega {seat}</translation>
+      <source>Play</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Jugar</translation>
+    </message>
+    <message>
+      <source>All lessons done</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Todas las lecciones hechas</translation>
+    </message>
+    <message>
+      <source>Puzzle of the day</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Problema del día</translation>
+    </message>
+    <message>
+      <source>Solve</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Resolver</translation>
+    </message>
+    <message>
+      <source>You solved it.</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Lo ha resuelto.</translation>
+    </message>
+    <message>
+      <source>Play {title} against level {level}</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Jugar a {title} contra el nivel {level}</translation>
+    </message>
+    <message>
+      <source>Start learning</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Empezar a aprender</translation>
+    </message>
+    <message>
+      <source>Difficulty {stars} of 5</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Dificultad {stars} de 5</translation>
+    </message>
+    <message>
+      <source>Learn {title}</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Aprender {title}</translation>
     </message>
     <message>
       <source>Start page</source>
@@ -8296,6 +8974,121 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <extracomment>window/features/start/feature.py</extracomment>
       <translation>usted juega {seat} contra el nivel {level}</translation>
     </message>
+    <message numerus="yes">
+      <source>from {count} rated games</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>de {count} partida puntuada</numerusform>
+        <numerusform>de {count} partidas puntuadas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your strength in Elo, {games}: give or take {elo}.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Su fuerza en Elo, {games}: {elo} más o menos.</translation>
+    </message>
+    <message>
+      <source>No level is beaten yet.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Aún no ha vencido ningún nivel.</translation>
+    </message>
+    <message>
+      <source>today</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>hoy</translation>
+    </message>
+    <message>
+      <source>yesterday</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>ayer</translation>
+    </message>
+    <message numerus="yes">
+      <source>You lost in {count} moves</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>Perdió en {count} jugada</numerusform>
+        <numerusform>Perdió en {count} jugadas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Recent games</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Últimas partidas</translation>
+    </message>
+    <message numerus="yes">
+      <source>All {count} games</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>{count} partida</numerusform>
+        <numerusform>Las {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Review {title}</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Revisar {title}</translation>
+    </message>
+    <message>
+      <source>Open {title}</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Abrir {title}</translation>
+    </message>
+    <message>
+      <source>How you are doing</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Cómo le va</translation>
+    </message>
+    <message>
+      <source>Once you have finished a game against the computer, this tells which levels you have beaten, and how strong you are in rated games.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Cuando haya terminado una partida contra el ordenador, aquí se dirá qué niveles ha vencido y qué fuerza tiene en las partidas puntuadas.</translation>
+    </message>
+    <message>
+      <source>Level {level} is the highest that you have beaten.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>El nivel {level} es el más alto que ha vencido.</translation>
+    </message>
+    <message numerus="yes">
+      <source>unfinished, {count} moves</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>sin terminar, {count} jugada</numerusform>
+        <numerusform>sin terminar, {count} jugadas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You won in {count} moves</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>Ganó en {count} jugada</numerusform>
+        <numerusform>Ganó en {count} jugadas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Abrir</translation>
+    </message>
+    <message>
+      <source>Your strength went from {first} to {last} Elo.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Su fuerza pasó de {first} a {last} Elo.</translation>
+    </message>
+    <message>
+      <source>against {player}</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>contra {player}</translation>
+    </message>
+    <message>
+      <source>Games that you play are kept here.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Las partidas que juegue se guardan aquí.</translation>
+    </message>
+    <message>
+      <source>{won} of {played} won</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>{won} de {played} ganadas</translation>
+    </message>
     <message>
       <source>Five games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
       <extracomment>window/features/start/page.py</extracomment>
@@ -8307,9 +9100,19 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Bienvenida</translation>
     </message>
     <message>
-      <source>What would you like to play?</source>
+      <source>Good morning</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>¿A qué quiere jugar?</translation>
+      <translation>Buenos días</translation>
+    </message>
+    <message>
+      <source>Good afternoon</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Buenas tardes</translation>
+    </message>
+    <message>
+      <source>Good evening</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Buenas noches</translation>
     </message>
     <message>
       <source>&amp;Continue</source>
@@ -8317,14 +9120,14 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Continuar</translation>
     </message>
     <message>
-      <source>Play</source>
+      <source>Continue</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>Jugar</translation>
+      <translation>Continuar</translation>
     </message>
     <message>
-      <source>Play against the computer</source>
+      <source>Choose board, level and clock…</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>Jugar contra el ordenador</translation>
+      <translation>Elegir tablero, nivel y reloj…</translation>
     </message>
     <message>
       <source>Continue {title}</source>
@@ -8332,24 +9135,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Continuar {title}</translation>
     </message>
     <message>
-      <source>Play {title} against level {level}</source>
+      <source>against the computer: click a card, or press its number</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>Jugar a {title} contra el nivel {level}</translation>
-    </message>
-    <message>
-      <source>Learn {title}</source>
-      <extracomment>window/features/start/page.py</extracomment>
-      <translation>Aprender {title}</translation>
-    </message>
-    <message>
-      <source>&amp;Boards and players…</source>
-      <extracomment>window/features/start/page.py</extracomment>
-      <translation>&amp;Tableros y jugadores…</translation>
-    </message>
-    <message>
-      <source>Puzzle of the &amp;day</source>
-      <extracomment>window/features/start/page.py</extracomment>
-      <translation>Problema del &amp;día</translation>
+      <translation>contra el ordenador: haga clic en una carta o pulse su número</translation>
     </message>
     <message>
       <source>O&amp;pen a file…</source>
@@ -8360,11 +9148,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>&amp;Library</source>
       <extracomment>window/features/start/page.py</extracomment>
       <translation>&amp;Biblioteca</translation>
-    </message>
-    <message>
-      <source>Played last</source>
-      <extracomment>window/features/start/page.py</extracomment>
-      <translation>Últimas partidas</translation>
     </message>
     <message numerus="yes">
       <source>A game was left after {count} moves ({title}). Continue it?</source>
@@ -8417,18 +9200,13 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Esta partida ya no cuenta para su puntuación.</translation>
     </message>
     <message>
-      <source>Position under the pointer</source>
-      <extracomment>window/features/status/status_line.py</extracomment>
-      <translation>Casilla bajo el puntero</translation>
-    </message>
-    <message>
       <source>Turn</source>
-      <extracomment>window/features/status/status_line.py</extracomment>
+      <extracomment>window/features/status/score_pill.py</extracomment>
       <translation>Turno</translation>
     </message>
     <message>
       <source>Counts</source>
-      <extracomment>window/features/status/status_line.py</extracomment>
+      <extracomment>window/features/status/score_pill.py</extracomment>
       <translation>Números</translation>
     </message>
     <message>
@@ -8654,7 +9432,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     <message>
       <source>Previous v&amp;ariation</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
-      <translation>V&amp;ariante anterior</translation>
+      <translation>Variante a&amp;nterior</translation>
     </message>
     <message>
       <source>Show the previous move that was played instead of this one.</source>
@@ -8702,16 +9480,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Volver a la última posición comentada antes de esta.</translation>
     </message>
     <message>
-      <source>{seat} plays {move}.</source>
-      <extracomment>window/features/words/announcer.py</extracomment>
-      <translation>{seat} juega {move}.</translation>
-    </message>
-    <message>
-      <source>{seat} plays {move}: {effect}.</source>
-      <extracomment>window/features/words/announcer.py</extracomment>
-      <translation>{seat} juega {move}: {effect}.</translation>
-    </message>
-    <message>
       <source>After {move}:</source>
       <extracomment>window/features/words/announcer.py</extracomment>
       <translation>Tras {move}:</translation>
@@ -8729,7 +9497,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     <message>
       <source>&amp;Go to the list of sites</source>
       <extracomment>window/features/words/feature.py</extracomment>
-      <translation>Ir a la lista de &amp;casillas</translation>
+      <translation>Ir a la lista de casillas</translation>
     </message>
     <message>
       <source>Go to the list of all sites, what stands there and what playing there does.</source>
@@ -8737,7 +9505,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Ir a la lista de todas las casillas: qué hay ahí y qué hace jugar ahí.</translation>
     </message>
     <message>
-      <source>Sites</source>
+      <source>Places</source>
       <extracomment>window/features/words/feature.py</extracomment>
       <translation>Casillas</translation>
     </message>
@@ -8755,11 +9523,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>empty</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>vacía</translation>
-    </message>
-    <message>
-      <source>pillar</source>
-      <extracomment>window/features/words/prospects.py</extracomment>
-      <translation>pilar</translation>
     </message>
     <message>
       <source>top</source>
@@ -8842,6 +9605,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Jugar ahí</translation>
     </message>
     <message>
+      <source>Sites</source>
+      <extracomment>window/features/words/sites_panel.py</extracomment>
+      <translation>Casillas</translation>
+    </message>
+    <message>
       <source>Find: a name, a piece, captures, wins…</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>Buscar: un nombre, una pieza, captura, gana…</translation>
@@ -8852,9 +9620,29 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Buscar casillas</translation>
     </message>
     <message>
-      <source>Show or hide a panel.</source>
+      <source>Show this beside the board.</source>
       <extracomment>window/main_window.py</extracomment>
-      <translation>Mostrar u ocultar un panel.</translation>
+      <translation>Mostrar esto junto al tablero.</translation>
+    </message>
+    <message>
+      <source>Column b&amp;eside the board</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>Columna &amp;junto al tablero</translation>
+    </message>
+    <message>
+      <source>Show or hide the players, the moves and all else beside the board.</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>Mostrar u ocultar los jugadores, las jugadas y todo lo demás junto al tablero.</translation>
+    </message>
+    <message>
+      <source>Actions o&amp;ver the board</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>Acciones so&amp;bre el tablero</translation>
+    </message>
+    <message>
+      <source>Show or hide the bar with what one does most.</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>Mostrar u ocultar la barra de las acciones más habituales.</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
@@ -8879,7 +9667,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     <message>
       <source>Ca&amp;mera</source>
       <extracomment>window/menus.py</extracomment>
-      <translation>&amp;Cámara</translation>
+      <translation>Cám&amp;ara</translation>
     </message>
     <message>
       <source>&amp;File</source>
@@ -8940,6 +9728,26 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>{problem}; all commands but play need none, such as play-text, render, perft and doctor</source>
       <extracomment>window/requirements.py</extracomment>
       <translation>{problem}; ninguna orden salvo play la necesita, por ejemplo play-text, render, perft y doctor</translation>
+    </message>
+    <message>
+      <source>Actions</source>
+      <extracomment>window/shell/action_bar.py</extracomment>
+      <translation>Acciones</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <extracomment>window/shell/column.py</extracomment>
+      <translation>Cerrar</translation>
+    </message>
+    <message>
+      <source>Beside the board</source>
+      <extracomment>window/shell/column.py</extracomment>
+      <translation>Junto al tablero</translation>
+    </message>
+    <message>
+      <source>Panels</source>
+      <extracomment>window/shell/column.py</extracomment>
+      <translation>Paneles</translation>
     </message>
     <message>
       <source>Find a command</source>
@@ -9055,11 +9863,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{first} {second}</translation>
     </message>
     <message>
-      <source>{first}; {second}</source>
-      <extracomment>window/widgets/joining.py</extracomment>
-      <translation>{first}; {second}</translation>
-    </message>
-    <message>
       <source>{clause}.</source>
       <extracomment>window/widgets/joining.py</extracomment>
       <translation>{clause}.</translation>
@@ -9120,6 +9923,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Mira {count} simulaciones por jugada y varía entre las jugadas que le gustan.</translation>
     </message>
     <message>
+      <source>Points of 100 games and Elo are from matches between the levels.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>Los puntos de 100 partidas y el Elo son de encuentros entre los niveles.</translation>
+    </message>
+    <message>
       <source>It uses all the time that it may take for a move.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Usa todo el tiempo que puede tomar para una jugada.</translation>
@@ -9128,6 +9936,21 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>It looks at {count} playouts for a move and plays the best.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Mira {count} simulaciones por jugada y juega la mejor.</translation>
+    </message>
+    <message>
+      <source>takes all the time it may</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>usa todo el tiempo que puede</translation>
+    </message>
+    <message>
+      <source>looks at {count} playouts for a move</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>mira {count} simulaciones por jugada</translation>
+    </message>
+    <message>
+      <source>plays like a beginner</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>juega como un principiante</translation>
     </message>
     <message>
       <source>{name}, {elo} Elo</source>
@@ -9140,6 +9963,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{title}, nivel {level}, unos {elo} Elo</translation>
     </message>
     <message>
+      <source>{points} of 100 against level {below}</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{points} de 100 contra el nivel {below}</translation>
+    </message>
+    <message>
       <source>{strength}: it plays like a beginner.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>{strength}: juega como un principiante.</translation>
@@ -9148,6 +9976,19 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>It draws {share} of its moves at random.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Hace al azar un {share} de sus jugadas.</translation>
+    </message>
+    <message numerus="yes">
+      <source>By {cause} and {count} more.</source>
+      <extracomment>window/widgets/news_texts.py</extracomment>
+      <translation>
+        <numerusform>Por {cause} y {count} más.</numerusform>
+        <numerusform>Por {cause} y {count} más.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>By {causes}.</source>
+      <extracomment>window/widgets/news_texts.py</extracomment>
+      <translation>Por {causes}.</translation>
     </message>
     <message>
       <source>{seat}: {player} is thinking, {count} playouts so far…</source>
@@ -9158,6 +9999,14 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>In a rated game nobody helps you; analyse it once it is over.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>En una partida puntuada nadie le ayuda; analícela después.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{winner} won in {count} moves</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>
+        <numerusform>{winner} ganó en {count} jugada</numerusform>
+        <numerusform>{winner} ganó en {count} jugadas</numerusform>
+      </translation>
     </message>
     <message>
       <source>the computer</source>
@@ -9200,7 +10049,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Ha perdido</translation>
     </message>
     <message>
-      <source>The stones are level.</source>
+      <source>Stones are even.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Las piedras están igualadas.</translation>
     </message>
@@ -9280,6 +10129,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{winner} gana por {margin}</translation>
     </message>
     <message>
+      <source>{count} of {goal}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{count} de {goal}</translation>
+    </message>
+    <message>
       <source>{name}: {numbers}</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>{name}: {numbers}</translation>
@@ -9318,6 +10172,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>{winner} wins</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>{winner} gana</translation>
+    </message>
+    <message>
+      <source>You lead by {margin}.</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>Gana usted por {margin}.</translation>
     </message>
     <message>
       <source>Ring Majority</source>
@@ -9545,14 +10404,14 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>caminos más largos</translation>
     </message>
     <message>
-      <source>tiles left</source>
-      <extracomment>game path-tiles</extracomment>
-      <translation>fichas que quedan</translation>
-    </message>
-    <message>
       <source>longest path</source>
       <extracomment>game path-tiles</extracomment>
       <translation>camino más largo</translation>
+    </message>
+    <message>
+      <source>tiles left</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation>fichas que quedan</translation>
     </message>
     <message>
       <source>A free turn</source>
@@ -9658,6 +10517,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Loops</source>
       <extracomment>game loophole-2d</extracomment>
       <translation>Lazos</translation>
+    </message>
+    <message>
+      <source>loops</source>
+      <extracomment>game loophole-2d</extracomment>
+      <translation>lazos</translation>
     </message>
     <message>
       <source>Black stone</source>
@@ -10130,9 +10994,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>De borde a borde</translation>
     </message>
     <message>
-      <source>The stones along the first and the last row are yours and belong to one node, the frame. A line between them is a single-node loop. Close the gap in your line.</source>
+      <source>The stones along the first and the last row are yours and belong to one node, the frame. A line between them is a loop. Close the gap in your line.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>Las piedras de la primera y la última fila son suyas y pertenecen a un nudo, el marco. Una línea entre ellas es un lazo de un nudo. Cierre el vacío de su línea.</translation>
+      <translation>Las piedras de la primera y la última fila son suyas y pertenecen a un nudo, el marco. Una línea entre ellas es un lazo. Cierre el vacío de su línea.</translation>
     </message>
     <message>
       <source>Follow the line downwards from c2.</source>
@@ -10170,9 +11034,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Por el marco y la ventana</translation>
     </message>
     <message>
-      <source>A loop may pass two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this double-node loop.</source>
+      <source>A loop may pass two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this loop.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>Un lazo puede pasar por dos nudos: de la primera fila a la ventana 1, por ella, y de su lado inferior a la última fila. Complete este lazo de dos nudos.</translation>
+      <translation>Un lazo puede pasar por dos nudos: de la primera fila a la ventana 1, por ella, y de su lado inferior a la última fila. Complete este lazo.</translation>
     </message>
     <message>
       <source>Look right below window 1.</source>
@@ -10200,9 +11064,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>La cadena entre las ventanas tiene un vacío.</translation>
     </message>
     <message>
-      <source>From the first row through window 1, over to window 2, through it and down: a triple-node loop.</source>
+      <source>From the first row through window 1, over to window 2, through it and down: one loop through all three nodes.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>De la primera fila por la ventana 1 hasta la ventana 2, por ella y abajo: un lazo de tres nudos.</translation>
+      <translation>De la primera fila por la ventana 1 hasta la ventana 2, por ella y abajo: un solo lazo por los tres nudos.</translation>
     </message>
     <message>
       <source>Two lines, one loop</source>
@@ -10305,9 +11169,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>El vacío está bajo una piedra negra.</translation>
     </message>
     <message>
-      <source>A single-node loop through the frame, from side to side.</source>
+      <source>A loop through the frame, from side to side.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>Un lazo de un nudo por el marco, de lado a lado.</translation>
+      <translation>Un lazo por el marco, de lado a lado.</translation>
     </message>
     <message>
       <source>Three pillars win</source>
@@ -12080,14 +12944,14 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Un **lazo** lleva de nudo en nudo por piedras unidas suyas y vuelve a donde empezó. Pasa por un nudo una vez como mucho, por un grupo cuantas quiera.</translation>
     </message>
     <message>
-      <source>A line from the first row to the last (for White, from the first column to the last) makes a *single-node loop* through the frame.</source>
+      <source>A line from the first row to the last (for White, from the first column to the last) makes a *loop* through the frame.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Una línea de la primera fila a la última (para Blanco, de la primera columna a la última) hace un *lazo de un nudo* por el marco.</translation>
+      <translation>Una línea de la primera fila a la última (para Blanco, de la primera columna a la última) hace un *lazo* por el marco.</translation>
     </message>
     <message>
-      <source>A single-node loop through the frame.</source>
+      <source>A loop through the frame.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Un lazo de un nudo por el marco.</translation>
+      <translation>Un lazo por el marco.</translation>
     </message>
     <message>
       <source>So does a line from one side of a window around it to the other side, through that window.</source>
@@ -12095,29 +12959,29 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>También una línea de un lado de una ventana alrededor de ella hasta el otro lado, por esa ventana.</translation>
     </message>
     <message>
-      <source>A single-node loop through window 1.</source>
+      <source>A loop through window 1.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Un lazo de un nudo por la ventana 1.</translation>
+      <translation>Un lazo por la ventana 1.</translation>
     </message>
     <message>
-      <source>Two nodes can make a *double-node loop*: here from the first row to window 1, through it, and on to the last row, which the frame joins to the first.</source>
+      <source>Two nodes can make one loop: here from the first row to window 1, through it, and on to the last row, which the frame joins to the first.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Dos nudos pueden hacer un *lazo de dos nudos*: aquí de la primera fila a la ventana 1, por ella, y hasta la última fila, que el marco une a la primera.</translation>
+      <translation>Dos nudos pueden hacer un solo lazo: aquí de la primera fila a la ventana 1, por ella, y hasta la última fila, que el marco une a la primera.</translation>
     </message>
     <message>
-      <source>A double-node loop through the frame and window 1.</source>
+      <source>A loop through the frame and window 1.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Un lazo de dos nudos por el marco y la ventana 1.</translation>
+      <translation>Un lazo por el marco y la ventana 1.</translation>
     </message>
     <message>
-      <source>All three nodes can make a *triple-node loop*.</source>
+      <source>All three nodes can make one loop too.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Los tres nudos pueden hacer un *lazo de tres nudos*.</translation>
+      <translation>También los tres nudos pueden hacer un solo lazo.</translation>
     </message>
     <message>
-      <source>A triple-node loop.</source>
+      <source>A loop through all three nodes.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Un lazo de tres nudos.</translation>
+      <translation>Un lazo por los tres nudos.</translation>
     </message>
     <message>
       <source>Two loops are distinct when one of them uses a node that the other does not. So two separate lines from the first row to the last count as one loop.</source>
@@ -12130,9 +12994,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Aún no ganado: dos líneas por el marco son un lazo.</translation>
     </message>
     <message>
-      <source>You win as soon as you have two distinct loops. Below, Black's last stone at j13 completes a single-node loop through window 2, and a triple-node loop with it; the double-node loop through the frame and window 1 was there before. All loops of the winner are marked: a shortest chain of stones for each, and the winner's starting stones at each of its nodes.</source>
+      <source>You win as soon as you have two distinct loops. Below, Black's last stone at j13 completes a loop through window 2, and one through all three nodes with it; the loop through the frame and window 1 was there before. All loops of the winner are marked: a shortest chain of stones for each, and the winner's starting stones at each of its nodes.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Gana en cuanto tiene dos lazos distintos. Abajo, la última piedra de Negro en j13 completa un lazo de un nudo por la ventana 2 y con él uno de tres nudos; el de dos nudos por el marco y la ventana 1 ya estaba. Se marcan todos los lazos del ganador: de cada uno la cadena más corta de piedras, y las piedras iniciales del ganador en cada uno de sus nudos.</translation>
+      <translation>Gana en cuanto tiene dos lazos distintos. Abajo, la última piedra de Negro en j13 completa un lazo por la ventana 2 y con él uno por los tres nudos; el que pasa por el marco y la ventana 1 ya estaba. Se marcan todos los lazos del ganador: de cada uno la cadena más corta de piedras, y las piedras iniciales del ganador en cada uno de sus nudos.</translation>
     </message>
     <message>
       <source>Black has just won at j13.</source>

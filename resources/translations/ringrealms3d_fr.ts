@@ -1517,6 +1517,100 @@
       <translation>{root} n’est pas accessible en écriture, les noyaux sont donc compilés à chaque démarrage</translation>
     </message>
     <message>
+      <source>{seat} played {move}|</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>{seat} a joué {move}|</translation>
+    </message>
+    <message>
+      <source>You played {move}|</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>Vous avez joué {move}|</translation>
+    </message>
+    <message numerus="yes">
+      <source>and took the stones of {other} on {sites}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>et pris la pierre de {other} en {sites}</numerusform>
+        <numerusform>et pris les pierres de {other} en {sites}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and lost its own stones on {sites}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>et perdu sa propre pierre en {sites}</numerusform>
+        <numerusform>et perdu ses propres pierres en {sites}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and lost your own stones on {sites}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>et perdu votre propre pierre en {sites}</numerusform>
+        <numerusform>et perdu vos propres pierres en {sites}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and took {count} stones of {other}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>et pris {count} pierre de {other}</numerusform>
+        <numerusform>et pris {count} pierres de {other}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and took your stones on {sites}</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>et pris votre pierre en {sites}</numerusform>
+        <numerusform>et pris vos pierres en {sites}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and lost {count} stones of its own</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>et perdu {count} de ses propres pierres</numerusform>
+        <numerusform>et perdu {count} de ses propres pierres</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and lost {count} stones of your own</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>et perdu {count} de vos propres pierres</numerusform>
+        <numerusform>et perdu {count} de vos propres pierres</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Free turn:| {seat} moves once more</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>Tour gratuit :| {seat} joue encore</translation>
+    </message>
+    <message>
+      <source>Free turn:| move once more</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>Tour gratuit :| jouez encore</translation>
+    </message>
+    <message numerus="yes">
+      <source>and took {count} of your stones</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>
+        <numerusform>et pris {count} de vos pierres</numerusform>
+        <numerusform>et pris {count} de vos pierres</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>free turn</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>tour gratuit</translation>
+    </message>
+    <message>
+      <source>new</source>
+      <extracomment>core/news.py</extracomment>
+      <translation>nouvelle</translation>
+    </message>
+    <message>
       <source>numba {found} was not tested with this program, only 0.{first} to 0.{last}</source>
       <extracomment>core/numba_settings.py</extracomment>
       <translation>numba {found} n’a pas été testé avec ce programme, seulement de 0.{first} à 0.{last}</translation>
@@ -1555,6 +1649,76 @@
       <source>no look '{look}' (there are {looks})</source>
       <extracomment>core/solid_layout.py</extracomment>
       <translation>pas d’aspect « {look} » (il y a {looks})</translation>
+    </message>
+    <message>
+      <source>{seat} swapped:| {piece} on {site} is {seat}'s now</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat} a échangé :| {seat} a maintenant {piece} en {site}</translation>
+    </message>
+    <message>
+      <source>You swapped:| {piece} on {site} is yours now</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>Vous avez échangé :| vous avez maintenant {piece} en {site}</translation>
+    </message>
+    <message>
+      <source>{seat} swapped:| {piece} on {site} was yours, and is {seat}'s now</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat} a échangé :| {seat} vous a repris {piece} en {site}</translation>
+    </message>
+    <message>
+      <source>It is {seat}'s move</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat} doit jouer</translation>
+    </message>
+    <message>
+      <source>{seat} moves again</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat} joue de nouveau</translation>
+    </message>
+    <message>
+      <source>You are still {seat}, and it is your move</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>Vous êtes toujours {seat}, et c’est à vous de jouer</translation>
+    </message>
+    <message>
+      <source>{seat} swapped|</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat} a échangé|</translation>
+    </message>
+    <message>
+      <source>You swapped|</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>Vous avez échangé|</translation>
+    </message>
+    <message>
+      <source>{seat} may swap|: take over {piece} on {site}</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>{seat} peut échanger| : reprendre {piece} en {site}</translation>
+    </message>
+    <message>
+      <source>You may swap|: take over {piece} on {site}</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>Vous pouvez échanger| : reprendre {piece} en {site}</translation>
+    </message>
+    <message>
+      <source>Then {seat} moves again</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>Ensuite {seat} joue de nouveau</translation>
+    </message>
+    <message>
+      <source>swap</source>
+      <extracomment>core/swapping.py</extracomment>
+      <translation>échange</translation>
+    </message>
+    <message>
+      <source>{seat} threatens| to {what} at {sites}</source>
+      <extracomment>core/threats.py</extracomment>
+      <translation>{seat} menace| {what} en {sites}</translation>
+    </message>
+    <message>
+      <source>You threaten| to {what} at {sites}</source>
+      <extracomment>core/threats.py</extracomment>
+      <translation>Vous menacez| {what} en {sites}</translation>
     </message>
     <message>
       <source>{name} has to be at most 24 hours</source>
@@ -2235,6 +2399,11 @@
       <translation>un fichier 3MF demande lib3mf, qui existe pour la plupart des machines mais pas pour celle-ci : prenez une autre fin</translation>
     </message>
     <message>
+      <source>Level {level}</source>
+      <extracomment>flat/level_drawing.py</extracomment>
+      <translation>Niveau {level}</translation>
+    </message>
+    <message>
       <source>missing {libraries} (Debian and Ubuntu: sudo apt-get install {packages})</source>
       <extracomment>flat/requirements.py</extracomment>
       <translation>il manque {libraries} (Debian et Ubuntu : sudo apt-get install {packages})</translation>
@@ -2375,6 +2544,16 @@
       <translation>{name} : aucune tuile ({colour}) ne la touche</translation>
     </message>
     <message>
+      <source>the loop</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>la boucle</translation>
+    </message>
+    <message>
+      <source>what flows through it</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>ce qui coule au travers</translation>
+    </message>
+    <message>
       <source>the pile is full</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>la pile est pleine</translation>
@@ -2393,6 +2572,11 @@
       <source>{winner} closed a loop on the board</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>{winner} a fermé une boucle sur le plateau</translation>
+    </message>
+    <message>
+      <source>close a loop</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>de fermer une boucle</translation>
     </message>
     <message>
       <source>only White can swap, and only on White's first turn</source>
@@ -2418,6 +2602,11 @@
       <source>fen: {sites} completes no loop</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>fen : {sites} ne complète pas de boucle</translation>
+    </message>
+    <message>
+      <source>the tile</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>la tuile</translation>
     </message>
     <message>
       <source>the frame</source>
@@ -2460,19 +2649,24 @@
       <translation>{site} porte une pierre de départ ({colour})</translation>
     </message>
     <message>
-      <source>a single-node loop through {nodes}</source>
+      <source>more than three loops</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>une boucle à un nœud par {nodes}</translation>
+      <translation>plus de trois boucles</translation>
     </message>
     <message>
-      <source>a double-node loop through {nodes}</source>
+      <source>two loops</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>une boucle à deux nœuds par {nodes}</translation>
+      <translation>deux boucles</translation>
     </message>
     <message>
-      <source>a triple-node loop through {nodes}</source>
+      <source>three loops</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>une boucle à trois nœuds par {nodes}</translation>
+      <translation>trois boucles</translation>
+    </message>
+    <message>
+      <source>No loop yet: close one through the frame or a window.</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>Pas encore de boucle : fermez-en une par le cadre ou une fenêtre.</translation>
     </message>
     <message>
       <source>{seat}: loop through {nodes}</source>
@@ -2480,14 +2674,54 @@
       <translation>{seat} : boucle par {nodes}</translation>
     </message>
     <message>
-      <source>{seat} has {loops}</source>
+      <source>{first}; {second}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>{seat} a {loops}</translation>
+      <translation>{first} ; {second}</translation>
+    </message>
+    <message>
+      <source>{seat} has {loops}, two are needed: through {nodes}</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>{seat} a {loops}, il en faut deux : par {nodes}</translation>
     </message>
     <message>
       <source>{site} holds a {colour} stone</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>{site} porte une pierre ({colour})</translation>
+    </message>
+    <message>
+      <source>{seat} closed a first loop:| one more wins</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>{seat} a fermé une première boucle :| encore une et c’est gagné</translation>
+    </message>
+    <message>
+      <source>You closed your first loop:| one more wins</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>Vous avez fermé votre première boucle :| encore une et c’est gagné</translation>
+    </message>
+    <message>
+      <source>It passes {nodes}</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>Elle passe par {nodes}</translation>
+    </message>
+    <message>
+      <source>loop</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>boucle</translation>
+    </message>
+    <message>
+      <source>the loops</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>les boucles</translation>
+    </message>
+    <message>
+      <source>the arcs where they pass the frame and windows</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>les arcs où elles passent par le cadre et les fenêtres</translation>
+    </message>
+    <message>
+      <source>close a second loop</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>de fermer une seconde boucle</translation>
     </message>
     <message>
       <source>no cell has the number {code}</source>
@@ -2585,6 +2819,108 @@
       <translation>{name} est un pilier</translation>
     </message>
     <message>
+      <source>First pillar surrounded|</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>Premier pilier entouré|</translation>
+    </message>
+    <message>
+      <source>Second pillar surrounded|</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>Deuxième pilier entouré|</translation>
+    </message>
+    <message>
+      <source>the man</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>le pion</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} more win</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>
+        <numerusform>encore {count} pour gagner</numerusform>
+        <numerusform>encore {count} pour gagner</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{seat} leapt from {start} to {end}|</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{seat} a sauté de {start} à {end}|</translation>
+    </message>
+    <message>
+      <source>You leapt from {start} to {end}|</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>Vous avez sauté de {start} à {end}|</translation>
+    </message>
+    <message numerus="yes">
+      <source>and turned over {count} pieces of {other}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>
+        <numerusform>et retourné {count} pièce de {other}</numerusform>
+        <numerusform>et retourné {count} pièces de {other}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{head} by {seat}: {more}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{head} par {seat} : {more}</translation>
+    </message>
+    <message>
+      <source>{head}: {more}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{head} : {more}</translation>
+    </message>
+    <message>
+      <source>{seat} has {names}; {other} has {others}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{seat} a {names} ; {other} en a {others}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{names} are yours; {other} has {others}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>
+        <numerusform>{names} est à vous ; {other} en a {others}</numerusform>
+        <numerusform>{names} sont à vous ; {other} en a {others}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{seat} has {names}; you have {others}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>{seat} a {names} ; vous en avez {others}</translation>
+    </message>
+    <message>
+      <source>pillar</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>pilier</translation>
+    </message>
+    <message>
+      <source>The loop of {seat} around {names}| is broken</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>La boucle de {seat} autour de {names}| est rompue</translation>
+    </message>
+    <message>
+      <source>Your loop around {names}| is broken</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>Votre boucle autour de {names}| est rompue</translation>
+    </message>
+    <message>
+      <source>and took the piece of {other} on {site}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>et pris la pièce de {other} en {site}</translation>
+    </message>
+    <message numerus="yes">
+      <source>and turned over {count} of your pieces</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>
+        <numerusform>et retourné {count} de vos pièces</numerusform>
+        <numerusform>et retourné {count} de vos pièces</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>and took your piece on {site}</source>
+      <extracomment>games/loops_n_leaps/tale.py</extracomment>
+      <translation>et pris votre pièce en {site}</translation>
+    </message>
+    <message>
       <source>{seat} has no legal move and {winner} surrounds more pillars</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>{seat} n’a pas de coup légal et {winner} entoure plus de piliers</translation>
@@ -2600,9 +2936,24 @@
       <translation>{seat} entoure {count} piliers : {names}</translation>
     </message>
     <message>
+      <source>the pillars surrounded</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>les piliers entourés</translation>
+    </message>
+    <message>
+      <source>the loops around them</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>les boucles qui les entourent</translation>
+    </message>
+    <message>
       <source>{seat} has no legal move and neither seat surrounds more pillars than the other</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>{seat} n’a pas de coup légal et personne n’entoure plus de piliers que l’autre</translation>
+    </message>
+    <message>
+      <source>surround a third pillar</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>d’entourer un troisième pilier</translation>
     </message>
     <message>
       <source>no move has the number {code}</source>
@@ -2810,6 +3161,21 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>aucune tuile n’a de côté commun avec {site}</translation>
     </message>
     <message>
+      <source>the closed loop</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>la boucle fermée</translation>
+    </message>
+    <message>
+      <source>the path from side to side</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>le chemin d’un côté à l’autre</translation>
+    </message>
+    <message>
+      <source>the longest paths</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>les plus longs chemins</translation>
+    </message>
+    <message>
       <source>a move begins with a tile of your own rack and ends on a cell</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>un coup commence par une tuile de votre chevalet et finit sur une case</translation>
@@ -2821,6 +3187,31 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
         <numerusform>{seat} n’a pas de coup légal ; le plus long chemin de Rouge a {count} partie, celui de Bleu {blue}</numerusform>
         <numerusform>{seat} n’a pas de coup légal ; le plus long chemin de Rouge a {count} parties, celui de Bleu {blue}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{seat} put a tile on {site}|</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>{seat} a posé une tuile en {site}|</translation>
+    </message>
+    <message>
+      <source>You put a tile on {site}|</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>Vous avez posé une tuile en {site}|</translation>
+    </message>
+    <message>
+      <source>Free turn:| {seat} plays once more</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>Tour gratuit :| {seat} joue encore</translation>
+    </message>
+    <message>
+      <source>Free turn:| play once more</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>Tour gratuit :| jouez encore</translation>
+    </message>
+    <message>
+      <source>The tile on {site} touches {count} tiles</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>La tuile en {site} touche {count} tuiles</translation>
     </message>
     <message>
       <source>{move}: place {place} of {seat}'s rack is empty</source>
@@ -2998,6 +3389,14 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>la partie {number} ne contient pas les cycles de ses positions</translation>
     </message>
     <message numerus="yes">
+      <source>take {count} stones</source>
+      <extracomment>games/ring_majority/variant.py</extracomment>
+      <translation>
+        <numerusform>de prendre {count} pierre</numerusform>
+        <numerusform>de prendre {count} pierres</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>The ring around {site} is complete, but only {count} of its {size} stones are yours.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>
@@ -3009,6 +3408,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>the same board stands for the third time</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>le même plateau se présente pour la troisième fois</translation>
+    </message>
+    <message>
+      <source>the stones that are more</source>
+      <extracomment>games/ring_majority/variant.py</extracomment>
+      <translation>les pierres en plus</translation>
     </message>
     <message numerus="yes">
       <source>The ring around {site} is not complete: {count} of its {size} positions are full.</source>
@@ -5478,11 +5882,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Mode plat, les plateaux sont montrés par leurs cartes : {problem}.</translation>
     </message>
     <message>
-      <source>Tools</source>
-      <extracomment>window/bars.py</extracomment>
-      <translation>Outils</translation>
-    </message>
-    <message>
       <source>Board</source>
       <extracomment>window/board/boards.py</extracomment>
       <translation>Plateau</translation>
@@ -5498,9 +5897,49 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Mode plat : cartes, dessinées sans OpenGL</translation>
     </message>
     <message>
+      <source>Far side</source>
+      <extracomment>window/board/boards.py</extracomment>
+      <translation>L’autre côté</translation>
+    </message>
+    <message>
+      <source>Show the map</source>
+      <extracomment>window/board/boards.py</extracomment>
+      <translation>Montrer la carte</translation>
+    </message>
+    <message>
       <source>Map</source>
       <extracomment>window/board/boards.py</extracomment>
       <translation>Carte</translation>
+    </message>
+    <message>
+      <source>Show the far side</source>
+      <extracomment>window/board/boards.py</extracomment>
+      <translation>Montrer l’autre côté</translation>
+    </message>
+    <message>
+      <source>Swap map and board</source>
+      <extracomment>window/board/inset.py</extracomment>
+      <translation>Échanger carte et plateau</translation>
+    </message>
+    <message>
+      <source>Hide</source>
+      <extracomment>window/board/inset.py</extracomment>
+      <translation>Cacher</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <extracomment>window/board/inset.py</extracomment>
+      <translation>Plus petit</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <extracomment>window/board/inset.py</extracomment>
+      <translation>Plus grand</translation>
+    </message>
+    <message>
+      <source>Your click waits for your turn; Escape takes it back.</source>
+      <extracomment>window/board/move_input.py</extracomment>
+      <translation>Votre clic attend votre tour ; Échap le reprend.</translation>
     </message>
     <message>
       <source>Click there once more to play.</source>
@@ -5543,11 +5982,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Chevalets</translation>
     </message>
     <message>
-      <source>Level {level}</source>
-      <extracomment>window/board/realms.py</extracomment>
-      <translation>Niveau {level}</translation>
-    </message>
-    <message>
       <source>The last move is on the far side</source>
       <extracomment>window/board/space/far_side.py</extracomment>
       <translation>Le dernier coup est de l’autre côté</translation>
@@ -5581,16 +6015,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>OpenGL {version} was found on this display</source>
       <extracomment>window/board/space/opengl.py</extracomment>
       <translation>OpenGL {version} a été trouvé sur cet écran</translation>
-    </message>
-    <message>
-      <source>The far side</source>
-      <extracomment>window/board/space/rear_inset.py</extracomment>
-      <translation>L’autre côté</translation>
-    </message>
-    <message>
-      <source>Far side</source>
-      <extracomment>window/board/space/rear_inset.py</extracomment>
-      <translation>L’autre côté</translation>
     </message>
     <message>
       <source>Take apart</source>
@@ -5678,6 +6102,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Analyse</translation>
     </message>
     <message>
+      <source>Analyse</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Analyser</translation>
+    </message>
+    <message>
       <source>The game is over. Ctrl+N starts a new one.</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>La partie est finie. Ctrl+N en commence une nouvelle.</translation>
@@ -5711,11 +6140,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>What the move is about</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>Ce que fait le coup</translation>
-    </message>
-    <message>
-      <source>Analyse</source>
-      <extracomment>window/features/analysis/panel.py</extracomment>
-      <translation>Analyser</translation>
     </message>
     <message>
       <source>Hint</source>
@@ -6515,7 +6939,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Copy ga&amp;me</source>
       <extracomment>window/features/files/feature.py</extracomment>
-      <translation>Copier la &amp;partie</translation>
+      <translation>&amp;Copier la partie</translation>
     </message>
     <message>
       <source>Copy the game as text, with its variations and notes.</source>
@@ -6545,7 +6969,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Play on a &amp;polyhedron…</source>
       <extracomment>window/features/files/feature.py</extracomment>
-      <translation>Jouer sur un &amp;polyèdre…</translation>
+      <translation>Jouer sur un pol&amp;yèdre…</translation>
     </message>
     <message>
       <source>Play Ring Majority on a solid from a file.</source>
@@ -6626,6 +7050,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>About ringrealms3d</source>
       <extracomment>window/features/help/about.py</extracomment>
       <translation>À propos de ringrealms3d</translation>
+    </message>
+    <message>
+      <source>Icons: {icons}, ISC licence</source>
+      <extracomment>window/features/help/about.py</extracomment>
+      <translation>Icônes : {icons}, licence ISC</translation>
     </message>
     <message>
       <source>To read: {documents}</source>
@@ -6788,9 +7217,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Pointer une autre sorte de case ou un autre niveau ; après le dernier, continuer</translation>
     </message>
     <message>
-      <source>Enter or Space</source>
+      <source>Enter</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation>Entrée ou Espace</translation>
+      <translation>Entrée</translation>
     </message>
     <message>
       <source>Play where the keys point</source>
@@ -7231,9 +7660,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Aucune police installée n’a les caractères de cette langue : vous ne pourriez pas lire la fenêtre. Installez-en d’abord une, comme Noto Sans CJK.</translation>
     </message>
     <message>
-      <source>L&amp;ook of the pieces</source>
+      <source>Loo&amp;k of the pieces</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
-      <translation>&amp;Aspect des pièces</translation>
+      <translation>As&amp;pect des pièces</translation>
     </message>
     <message>
       <source>What the pieces look like.</source>
@@ -7243,7 +7672,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>&amp;Piece animation</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
-      <translation>Animation des &amp;pièces</translation>
+      <translation>A&amp;nimation des pièces</translation>
     </message>
     <message>
       <source>How fast pieces come and go.</source>
@@ -7253,7 +7682,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>&amp;Reduce motion</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
-      <translation>&amp;Réduire les mouvements</translation>
+      <translation>Ré&amp;duire les mouvements</translation>
     </message>
     <message>
       <source>Let boards jump where they would turn smoothly.</source>
@@ -7363,12 +7792,32 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>&amp;Turn to the last move</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>&amp;Tourner vers le dernier coup</translation>
+      <translation>Tourner vers le dernier coup</translation>
     </message>
     <message>
       <source>Turn the board so that the last move is seen.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Tourner le plateau pour voir le dernier coup.</translation>
+    </message>
+    <message>
+      <source>Repla&amp;y the last move</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Re&amp;jouer le dernier coup</translation>
+    </message>
+    <message>
+      <source>Show the last move once more, from the position before it.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Montrer encore une fois le dernier coup, depuis la position d’avant.</translation>
+    </message>
+    <message>
+      <source>Map over the &amp;board</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Carte sur le plat&amp;eau</translation>
+    </message>
+    <message>
+      <source>Show the whole board small over the large one, or not.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Montrer ou non tout le plateau en petit sur le grand.</translation>
     </message>
     <message>
       <source>S&amp;wap map and board</source>
@@ -7383,7 +7832,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Mark &amp;legal moves</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>Marquer les coups &amp;légaux</translation>
+      <translation>Marquer les coups lé&amp;gaux</translation>
     </message>
     <message>
       <source>Mark where you may play.</source>
@@ -7403,7 +7852,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>&amp;Full screen, nothing but the board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>&amp;Plein écran, rien que le plateau</translation>
+      <translation>Plein écran, rien que le plateau</translation>
     </message>
     <message>
       <source>Fill the screen with the board; Escape leaves it.</source>
@@ -7416,14 +7865,14 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Marquer {features}</translation>
     </message>
     <message>
-      <source>Far s&amp;ide in a corner</source>
+      <source>Far s&amp;ide in place of the map</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>L’autre côté dans un c&amp;oin</translation>
+      <translation>L’autre côté au lieu de la carte</translation>
     </message>
     <message>
-      <source>Show the far side of the board in a corner.</source>
+      <source>Show the far side of a realm small over it, or the map of the whole board.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>Montrer l’autre côté du plateau dans un coin.</translation>
+      <translation>Montrer en petit sur un royaume son autre côté, ou la carte de tout le plateau.</translation>
     </message>
     <message>
       <source>See-throu&amp;gh board</source>
@@ -7448,7 +7897,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Coor&amp;dinates</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>Coor&amp;données</translation>
+      <translation>C&amp;oordonnées</translation>
     </message>
     <message>
       <source>Show the names of positions, or of rows and columns.</source>
@@ -7458,7 +7907,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Confirm moves with a seco&amp;nd click</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>&amp;Confirmer les coups par un second clic</translation>
+      <translation>Con&amp;firmer les coups par un second clic</translation>
     </message>
     <message>
       <source>Play a move when its place is clicked once more.</source>
@@ -7486,6 +7935,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Empêcher le plateau de tourner quand on le fait glisser.</translation>
     </message>
     <message>
+      <source>Turn to the opponent's &amp;move</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>&amp;Tourner vers le coup de l’adversaire</translation>
+    </message>
+    <message>
+      <source>Turn the board when the opponent plays where you would not see it.</source>
+      <extracomment>window/features/look/view_commands.py</extracomment>
+      <translation>Tourner le plateau quand l’adversaire joue là où vous ne le verriez pas.</translation>
+    </message>
+    <message>
       <source>The board t&amp;urns</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Le plateau to&amp;urne</translation>
@@ -7504,6 +7963,22 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>Keypad {key}</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Pavé {key}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} places</source>
+      <extracomment>window/features/play/board_grid.py</extracomment>
+      <translation>
+        <numerusform>{count} case</numerusform>
+        <numerusform>{count} cases</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} boards</source>
+      <extracomment>window/features/play/board_grid.py</extracomment>
+      <translation>
+        <numerusform>{count} plateau</numerusform>
+        <numerusform>{count} plateaux</numerusform>
+      </translation>
     </message>
     <message>
       <source>Clock of {seat}</source>
@@ -7579,14 +8054,19 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>{n} s</translation>
     </message>
     <message>
+      <source>{minutes} + {seconds}</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>{minutes} + {seconds}</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>Aucune</translation>
+    </message>
+    <message>
       <source>Clock</source>
       <extracomment>window/features/play/control_chooser.py</extracomment>
       <translation>Pendule</translation>
-    </message>
-    <message>
-      <source>Custom…</source>
-      <extracomment>window/features/play/control_chooser.py</extracomment>
-      <translation>Autre…</translation>
     </message>
     <message>
       <source>Time control</source>
@@ -7597,6 +8077,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>such as 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</source>
       <extracomment>window/features/play/control_chooser.py</extracomment>
       <translation>comme 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</translation>
+    </message>
+    <message>
+      <source>Other…</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>Autre…</translation>
     </message>
     <message>
       <source>Suggestion</source>
@@ -7619,9 +8104,19 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Re&amp;jouer</translation>
     </message>
     <message>
-      <source>&amp;Look through the game</source>
+      <source>&amp;Watch again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
-      <translation>&amp;Parcourir la partie</translation>
+      <translation>Re&amp;garder encore</translation>
+    </message>
+    <message>
+      <source>S&amp;wap sides</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>&amp;Changer de camp</translation>
+    </message>
+    <message>
+      <source>&amp;Look through</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>&amp;Parcourir</translation>
     </message>
     <message>
       <source>&amp;Save…</source>
@@ -7629,24 +8124,19 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
-      <source>Players</source>
-      <extracomment>window/features/play/feature.py</extracomment>
-      <translation>Joueurs</translation>
-    </message>
-    <message>
       <source>Click where you want to play.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
       <translation>Cliquez où vous voulez jouer.</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes a move back, H shows a good one. The rules are the book on the left.</source>
+      <source>Ctrl+Z takes a move back, H shows a good one, F1 shows the rules.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
-      <translation>Ctrl+Z reprend un coup, H en montre un bon. Les règles sont le livre à gauche.</translation>
+      <translation>Ctrl+Z reprend un coup, H en montre un bon, F1 montre les règles.</translation>
     </message>
     <message>
-      <source>Click one of your tiles beside the board, then a cell.</source>
+      <source>Choose a green tile: click it, or drag it to where it fits.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
-      <translation>Cliquez sur l’une de vos tuiles à côté du plateau, puis sur une case.</translation>
+      <translation>Choisissez une tuile verte : cliquez dessus, ou glissez-la où elle convient.</translation>
     </message>
     <message>
       <source>Drag the board to turn it. Click on it where you want to play.</source>
@@ -7699,6 +8189,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Rejouer un coup qui a été repris.</translation>
     </message>
     <message>
+      <source>S&amp;wap</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Éc&amp;hanger</translation>
+    </message>
+    <message>
+      <source>Take over the first stone, in games in which the second player may.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Reprendre la première pierre, dans les jeux où le second joueur le peut.</translation>
+    </message>
+    <message>
       <source>Re&amp;sign</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Aban&amp;donner</translation>
@@ -7711,7 +8211,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>&amp;Show what decided the game</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
-      <translation>&amp;Montrer ce qui a décidé la partie</translation>
+      <translation>Montrer ce qui a décidé la partie</translation>
     </message>
     <message>
       <source>Tell how the game ended and show why.</source>
@@ -7729,9 +8229,24 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Entendre les coups, les captures et la fin d’une partie.</translation>
     </message>
     <message>
+      <source>Warn of threats &amp;by the computer</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Ave&amp;rtir des menaces de l’ordinateur</translation>
+    </message>
+    <message>
+      <source>Tell what the computer threatens, at its levels from 1 to 3.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Dire ce que menace l’ordinateur, à ses niveaux de 1 à 3.</translation>
+    </message>
+    <message>
       <source>{title} ({count} positions)</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>{title} ({count} cases)</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Reprendre</translation>
     </message>
     <message>
       <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
@@ -7769,19 +8284,49 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Rien à lister</translation>
     </message>
     <message>
+      <source>Level</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>Niveau</translation>
+    </message>
+    <message>
+      <source>the next one for you</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>le prochain pour vous</translation>
+    </message>
+    <message>
+      <source>you have beaten it</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>vous l’avez battu</translation>
+    </message>
+    <message>
+      <source>Level {n}</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>Niveau {n}</translation>
+    </message>
+    <message>
+      <source>{elo} Elo</source>
+      <extracomment>window/features/play/level_ladder.py</extracomment>
+      <translation>{elo} Elo</translation>
+    </message>
+    <message>
+      <source>{seconds} seconds left| on the clock of {seat}.</source>
+      <extracomment>window/features/play/low_time.py</extracomment>
+      <translation>Encore {seconds} secondes| à la pendule de {seat}.</translation>
+    </message>
+    <message>
+      <source>{seconds} seconds left| on your clock.</source>
+      <extracomment>window/features/play/low_time.py</extracomment>
+      <translation>Encore {seconds} secondes| à votre pendule.</translation>
+    </message>
+    <message>
       <source>New game</source>
       <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>Nouvelle partie</translation>
     </message>
     <message>
-      <source>Start</source>
+      <source>Your own &amp;polyhedron…</source>
       <extracomment>window/features/play/new_game_dialog.py</extracomment>
-      <translation>Commencer</translation>
-    </message>
-    <message>
-      <source>Open a &amp;polyhedron…</source>
-      <extracomment>window/features/play/new_game_dialog.py</extracomment>
-      <translation>Ouvrir un &amp;polyèdre…</translation>
+      <translation>Votre propre &amp;polyèdre…</translation>
     </message>
     <message>
       <source>Play Ring Majority on the solid in an OBJ, OFF, PLY or STL file</source>
@@ -7789,16 +8334,99 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Jouer à Ring Majority sur le solide d’un fichier OBJ, OFF, PLY ou STL</translation>
     </message>
     <message>
-      <source>{title}
-{count} positions</source>
+      <source>minutes + seconds a move</source>
       <extracomment>window/features/play/new_game_dialog.py</extracomment>
-      <translation>{title}
-{count} cases</translation>
+      <translation>minutes + secondes par coup</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
+      <translation>Commencer</translation>
+    </message>
+    <message>
+      <source>Opponent</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Adversaire</translation>
+    </message>
+    <message>
+      <source>You take turns at this screen.</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Vous jouez à tour de rôle à cet écran.</translation>
+    </message>
+    <message>
+      <source>You play</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Vous jouez</translation>
+    </message>
+    <message>
+      <source>two people</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>deux personnes</translation>
+    </message>
+    <message>
+      <source>the lot decides who begins</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>le sort décide qui commence</translation>
+    </message>
+    <message>
+      <source>{seat}, first</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>{seat}, en premier</translation>
+    </message>
+    <message>
+      <source>Computer</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Ordinateur</translation>
+    </message>
+    <message>
+      <source>Person here</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Personne ici</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Programme</translation>
+    </message>
+    <message>
+      <source>Watch</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Regarder</translation>
+    </message>
+    <message>
+      <source>against level {level}</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>contre le niveau {level}</translation>
+    </message>
+    <message>
+      <source>you play {seat}</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>vous jouez {seat}</translation>
+    </message>
+    <message>
+      <source>Random</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Au hasard</translation>
+    </message>
+    <message>
+      <source>You are at about {elo} Elo.</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Vous êtes à environ {elo} Elo.</translation>
+    </message>
+    <message>
+      <source>against {program}</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>contre {program}</translation>
     </message>
     <message>
       <source>{seat} is played by</source>
-      <extracomment>window/features/play/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
       <translation>{seat} est joué par</translation>
+    </message>
+    <message>
+      <source>Counts of {seat}</source>
+      <extracomment>window/features/play/player_card.py</extracomment>
+      <translation>Nombres de {seat}</translation>
     </message>
     <message>
       <source>Person</source>
@@ -7873,7 +8501,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>&amp;Ask the opponent before retracting a move</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
-      <translation>&amp;Demander à l’adversaire avant de reprendre un coup</translation>
+      <translation>Demander à l’&amp;adversaire avant de reprendre un coup</translation>
     </message>
     <message>
       <source>Between two people, a move is taken back only if the other side agrees, and never with clocks.</source>
@@ -7908,7 +8536,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>&amp;Watch the computer play itself</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
-      <translation>&amp;Regarder l’ordinateur jouer contre lui-même</translation>
+      <translation>Re&amp;garder l’ordinateur jouer contre lui-même</translation>
     </message>
     <message>
       <source>{seconds} s</source>
@@ -7924,11 +8552,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>You play {seat} against the c&amp;omputer</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>Vous jouez {seat} contre l’o&amp;rdinateur</translation>
-    </message>
-    <message>
-      <source>Level {n}</source>
-      <extracomment>window/features/play/player_commands.py</extracomment>
-      <translation>Niveau {n}</translation>
     </message>
     <message>
       <source>State of the game</source>
@@ -7949,11 +8572,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>Pause</source>
       <extracomment>window/features/play/players_panel.py</extracomment>
       <translation>Pause</translation>
-    </message>
-    <message>
-      <source>Counts of {seat}</source>
-      <extracomment>window/features/play/players_panel.py</extracomment>
-      <translation>Nombres de {seat}</translation>
     </message>
     <message>
       <source>Add a program</source>
@@ -8011,6 +8629,21 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Ajouter</translation>
     </message>
     <message>
+      <source>Programs</source>
+      <extracomment>window/features/play/program_list.py</extracomment>
+      <translation>Programmes</translation>
+    </message>
+    <message>
+      <source>Programs that speak the Universal Game Interface can play here. Add one first.</source>
+      <extracomment>window/features/play/program_list.py</extracomment>
+      <translation>Les programmes qui parlent l’Universal Game Interface peuvent jouer ici. Ajoutez-en d’abord un.</translation>
+    </message>
+    <message>
+      <source>Add a program…</source>
+      <extracomment>window/features/play/program_list.py</extracomment>
+      <translation>Ajouter un programme…</translation>
+    </message>
+    <message>
       <source>{seat} wants to take {move} back. {other}, do you agree?</source>
       <extracomment>window/features/play/take_back.py</extracomment>
       <translation>{seat} veut reprendre {move}. {other}, êtes-vous d’accord ?</translation>
@@ -8024,6 +8657,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>With clocks, no move is taken back; the Players menu changes that.</source>
       <extracomment>window/features/play/take_back.py</extracomment>
       <translation>Avec des pendules, aucun coup n’est repris ; le menu Joueurs le change.</translation>
+    </message>
+    <message>
+      <source>stones taken: {count}</source>
+      <extracomment>window/features/play/tray.py</extracomment>
+      <translation>pierres prises : {count}</translation>
     </message>
     <message>
       <source>Judge every move of the line on the board in the background.</source>
@@ -8053,7 +8691,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>&amp;Learn from the mistakes</source>
       <extracomment>window/features/review/feature.py</extracomment>
-      <translation>&amp;Apprendre de ses fautes</translation>
+      <translation>Apprendre de ses &amp;fautes</translation>
     </message>
     <message>
       <source>Look for better moves where mistakes were made.</source>
@@ -8272,14 +8910,54 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>{move} finit la partie ; cherchez-en un qui ne la finit pas.</translation>
     </message>
     <message>
-      <source>two people</source>
-      <extracomment>window/features/start/feature.py</extracomment>
-      <translation>deux personnes</translation>
+      <source>Level {level} · {board}</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Niveau {level} · {board}</translation>
     </message>
     <message>
-      <source>you play {seat}</source>
-      <extracomment>window/features/start/feature.py</extracomment>
-      <translation>vous jouez {seat}</translation>
+      <source>Play</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Jouer</translation>
+    </message>
+    <message>
+      <source>All lessons done</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Toutes les leçons finies</translation>
+    </message>
+    <message>
+      <source>Puzzle of the day</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Problème du jour</translation>
+    </message>
+    <message>
+      <source>Solve</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Résoudre</translation>
+    </message>
+    <message>
+      <source>You solved it.</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Vous l’avez résolu.</translation>
+    </message>
+    <message>
+      <source>Play {title} against level {level}</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Jouer à {title} contre le niveau {level}</translation>
+    </message>
+    <message>
+      <source>Start learning</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Commencer à apprendre</translation>
+    </message>
+    <message>
+      <source>Difficulty {stars} of 5</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Difficulté {stars} sur 5</translation>
+    </message>
+    <message>
+      <source>Learn {title}</source>
+      <extracomment>window/features/start/cards.py</extracomment>
+      <translation>Apprendre {title}</translation>
     </message>
     <message>
       <source>Start page</source>
@@ -8296,6 +8974,121 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <extracomment>window/features/start/feature.py</extracomment>
       <translation>vous jouez {seat} contre le niveau {level}</translation>
     </message>
+    <message numerus="yes">
+      <source>from {count} rated games</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>d’après {count} partie classée</numerusform>
+        <numerusform>d’après {count} parties classées</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your strength in Elo, {games}: give or take {elo}.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Votre force en Elo, {games} : à {elo} près.</translation>
+    </message>
+    <message>
+      <source>No level is beaten yet.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Aucun niveau n’est encore battu.</translation>
+    </message>
+    <message>
+      <source>today</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>aujourd’hui</translation>
+    </message>
+    <message>
+      <source>yesterday</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>hier</translation>
+    </message>
+    <message numerus="yes">
+      <source>You lost in {count} moves</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>Vous avez perdu en {count} coup</numerusform>
+        <numerusform>Vous avez perdu en {count} coups</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Recent games</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Dernières parties</translation>
+    </message>
+    <message numerus="yes">
+      <source>All {count} games</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>{count} partie</numerusform>
+        <numerusform>Les {count} parties</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Review {title}</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Revoir {title}</translation>
+    </message>
+    <message>
+      <source>Open {title}</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Ouvrir {title}</translation>
+    </message>
+    <message>
+      <source>How you are doing</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Où vous en êtes</translation>
+    </message>
+    <message>
+      <source>Once you have finished a game against the computer, this tells which levels you have beaten, and how strong you are in rated games.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Dès que vous aurez fini une partie contre l’ordinateur, vous verrez ici quels niveaux vous avez battus, et quelle est votre force dans les parties classées.</translation>
+    </message>
+    <message>
+      <source>Level {level} is the highest that you have beaten.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Le niveau {level} est le plus haut que vous ayez battu.</translation>
+    </message>
+    <message numerus="yes">
+      <source>unfinished, {count} moves</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>inachevée, {count} coup</numerusform>
+        <numerusform>inachevée, {count} coups</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You won in {count} moves</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>
+        <numerusform>Vous avez gagné en {count} coup</numerusform>
+        <numerusform>Vous avez gagné en {count} coups</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Ouvrir</translation>
+    </message>
+    <message>
+      <source>Your strength went from {first} to {last} Elo.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Votre force est passée de {first} à {last} Elo.</translation>
+    </message>
+    <message>
+      <source>against {player}</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>contre {player}</translation>
+    </message>
+    <message>
+      <source>Games that you play are kept here.</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>Les parties que vous jouez sont gardées ici.</translation>
+    </message>
+    <message>
+      <source>{won} of {played} won</source>
+      <extracomment>window/features/start/lists.py</extracomment>
+      <translation>{won} sur {played} gagnées</translation>
+    </message>
     <message>
       <source>Five games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
       <extracomment>window/features/start/page.py</extracomment>
@@ -8307,9 +9100,19 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Bienvenue</translation>
     </message>
     <message>
-      <source>What would you like to play?</source>
+      <source>Good morning</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>À quoi voulez-vous jouer ?</translation>
+      <translation>Bonjour</translation>
+    </message>
+    <message>
+      <source>Good afternoon</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Bonjour</translation>
+    </message>
+    <message>
+      <source>Good evening</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Bonsoir</translation>
     </message>
     <message>
       <source>&amp;Continue</source>
@@ -8317,14 +9120,14 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>&amp;Continuer</translation>
     </message>
     <message>
-      <source>Play</source>
+      <source>Continue</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>Jouer</translation>
+      <translation>Continuer</translation>
     </message>
     <message>
-      <source>Play against the computer</source>
+      <source>Choose board, level and clock…</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>Jouer contre l’ordinateur</translation>
+      <translation>Choisir plateau, niveau et pendule…</translation>
     </message>
     <message>
       <source>Continue {title}</source>
@@ -8332,24 +9135,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Continuer {title}</translation>
     </message>
     <message>
-      <source>Play {title} against level {level}</source>
+      <source>against the computer: click a card, or press its number</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>Jouer à {title} contre le niveau {level}</translation>
-    </message>
-    <message>
-      <source>Learn {title}</source>
-      <extracomment>window/features/start/page.py</extracomment>
-      <translation>Apprendre {title}</translation>
-    </message>
-    <message>
-      <source>&amp;Boards and players…</source>
-      <extracomment>window/features/start/page.py</extracomment>
-      <translation>&amp;Plateaux et joueurs…</translation>
-    </message>
-    <message>
-      <source>Puzzle of the &amp;day</source>
-      <extracomment>window/features/start/page.py</extracomment>
-      <translation>Problème du &amp;jour</translation>
+      <translation>contre l’ordinateur : cliquez sur une carte, ou pressez son numéro</translation>
     </message>
     <message>
       <source>O&amp;pen a file…</source>
@@ -8360,11 +9148,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>&amp;Library</source>
       <extracomment>window/features/start/page.py</extracomment>
       <translation>&amp;Bibliothèque</translation>
-    </message>
-    <message>
-      <source>Played last</source>
-      <extracomment>window/features/start/page.py</extracomment>
-      <translation>Dernières parties</translation>
     </message>
     <message numerus="yes">
       <source>A game was left after {count} moves ({title}). Continue it?</source>
@@ -8417,18 +9200,13 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Cette partie ne compte plus pour votre classement.</translation>
     </message>
     <message>
-      <source>Position under the pointer</source>
-      <extracomment>window/features/status/status_line.py</extracomment>
-      <translation>Case sous le pointeur</translation>
-    </message>
-    <message>
       <source>Turn</source>
-      <extracomment>window/features/status/status_line.py</extracomment>
+      <extracomment>window/features/status/score_pill.py</extracomment>
       <translation>Trait</translation>
     </message>
     <message>
       <source>Counts</source>
-      <extracomment>window/features/status/status_line.py</extracomment>
+      <extracomment>window/features/status/score_pill.py</extracomment>
       <translation>Nombres</translation>
     </message>
     <message>
@@ -8702,16 +9480,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Revenir à la dernière position commentée avant celle-ci.</translation>
     </message>
     <message>
-      <source>{seat} plays {move}.</source>
-      <extracomment>window/features/words/announcer.py</extracomment>
-      <translation>{seat} joue {move}.</translation>
-    </message>
-    <message>
-      <source>{seat} plays {move}: {effect}.</source>
-      <extracomment>window/features/words/announcer.py</extracomment>
-      <translation>{seat} joue {move} : {effect}.</translation>
-    </message>
-    <message>
       <source>After {move}:</source>
       <extracomment>window/features/words/announcer.py</extracomment>
       <translation>Après {move} :</translation>
@@ -8719,7 +9487,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>T&amp;ype a move…</source>
       <extracomment>window/features/words/feature.py</extracomment>
-      <translation>&amp;Taper un coup…</translation>
+      <translation>Ta&amp;per un coup…</translation>
     </message>
     <message>
       <source>Type the next move as the list of moves writes it.</source>
@@ -8729,7 +9497,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>&amp;Go to the list of sites</source>
       <extracomment>window/features/words/feature.py</extracomment>
-      <translation>Aller à la liste des &amp;cases</translation>
+      <translation>Aller à &amp;la liste des cases</translation>
     </message>
     <message>
       <source>Go to the list of all sites, what stands there and what playing there does.</source>
@@ -8737,7 +9505,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Aller à la liste de toutes les cases : ce qui s’y trouve et ce qu’y jouer fait.</translation>
     </message>
     <message>
-      <source>Sites</source>
+      <source>Places</source>
       <extracomment>window/features/words/feature.py</extracomment>
       <translation>Cases</translation>
     </message>
@@ -8755,11 +9523,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>empty</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>vide</translation>
-    </message>
-    <message>
-      <source>pillar</source>
-      <extracomment>window/features/words/prospects.py</extracomment>
-      <translation>pilier</translation>
     </message>
     <message>
       <source>top</source>
@@ -8842,6 +9605,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Y jouer</translation>
     </message>
     <message>
+      <source>Sites</source>
+      <extracomment>window/features/words/sites_panel.py</extracomment>
+      <translation>Cases</translation>
+    </message>
+    <message>
       <source>Find: a name, a piece, captures, wins…</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>Chercher : un nom, une pièce, capture, gagne…</translation>
@@ -8852,9 +9620,29 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Chercher des cases</translation>
     </message>
     <message>
-      <source>Show or hide a panel.</source>
+      <source>Show this beside the board.</source>
       <extracomment>window/main_window.py</extracomment>
-      <translation>Montrer ou cacher un panneau.</translation>
+      <translation>Montrer ceci à côté du plateau.</translation>
+    </message>
+    <message>
+      <source>Column b&amp;eside the board</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>Colonne &amp;à côté du plateau</translation>
+    </message>
+    <message>
+      <source>Show or hide the players, the moves and all else beside the board.</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>Montrer ou cacher les joueurs, les coups et tout le reste à côté du plateau.</translation>
+    </message>
+    <message>
+      <source>Actions o&amp;ver the board</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>Act&amp;ions sur le plateau</translation>
+    </message>
+    <message>
+      <source>Show or hide the bar with what one does most.</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>Montrer ou cacher la barre des actions les plus courantes.</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
@@ -8869,7 +9657,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>&amp;Go to</source>
       <extracomment>window/menus.py</extracomment>
-      <translation>&amp;Aller à</translation>
+      <translation>All&amp;er à</translation>
     </message>
     <message>
       <source>Look &amp;from</source>
@@ -8879,7 +9667,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Ca&amp;mera</source>
       <extracomment>window/menus.py</extracomment>
-      <translation>Ca&amp;méra</translation>
+      <translation>C&amp;améra</translation>
     </message>
     <message>
       <source>&amp;File</source>
@@ -8894,7 +9682,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>&amp;Learn</source>
       <extracomment>window/menus.py</extracomment>
-      <translation>A&amp;pprendre</translation>
+      <translation>App&amp;rendre</translation>
     </message>
     <message>
       <source>&amp;Players</source>
@@ -8940,6 +9728,26 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>{problem}; all commands but play need none, such as play-text, render, perft and doctor</source>
       <extracomment>window/requirements.py</extracomment>
       <translation>{problem} ; toutes les commandes sauf play s’en passent, comme play-text, render, perft et doctor</translation>
+    </message>
+    <message>
+      <source>Actions</source>
+      <extracomment>window/shell/action_bar.py</extracomment>
+      <translation>Actions</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <extracomment>window/shell/column.py</extracomment>
+      <translation>Fermer</translation>
+    </message>
+    <message>
+      <source>Beside the board</source>
+      <extracomment>window/shell/column.py</extracomment>
+      <translation>À côté du plateau</translation>
+    </message>
+    <message>
+      <source>Panels</source>
+      <extracomment>window/shell/column.py</extracomment>
+      <translation>Panneaux</translation>
     </message>
     <message>
       <source>Find a command</source>
@@ -9055,11 +9863,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>{first} {second}</translation>
     </message>
     <message>
-      <source>{first}; {second}</source>
-      <extracomment>window/widgets/joining.py</extracomment>
-      <translation>{first} ; {second}</translation>
-    </message>
-    <message>
       <source>{clause}.</source>
       <extracomment>window/widgets/joining.py</extracomment>
       <translation>{clause}.</translation>
@@ -9120,6 +9923,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Il regarde {count} simulations par coup et varie entre les coups qu’il aime.</translation>
     </message>
     <message>
+      <source>Points of 100 games and Elo are from matches between the levels.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>Les points sur 100 parties et l’Elo viennent de matchs entre les niveaux.</translation>
+    </message>
+    <message>
       <source>It uses all the time that it may take for a move.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Il utilise tout le temps qu’il peut prendre pour un coup.</translation>
@@ -9128,6 +9936,21 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>It looks at {count} playouts for a move and plays the best.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Il regarde {count} simulations par coup et joue le meilleur.</translation>
+    </message>
+    <message>
+      <source>takes all the time it may</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>prend tout le temps permis</translation>
+    </message>
+    <message>
+      <source>looks at {count} playouts for a move</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>regarde {count} simulations par coup</translation>
+    </message>
+    <message>
+      <source>plays like a beginner</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>joue comme un débutant</translation>
     </message>
     <message>
       <source>{name}, {elo} Elo</source>
@@ -9140,6 +9963,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>{title}, niveau {level}, environ {elo} Elo</translation>
     </message>
     <message>
+      <source>{points} of 100 against level {below}</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{points} sur 100 contre le niveau {below}</translation>
+    </message>
+    <message>
       <source>{strength}: it plays like a beginner.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>{strength} : il joue comme un débutant.</translation>
@@ -9148,6 +9976,19 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>It draws {share} of its moves at random.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Il joue {share} de ses coups au hasard.</translation>
+    </message>
+    <message numerus="yes">
+      <source>By {cause} and {count} more.</source>
+      <extracomment>window/widgets/news_texts.py</extracomment>
+      <translation>
+        <numerusform>Par {cause} et {count} autre.</numerusform>
+        <numerusform>Par {cause} et {count} autres.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>By {causes}.</source>
+      <extracomment>window/widgets/news_texts.py</extracomment>
+      <translation>Par {causes}.</translation>
     </message>
     <message>
       <source>{seat}: {player} is thinking, {count} playouts so far…</source>
@@ -9158,6 +9999,14 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>In a rated game nobody helps you; analyse it once it is over.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Dans une partie classée, personne ne vous aide ; analysez-la ensuite.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{winner} won in {count} moves</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>
+        <numerusform>{winner} a gagné en {count} coup</numerusform>
+        <numerusform>{winner} a gagné en {count} coups</numerusform>
+      </translation>
     </message>
     <message>
       <source>the computer</source>
@@ -9200,7 +10049,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Vous avez perdu</translation>
     </message>
     <message>
-      <source>The stones are level.</source>
+      <source>Stones are even.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Les pierres sont à égalité.</translation>
     </message>
@@ -9280,6 +10129,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>{winner} gagne de {margin}</translation>
     </message>
     <message>
+      <source>{count} of {goal}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{count} sur {goal}</translation>
+    </message>
+    <message>
       <source>{name}: {numbers}</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>{name} : {numbers}</translation>
@@ -9318,6 +10172,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>{winner} wins</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>{winner} gagne</translation>
+    </message>
+    <message>
+      <source>You lead by {margin}.</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>Vous menez de {margin}.</translation>
     </message>
     <message>
       <source>Ring Majority</source>
@@ -9545,14 +10404,14 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>plus longs chemins</translation>
     </message>
     <message>
-      <source>tiles left</source>
-      <extracomment>game path-tiles</extracomment>
-      <translation>tuiles restantes</translation>
-    </message>
-    <message>
       <source>longest path</source>
       <extracomment>game path-tiles</extracomment>
       <translation>plus long chemin</translation>
+    </message>
+    <message>
+      <source>tiles left</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation>tuiles restantes</translation>
     </message>
     <message>
       <source>A free turn</source>
@@ -9658,6 +10517,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>Loops</source>
       <extracomment>game loophole-2d</extracomment>
       <translation>Boucles</translation>
+    </message>
+    <message>
+      <source>loops</source>
+      <extracomment>game loophole-2d</extracomment>
+      <translation>boucles</translation>
     </message>
     <message>
       <source>Black stone</source>
@@ -10130,9 +10994,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>D’un bord à l’autre</translation>
     </message>
     <message>
-      <source>The stones along the first and the last row are yours and belong to one node, the frame. A line between them is a single-node loop. Close the gap in your line.</source>
+      <source>The stones along the first and the last row are yours and belong to one node, the frame. A line between them is a loop. Close the gap in your line.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>Les pierres le long de la première et de la dernière rangée sont à vous et appartiennent à un nœud, le cadre. Une ligne entre elles est une boucle à un nœud. Fermez la lacune de votre ligne.</translation>
+      <translation>Les pierres le long de la première et de la dernière rangée sont à vous et appartiennent à un nœud, le cadre. Une ligne entre elles est une boucle. Fermez la lacune de votre ligne.</translation>
     </message>
     <message>
       <source>Follow the line downwards from c2.</source>
@@ -10170,9 +11034,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Par le cadre et la fenêtre</translation>
     </message>
     <message>
-      <source>A loop may pass two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this double-node loop.</source>
+      <source>A loop may pass two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this loop.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>Une boucle peut passer par deux nœuds : de la première rangée à la fenêtre 1, à travers elle, et de son côté inférieur à la dernière rangée. Complétez cette boucle à deux nœuds.</translation>
+      <translation>Une boucle peut passer par deux nœuds : de la première rangée à la fenêtre 1, à travers elle, et de son côté inférieur à la dernière rangée. Complétez cette boucle.</translation>
     </message>
     <message>
       <source>Look right below window 1.</source>
@@ -10200,9 +11064,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>La chaîne entre les fenêtres a une lacune.</translation>
     </message>
     <message>
-      <source>From the first row through window 1, over to window 2, through it and down: a triple-node loop.</source>
+      <source>From the first row through window 1, over to window 2, through it and down: one loop through all three nodes.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>De la première rangée par la fenêtre 1, jusqu’à la fenêtre 2, à travers elle et en bas : une boucle à trois nœuds.</translation>
+      <translation>De la première rangée par la fenêtre 1, jusqu’à la fenêtre 2, à travers elle et en bas : une seule boucle par les trois nœuds.</translation>
     </message>
     <message>
       <source>Two lines, one loop</source>
@@ -10305,9 +11169,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>La lacune est sous une pierre noire.</translation>
     </message>
     <message>
-      <source>A single-node loop through the frame, from side to side.</source>
+      <source>A loop through the frame, from side to side.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>Une boucle à un nœud par le cadre, d’un côté à l’autre.</translation>
+      <translation>Une boucle par le cadre, d’un côté à l’autre.</translation>
     </message>
     <message>
       <source>Three pillars win</source>
@@ -12080,14 +12944,14 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Une **boucle** mène de nœud en nœud par des pierres reliées à vous et revient où elle a commencé. Elle passe par un nœud une fois au plus, par un groupe aussi souvent que vous voulez.</translation>
     </message>
     <message>
-      <source>A line from the first row to the last (for White, from the first column to the last) makes a *single-node loop* through the frame.</source>
+      <source>A line from the first row to the last (for White, from the first column to the last) makes a *loop* through the frame.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Une ligne de la première rangée à la dernière (pour Blanc, de la première colonne à la dernière) fait une *boucle à un nœud* par le cadre.</translation>
+      <translation>Une ligne de la première rangée à la dernière (pour Blanc, de la première colonne à la dernière) fait une *boucle* par le cadre.</translation>
     </message>
     <message>
-      <source>A single-node loop through the frame.</source>
+      <source>A loop through the frame.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Une boucle à un nœud par le cadre.</translation>
+      <translation>Une boucle par le cadre.</translation>
     </message>
     <message>
       <source>So does a line from one side of a window around it to the other side, through that window.</source>
@@ -12095,29 +12959,29 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>De même une ligne d’un côté d’une fenêtre autour d’elle jusqu’à l’autre côté, par cette fenêtre.</translation>
     </message>
     <message>
-      <source>A single-node loop through window 1.</source>
+      <source>A loop through window 1.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Une boucle à un nœud par la fenêtre 1.</translation>
+      <translation>Une boucle par la fenêtre 1.</translation>
     </message>
     <message>
-      <source>Two nodes can make a *double-node loop*: here from the first row to window 1, through it, and on to the last row, which the frame joins to the first.</source>
+      <source>Two nodes can make one loop: here from the first row to window 1, through it, and on to the last row, which the frame joins to the first.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Deux nœuds peuvent faire une *boucle à deux nœuds* : ici de la première rangée à la fenêtre 1, à travers elle, et jusqu’à la dernière rangée, que le cadre relie à la première.</translation>
+      <translation>Deux nœuds peuvent faire une seule boucle : ici de la première rangée à la fenêtre 1, à travers elle, et jusqu’à la dernière rangée, que le cadre relie à la première.</translation>
     </message>
     <message>
-      <source>A double-node loop through the frame and window 1.</source>
+      <source>A loop through the frame and window 1.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Une boucle à deux nœuds par le cadre et la fenêtre 1.</translation>
+      <translation>Une boucle par le cadre et la fenêtre 1.</translation>
     </message>
     <message>
-      <source>All three nodes can make a *triple-node loop*.</source>
+      <source>All three nodes can make one loop too.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Les trois nœuds peuvent faire une *boucle à trois nœuds*.</translation>
+      <translation>Les trois nœuds aussi peuvent faire une seule boucle.</translation>
     </message>
     <message>
-      <source>A triple-node loop.</source>
+      <source>A loop through all three nodes.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Une boucle à trois nœuds.</translation>
+      <translation>Une boucle par les trois nœuds.</translation>
     </message>
     <message>
       <source>Two loops are distinct when one of them uses a node that the other does not. So two separate lines from the first row to the last count as one loop.</source>
@@ -12130,9 +12994,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Pas encore gagné : deux lignes par le cadre sont une boucle.</translation>
     </message>
     <message>
-      <source>You win as soon as you have two distinct loops. Below, Black's last stone at j13 completes a single-node loop through window 2, and a triple-node loop with it; the double-node loop through the frame and window 1 was there before. All loops of the winner are marked: a shortest chain of stones for each, and the winner's starting stones at each of its nodes.</source>
+      <source>You win as soon as you have two distinct loops. Below, Black's last stone at j13 completes a loop through window 2, and one through all three nodes with it; the loop through the frame and window 1 was there before. All loops of the winner are marked: a shortest chain of stones for each, and the winner's starting stones at each of its nodes.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Vous gagnez dès que vous avez deux boucles distinctes. Ci-dessous, la dernière pierre de Noir en j13 complète une boucle à un nœud par la fenêtre 2, et avec elle une boucle à trois nœuds ; celle à deux nœuds par le cadre et la fenêtre 1 était là avant. Toutes les boucles du gagnant sont marquées : pour chacune une chaîne la plus courte de pierres, et les pierres de départ du gagnant à chacun de ses nœuds.</translation>
+      <translation>Vous gagnez dès que vous avez deux boucles distinctes. Ci-dessous, la dernière pierre de Noir en j13 complète une boucle par la fenêtre 2, et avec elle une par les trois nœuds ; celle par le cadre et la fenêtre 1 était là avant. Toutes les boucles du gagnant sont marquées : pour chacune une chaîne la plus courte de pierres, et les pierres de départ du gagnant à chacun de ses nœuds.</translation>
     </message>
     <message>
       <source>Black has just won at j13.</source>
