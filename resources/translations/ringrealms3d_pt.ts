@@ -8922,7 +8922,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
     <message>
       <source>All lessons done</source>
       <extracomment>window/features/start/cards.py</extracomment>
-      <translation>Todas as lições feitas</translation>
+      <translation>Lições feitas</translation>
     </message>
     <message>
       <source>Puzzle of the day</source>
@@ -8947,7 +8947,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
     <message>
       <source>Start learning</source>
       <extracomment>window/features/start/cards.py</extracomment>
-      <translation>Começar a aprender</translation>
+      <translation>Aprender</translation>
     </message>
     <message>
       <source>Difficulty {stars} of 5</source>
