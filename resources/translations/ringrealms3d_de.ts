@@ -2736,7 +2736,7 @@
     <message>
       <source>the leap onto {site}</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
-      <translation>der Sprung auf {site}</translation>
+      <translation>den Sprung auf {site}</translation>
     </message>
     <message>
       <source>the {colour} piece on {end} is safe, joined to a loop</source>
@@ -2878,8 +2878,8 @@
       <source>{names} are yours; {other} has {others}</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>
-        <numerusform>{names} gehört Ihnen; {other} hat {others}</numerusform>
-        <numerusform>{names} gehören Ihnen; {other} hat {others}</numerusform>
+        <numerusform>Sie haben {names}; {other} hat {others}</numerusform>
+        <numerusform>Sie haben {names}; {other} hat {others}</numerusform>
       </translation>
     </message>
     <message>

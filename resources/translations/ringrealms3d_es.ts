@@ -1653,17 +1653,17 @@
     <message>
       <source>{seat} swapped:| {piece} on {site} is {seat}'s now</source>
       <extracomment>core/swapping.py</extracomment>
-      <translation>{seat} cambió:| {piece} en {site} es ahora de {seat}</translation>
+      <translation>{seat} cambió:| {piece} de {site} es ahora de {seat}</translation>
     </message>
     <message>
       <source>You swapped:| {piece} on {site} is yours now</source>
       <extracomment>core/swapping.py</extracomment>
-      <translation>Usted cambió:| {piece} en {site} es ahora de usted</translation>
+      <translation>Usted cambió:| {piece} de {site} es ahora de usted</translation>
     </message>
     <message>
       <source>{seat} swapped:| {piece} on {site} was yours, and is {seat}'s now</source>
       <extracomment>core/swapping.py</extracomment>
-      <translation>{seat} cambió:| {piece} en {site} era de usted y ahora es de {seat}</translation>
+      <translation>{seat} cambió:| {piece} de {site} era de usted y ahora es de {seat}</translation>
     </message>
     <message>
       <source>It is {seat}'s move</source>
@@ -1693,12 +1693,12 @@
     <message>
       <source>{seat} may swap|: take over {piece} on {site}</source>
       <extracomment>core/swapping.py</extracomment>
-      <translation>{seat} puede cambiar|: quedarse con {piece} en {site}</translation>
+      <translation>{seat} puede cambiar|: quedarse con {piece} de {site}</translation>
     </message>
     <message>
       <source>You may swap|: take over {piece} on {site}</source>
       <extracomment>core/swapping.py</extracomment>
-      <translation>Puede cambiar|: quedarse con {piece} en {site}</translation>
+      <translation>Puede cambiar|: quedarse con {piece} de {site}</translation>
     </message>
     <message>
       <source>Then {seat} moves again</source>
@@ -2878,8 +2878,8 @@
       <source>{names} are yours; {other} has {others}</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>
-        <numerusform>{names} es de usted; {other} tiene {others}</numerusform>
-        <numerusform>{names} son de usted; {other} tiene {others}</numerusform>
+        <numerusform>Usted tiene {names}; {other} tiene {others}</numerusform>
+        <numerusform>Usted tiene {names}; {other} tiene {others}</numerusform>
       </translation>
     </message>
     <message>

@@ -2878,8 +2878,8 @@
       <source>{names} are yours; {other} has {others}</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>
-        <numerusform>{names} est à vous ; {other} en a {others}</numerusform>
-        <numerusform>{names} sont à vous ; {other} en a {others}</numerusform>
+        <numerusform>Vous avez {names} ; {other} en a {others}</numerusform>
+        <numerusform>Vous avez {names} ; {other} en a {others}</numerusform>
       </translation>
     </message>
     <message>
