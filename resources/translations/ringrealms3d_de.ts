@@ -8922,7 +8922,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>All lessons done</source>
       <extracomment>window/features/start/cards.py</extracomment>
-      <translation>Alle Lektionen fertig</translation>
+      <translation>Lektionen fertig</translation>
     </message>
     <message>
       <source>Puzzle of the day</source>
@@ -8947,7 +8947,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>Start learning</source>
       <extracomment>window/features/start/cards.py</extracomment>
-      <translation>Lernen beginnen</translation>
+      <translation>Lernen</translation>
     </message>
     <message>
       <source>Difficulty {stars} of 5</source>

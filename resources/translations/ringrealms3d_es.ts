@@ -8922,7 +8922,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     <message>
       <source>All lessons done</source>
       <extracomment>window/features/start/cards.py</extracomment>
-      <translation>Todas las lecciones hechas</translation>
+      <translation>Lecciones hechas</translation>
     </message>
     <message>
       <source>Puzzle of the day</source>
@@ -8947,7 +8947,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     <message>
       <source>Start learning</source>
       <extracomment>window/features/start/cards.py</extracomment>
-      <translation>Empezar a aprender</translation>
+      <translation>Aprender</translation>
     </message>
     <message>
       <source>Difficulty {stars} of 5</source>

@@ -8922,7 +8922,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>All lessons done</source>
       <extracomment>window/features/start/cards.py</extracomment>
-      <translation>Toutes les leçons finies</translation>
+      <translation>Leçons finies</translation>
     </message>
     <message>
       <source>Puzzle of the day</source>
@@ -8947,7 +8947,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Start learning</source>
       <extracomment>window/features/start/cards.py</extracomment>
-      <translation>Commencer à apprendre</translation>
+      <translation>Apprendre</translation>
     </message>
     <message>
       <source>Difficulty {stars} of 5</source>
