@@ -21,7 +21,7 @@ def test_a_whole_game_is_played_to_its_end(qtbot: QtBot, window: MainWindow) -> 
         before = len(window.session.moves)
         empty = [move.code for move in window.session.position.legal_moves]
         click(qtbot, view, view.place_of(empty[len(empty) // 2]))
-        assert len(window.session.moves) > before
+        qtbot.waitUntil(lambda: len(window.session.moves) > before, timeout=ENGINE_MS)
         qtbot.waitUntil(
             lambda: window.session.position.turn == 0 or bool(window.session.position.outcome),
             timeout=ENGINE_MS,
