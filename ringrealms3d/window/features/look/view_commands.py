@@ -74,7 +74,7 @@ def view_commands(
     )
     yield Command(
         "view.map",
-        tr("Map &over the board"),
+        tr("Map over the board"),
         display.options.show_map,
         tr("Show the whole board small over the large one, or not."),
         "Shift+M",
