@@ -281,7 +281,7 @@ class MainWindow(QMainWindow):
         )
         yield Command(
             "view.actions",
-            tr("Actions o&ver the board"),
+            tr("Actions over the board"),
             self._show_actions,
             tr("Show or hide the bar with what one does most."),
             checked=lambda: self._actions.wanted,

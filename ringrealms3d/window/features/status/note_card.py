@@ -11,7 +11,7 @@ from ringrealms3d.window.board.overlays import Edge
 from ringrealms3d.window.context import Context
 from ringrealms3d.window.shell.actions import plain_title
 from ringrealms3d.window.shell.messages import Note, Weight
-from ringrealms3d.window.widgets.design import MEDIUM, SMALL, TINY, Type, font_of
+from ringrealms3d.window.widgets.design import MEDIUM, SMALL, Type, font_of
 from ringrealms3d.window.widgets.plain import plain_label
 from ringrealms3d.window.widgets.stone_icon import stone_icon
 
@@ -41,7 +41,7 @@ class NoteCard(QFrame):
         self._detail.setWordWrap(True)
         self._detail.setProperty("kind", "second")
         words = QHBoxLayout()
-        words.setSpacing(TINY)
+        words.setSpacing(0)
         words.addWidget(self._bold)
         words.addWidget(self._rest, 1)
         lines = QVBoxLayout()
@@ -68,7 +68,7 @@ class NoteCard(QFrame):
         hint = super().sizeHint()
         line = self._rest.fontMetrics().horizontalAdvance(self._rest.text())
         below = self._detail.fontMetrics().horizontalAdvance(self._detail.text())
-        first = self._bold.sizeHint().width() + TINY + line
+        first = self._bold.sizeHint().width() + line
         others = hint.width() - self._words_width()
         return QSize(min(others + max(first, below) + SMALL, _WIDEST), hint.height())
 
@@ -83,7 +83,7 @@ class NoteCard(QFrame):
         bold, _, rest = note.text.partition("|") if "|" in note.text else ("", "", note.text)
         self._bold.setText(bold)
         self._bold.setVisible(bool(bold))
-        self._rest.setText(rest.strip())
+        self._rest.setText(rest)
         self._detail.setText(note.detail)
         self._detail.setVisible(bool(note.detail))
         self.setAccessibleName(note.plain)
@@ -129,7 +129,7 @@ class NoteCard(QFrame):
 
     def _words_width(self) -> int:
         return max(
-            self._bold.sizeHint().width() + self._rest.sizeHint().width() + TINY,
+            self._bold.sizeHint().width() + self._rest.sizeHint().width(),
             self._detail.sizeHint().width() if self._detail.text() else 0,
         )
 
