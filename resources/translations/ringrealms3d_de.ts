@@ -7810,9 +7810,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Den letzten Zug noch einmal zeigen, von der Stellung davor an.</translation>
     </message>
     <message>
-      <source>Map over the &amp;board</source>
+      <source>Map over the board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>Karte übe&amp;r dem Brett</translation>
+      <translation>Karte über dem Brett</translation>
     </message>
     <message>
       <source>Show the whole board small over the large one, or not.</source>
@@ -9635,9 +9635,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Die Spieler, die Züge und alles andere neben dem Brett zeigen oder verbergen.</translation>
     </message>
     <message>
-      <source>Actions o&amp;ver the board</source>
+      <source>Actions over the board</source>
       <extracomment>window/main_window.py</extracomment>
-      <translation>Akt&amp;ionen über dem Brett</translation>
+      <translation>Aktionen über dem Brett</translation>
     </message>
     <message>
       <source>Show or hide the bar with what one does most.</source>

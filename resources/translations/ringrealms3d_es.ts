@@ -7810,9 +7810,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Mostrar otra vez la última jugada, desde la posición anterior.</translation>
     </message>
     <message>
-      <source>Map over the &amp;board</source>
+      <source>Map over the board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>Ma&amp;pa sobre el tablero</translation>
+      <translation>Mapa sobre el tablero</translation>
     </message>
     <message>
       <source>Show the whole board small over the large one, or not.</source>
@@ -9635,9 +9635,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Mostrar u ocultar los jugadores, las jugadas y todo lo demás junto al tablero.</translation>
     </message>
     <message>
-      <source>Actions o&amp;ver the board</source>
+      <source>Actions over the board</source>
       <extracomment>window/main_window.py</extracomment>
-      <translation>Acciones so&amp;bre el tablero</translation>
+      <translation>Acciones sobre el tablero</translation>
     </message>
     <message>
       <source>Show or hide the bar with what one does most.</source>

@@ -7810,9 +7810,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Montrer encore une fois le dernier coup, depuis la position d’avant.</translation>
     </message>
     <message>
-      <source>Map over the &amp;board</source>
+      <source>Map over the board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>Carte sur le plat&amp;eau</translation>
+      <translation>Carte sur le plateau</translation>
     </message>
     <message>
       <source>Show the whole board small over the large one, or not.</source>
@@ -9635,9 +9635,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Montrer ou cacher les joueurs, les coups et tout le reste à côté du plateau.</translation>
     </message>
     <message>
-      <source>Actions o&amp;ver the board</source>
+      <source>Actions over the board</source>
       <extracomment>window/main_window.py</extracomment>
-      <translation>Act&amp;ions sur le plateau</translation>
+      <translation>Actions sur le plateau</translation>
     </message>
     <message>
       <source>Show or hide the bar with what one does most.</source>

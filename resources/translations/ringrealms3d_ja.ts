@@ -7747,9 +7747,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>最後の手を、その前の局面からもう一度表示します。</translation>
     </message>
     <message>
-      <source>Map over the &amp;board</source>
+      <source>Map over the board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>盤上の平面図(&amp;B)</translation>
+      <translation>盤上の平面図</translation>
     </message>
     <message>
       <source>Show the whole board small over the large one, or not.</source>
@@ -9561,9 +9561,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>対局者や手順など、盤の横にあるものをまとめて表示または非表示にします。</translation>
     </message>
     <message>
-      <source>Actions o&amp;ver the board</source>
+      <source>Actions over the board</source>
       <extracomment>window/main_window.py</extracomment>
-      <translation>盤の上の操作バー(&amp;X)</translation>
+      <translation>盤の上の操作バー</translation>
     </message>
     <message>
       <source>Show or hide the bar with what one does most.</source>

@@ -7810,7 +7810,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Mostrar o último lance outra vez, a partir da posição anterior a ele.</translation>
     </message>
     <message>
-      <source>Map over the &amp;board</source>
+      <source>Map over the board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Mapa sobre o tabuleiro</translation>
     </message>
@@ -9635,7 +9635,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Mostrar ou ocultar os jogadores, os lances e tudo o mais ao lado do tabuleiro.</translation>
     </message>
     <message>
-      <source>Actions o&amp;ver the board</source>
+      <source>Actions over the board</source>
       <extracomment>window/main_window.py</extracomment>
       <translation>Ações sobre o tabuleiro</translation>
     </message>

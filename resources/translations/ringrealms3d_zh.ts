@@ -7747,9 +7747,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>从前一个局面开始，再显示一遍最后一步。</translation>
     </message>
     <message>
-      <source>Map over the &amp;board</source>
+      <source>Map over the board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>棋盘上的平面图(&amp;B)</translation>
+      <translation>棋盘上的平面图</translation>
     </message>
     <message>
       <source>Show the whole board small over the large one, or not.</source>
@@ -9561,9 +9561,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>显示或隐藏棋手、着法以及棋盘旁的其他一切。</translation>
     </message>
     <message>
-      <source>Actions o&amp;ver the board</source>
+      <source>Actions over the board</source>
       <extracomment>window/main_window.py</extracomment>
-      <translation>棋盘上方的操作栏(&amp;X)</translation>
+      <translation>棋盘上方的操作栏</translation>
     </message>
     <message>
       <source>Show or hide the bar with what one does most.</source>
