@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +15,10 @@ from tests.patience import ENGINE_MS
 from tests.window.pointing import board_view, click
 
 
+def has_grown(window: MainWindow, before: int) -> bool:
+    return len(window.session.moves) > before
+
+
 @pytest.mark.usefixtures("hex_registered")
 def test_a_whole_game_is_played_to_its_end(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game(UID, (Human(), Computer(1)))
@@ -21,7 +27,7 @@ def test_a_whole_game_is_played_to_its_end(qtbot: QtBot, window: MainWindow) -> 
         before = len(window.session.moves)
         empty = [move.code for move in window.session.position.legal_moves]
         click(qtbot, view, view.place_of(empty[len(empty) // 2]))
-        qtbot.waitUntil(lambda: len(window.session.moves) > before, timeout=ENGINE_MS)
+        qtbot.waitUntil(partial(has_grown, window, before), timeout=ENGINE_MS)
         qtbot.waitUntil(
             lambda: window.session.position.turn == 0 or bool(window.session.position.outcome),
             timeout=ENGINE_MS,
