@@ -9,7 +9,14 @@ import numpy as np
 import pytest
 from PyQt6.QtCore import QSize
 from PyQt6.QtGui import QImage
-from PyQt6.QtWidgets import QApplication, QDialog, QListWidget, QTabWidget, QWidget
+from PyQt6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QListWidget,
+    QPushButton,
+    QTabWidget,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -127,11 +134,13 @@ def test_a_dark_game_that_has_ended(window: MainWindow, look_as_kept: LookAsKept
 
 @pytest.mark.wide
 @pytest.mark.new_user
-def test_the_start_page(window: MainWindow, look_as_kept: LookAsKept) -> None:
+def test_the_start_page(qtbot: QtBot, window: MainWindow, look_as_kept: LookAsKept) -> None:
     window.session.new_game(TET, PEOPLE)
     Person(window).switch("game.start", True)
     cards = Person(window).start_page.findChildren(GameCard)
     assert len(cards) == 5
+    lessons = [each for card in cards for each in card.findChildren(QPushButton)]
+    qtbot.waitUntil(lambda: [each.text() for each in lessons].count("Start learning") == 5)
     for number in (0, 4):
         look_as_kept(seen(cards[number], cards[number].size()), f"start-card-{number}")
     Person(window).switch("game.start", False)
