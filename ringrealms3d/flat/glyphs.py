@@ -128,13 +128,6 @@ def draw_frame(painter: QPainter, outline: Polygon, colour: Colour) -> None:
     painter.drawPolygon(q_polygon(outline))
 
 
-def draw_cross(painter: QPainter, spot: QPointF, radius: float, colour: Colour) -> None:
-    """Draw a diagonal cross."""
-    painter.setPen(QPen(q_colour(colour), 0.35 * radius))
-    for x, y in ((radius, radius), (radius, -radius)):
-        painter.drawLine(spot - QPointF(x, y), spot + QPointF(x, y))
-
-
 def draw_text(
     painter: QPainter,
     spot: QPointF,

@@ -1,4 +1,4 @@
-"""The room of a screen for a window, and the side for panels."""
+"""The room of a screen for a window, and of a window for panels."""
 
 from __future__ import annotations
 
@@ -9,12 +9,6 @@ _FRAME = 40  # a title bar and a window's borders
 _PANEL = 40  # of the desktop, where it does not say that it has one
 _AROUND_PAGE = QMargins(30, 60, 30, 60)  # a dialog's margins, tabs and buttons
 _BESIDE_LIST = 80  # a dialog's margins, a list's scroll bar, and room between columns
-_LOW = 580  # less than that is no room for three panels, one above the other
-
-
-def is_low(widget: QWidget) -> bool:
-    """Return whether a widget's screen has room for one panel at a time, as when magnified."""
-    return free_size(widget).height() < _LOW
 
 
 class PanelScrollArea(QScrollArea):

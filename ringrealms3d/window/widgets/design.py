@@ -1,4 +1,4 @@
-"""The one table of what widgets look like: colours, sizes of type, spaces, corners and times."""
+"""The one table of what widgets look like: colours, sizes of type, spaces and corners."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PyQt6.QtWidgets import QApplication, QFormLayout, QLayout, QWidget
 
 from ringrealms3d.scene.theme import Theme
 
-SPACES = TINY, SMALL, MEDIUM, LARGE, WIDE, WIDEST = 4, 8, 12, 16, 24, 32
+TINY, SMALL, MEDIUM, LARGE, WIDE, WIDEST = 4, 8, 12, 16, 24, 32
 """Distances in pixels; there are no others."""
 
 RADIUS = 8
@@ -19,14 +19,11 @@ RADIUS = 8
 CONTROL, TALL_CONTROL = 32, 36
 """Least heights of controls, and of those that begin something."""
 
-COLUMN, WIDE_COLUMN, NARROW_COLUMN = 344, 400, 248
-"""The column beside the board: usually, for a review, and in a small window."""
+COLUMN, NARROW_COLUMN = 344, 248
+"""The column beside the board: usually, and in a small window."""
 
 ICON, SMALL_ICON = 20, 16
 """The sides of icons."""
-
-HOVER_MS, NOTE_IN_MS, NOTE_OUT_MS = 80, 160, 120
-"""How long a control takes to light up, a note to come and to go."""
 
 NOTE_OPACITY = {False: 0.90, True: 0.86}
 """How much of the ground of notes over the board is opaque, in light and dark themes."""

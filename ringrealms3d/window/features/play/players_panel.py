@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import pyqtSignal
+from PyQt6.QtCore import QObject, pyqtSignal
 from PyQt6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ringrealms3d.core.phrase import tr
@@ -20,7 +20,7 @@ from ringrealms3d.window.widgets.news_texts import only_person
 from ringrealms3d.window.widgets.plain import plain_label
 
 
-class PlayersPanel(QWidget):
+class PlayersPanel(QObject):
     """What the players sit at: the opponent above, the person below with the state of the game.
 
     Attributes:
@@ -37,14 +37,13 @@ class PlayersPanel(QWidget):
     def __init__(self, parent: QWidget, programs: Programs, pace: str) -> None:
         """Make all parts."""
         super().__init__(parent)
-        self.hide()
         self.opponent, self._own = PlayerCard(1, programs), PlayerCard(0, programs)
         self.score = ScorePanel()
         self._state = plain_label()
         self._state.setObjectName("state")
         self._state.setWordWrap(True)
         self._state.setAccessibleDescription(tr("State of the game"))
-        self.watch_bar = WatchBar(self, pace)
+        self.watch_bar = WatchBar(parent, pace)
         self.you = QFrame()
         self.you.setProperty("kind", "plain")
         rows = QVBoxLayout(self.you)
