@@ -17,6 +17,7 @@ from ringrealms3d.scene.camera import HOME, Camera
 from ringrealms3d.scene.content import Content, before_landing, first_places, without_places
 from ringrealms3d.scene.edged_marks import GHOST, ghost_rims
 from ringrealms3d.scene.ground import contact_parts, floor_parts
+from ringrealms3d.scene.leaving import leaving_parts, under_way
 from ringrealms3d.scene.lighting import light
 from ringrealms3d.scene.mark_parts import (
     cursor_parts,
@@ -27,10 +28,9 @@ from ringrealms3d.scene.mark_parts import (
 )
 from ringrealms3d.scene.motion import (
     flashing_parts,
-    landing_of,
-    leaving_parts,
     moving_parts,
     moving_shadows,
+    since_landing,
     time_of,
 )
 from ringrealms3d.scene.note_parts import note_parts, sign_parts
@@ -130,6 +130,9 @@ class BoardScene:
 
     Everything is a group of parts, rebuilt for every change; the stage updates only the
     differences. Nothing here draws: the caller renders.
+
+    Attributes:
+        under_way: how many captured pieces of each seat have not arrived where they go.
     """
 
     def __init__(
@@ -144,6 +147,7 @@ class BoardScene:
         self._shown = Content(np.zeros(layout.places, dtype=np.int8))
         self._resting: Stones = self._shown.stones
         self._transition: Transition | None = None
+        self.under_way = 0, 0
         self._capturing: Stones = self._resting
         self._waiting: Content | None = None
         self._hovered: int | None = None
@@ -200,6 +204,7 @@ class BoardScene:
         content: Content,
         placed: NDArray[np.int8],
         beside: NDArray[np.float64] | None = None,
+        away: NDArray[np.float64] | None = None,
     ) -> float:
         """Change pieces and marks, and start the motion of those that come, go and turn over.
 
@@ -210,11 +215,12 @@ class BoardScene:
         Args:
             placed: the pieces after the piece was placed and before any capture.
             beside: where a piece that is put down comes from, float64 (3,); None is from above.
+            away: where captured pieces in each seat's colours go, float64 (2, 3); None is upwards.
         """
         content = first_places(content, self._layout.places)
         before, after = self._shown.stones, content.stones
         made = transition_of(before, after, content.last, placed[: len(after)])
-        self._transition = made = replace(made, beside=beside)
+        self._transition = made = replace(made, beside=beside, away=away)
         self._resting = made.resting
         self._capturing = np.zeros_like(after)
         causes = list(content.causes)
@@ -233,19 +239,20 @@ class BoardScene:
         """Show the moving pieces after a share of their time."""
         made = self._transition
         if made is not None:
-            args = self._layout, made, share, self._theme.material
-            self._stage.show("moving", moving_parts(*args))
-            self._stage.show("leaving", leaving_parts(*args))
-            light = flashing_parts(self._layout, made, self._capturing, share, self._theme.capture)
+            layout, look, time = self._layout, self._theme.material, since_landing(made, share)
+            self._stage.show("moving", moving_parts(layout, made, share, look))
+            self._stage.show("leaving", leaving_parts(layout, made, time, look))
+            light = flashing_parts(layout, made, self._capturing, share, self._theme.capture)
             self._stage.show("flash", light)
-            thrown = moving_shadows(self._layout, made, share)
+            thrown = moving_shadows(layout, made, share)
             self._stage.show("moving contacts", thrown)
-            if share * time_of(made) >= landing_of(made) or share >= 1:
+            self.under_way = under_way(layout, made, time)
+            if time >= 0 or share >= 1:
                 self._land()
 
     def end_move(self) -> None:
         """Let all pieces rest."""
-        self._transition = None
+        self._transition, self.under_way = None, (0, 0)
         for group in ("moving", "leaving", "flash", "moving contacts"):
             self._stage.show(group, ())
         self._land()

@@ -15,7 +15,7 @@ _FIT = 1.17  # the board's radius, with room around it
 _TALL, _WIDE = 0.86, 0.95  # how much of the picture's height and width a framed board fills
 _NARROW = 0.5  # the width over the height of a view as narrow as any
 _FRAMING_STEPS = 8
-_BESIDE, _ABOVE = 1.08, 0.45  # of the picture's halves: where a piece comes from
+_OPPONENT = 1.08, 0.45  # of the picture's halves, rightwards and upwards
 _PARALLEL = 1e-9
 _NEAREST, _FARTHEST = 0.35, 3.0
 _DIGITS = 6  # of the numbers that a game keeps of a camera
@@ -142,14 +142,19 @@ class Camera:
         direction = aside - self.distance(aspect) * back
         return self.eye(aspect), direction / np.linalg.norm(direction)
 
-    def beside(self, aspect: float) -> NDArray[np.float64]:
-        """Return a point beside the board in the picture, at the upper right, float64 (3,).
+    def at(self, x: float, y: float, aspect: float) -> NDArray[np.float64]:
+        """Return the point at x and y of the picture that is as far away as the middle is.
 
-        That is where opponents sit. The picture is as wide as its width over its height.
+        It is float64 (3,). x and y run from -1 to 1, and beyond them beside the picture, which is
+        as wide as its width over its height.
         """
         right, up, _ = self.axes
         half = self.half_height(aspect)
-        return np.asarray(self.middle + half * (_BESIDE * aspect * right + _ABOVE * up))
+        return np.asarray(self.middle + half * (x * aspect * right + y * up))
+
+    def beside(self, aspect: float) -> NDArray[np.float64]:
+        """Return a point beside the board in the picture, where opponents sit, float64 (3,)."""
+        return self.at(*_OPPONENT, aspect)
 
     def projected(self, points: NDArray[np.float64], aspect: float) -> NDArray[np.float64]:
         """Return where points, float64 (n, 3), are in the picture, float64 (n, 2), -1 to 1."""

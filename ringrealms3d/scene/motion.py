@@ -1,4 +1,4 @@
-"""Moving pieces: they settle, come from beside the board, fly, turn over, or sink and fade."""
+"""Moving pieces: they settle, come from beside the board, fly, turn over, or are taken away."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.ground import contact_parts
+from ringrealms3d.scene.leaving import darkness, leaving_shadows, leaving_time, nearest_first
 from ringrealms3d.scene.materials import Colour, Material
 from ringrealms3d.scene.parts import Part, Stones, faded, frames_of, moved
 from ringrealms3d.scene.piece_parts import Look, piece_parts
@@ -87,7 +88,6 @@ def _tilted(angle: float) -> NDArray[np.float64]:
 
 
 _DROP = 2.2  # of a piece's radius: from how high it comes
-_NEAR = 1.5  # of a piece's radius: how close to a place a piece begins to throw a shadow on it
 _BEND = 0.12  # of an arc's length: how far it bends away from the board
 # in units of the time that is usual for a piece, a third of a second
 _SETTLED = 0.53
@@ -96,9 +96,6 @@ _ARC = 1.0
 _FALL = 0.7
 _TURNING = 1.2
 _WAVE = 0.4  # the share of the turning after which the last piece begins to
-_SINKING = 1.32
-_APART = 0.3
-_ALL_SINKING = 2.65
 _FLASH = 0.9
 _FLASH_OPACITY = 0.55
 _SWELL = np.diag([1.04, 1.04, 1.04, 1.0])
@@ -116,14 +113,15 @@ def landing_of(transition: Transition) -> float:
 def time_of(transition: Transition) -> float:
     """Return the total duration, in units of the usual time of a piece."""
     turning = _TURNING * bool(transition.turning)
-    count = int(np.count_nonzero(transition.leaving))
-    sinking = (_SINKING + (count - 1) * _apart(count)) * bool(count)
-    return max(_SETTLED, landing_of(transition) + max(turning, sinking))
+    return max(_SETTLED, landing_of(transition) + max(turning, leaving_time(transition)))
 
 
-def _apart(count: int) -> float:
-    """Return the time between the first of some pieces to sink and the next."""
-    return min(_APART, (_ALL_SINKING - _SINKING) / max(1, count - 1))
+def since_landing(transition: Transition, share: float) -> float:
+    """Return the time since the move's piece has landed, after a share of all; before it negative.
+
+    It is in units of the usual time of a piece.
+    """
+    return share * time_of(transition) - landing_of(transition)
 
 
 def moving_parts(
@@ -142,27 +140,6 @@ def moving_parts(
     return (*arriving, *(part for pose in poses for part in posed_parts(layout, pose, look)))
 
 
-def leaving_parts(
-    layout: SolidLayout, transition: Transition, share: float, look: Look
-) -> tuple[Part, ...]:
-    """Return the pieces that sink and fade, after a share of the time, from 0 to 1.
-
-    They sink one after another, those nearest to the move first.
-    """
-    time = share * time_of(transition) - landing_of(transition)
-    whole = max(time_of(transition) - landing_of(transition), _SINKING)
-    places = _nearest_first(layout, transition, np.flatnonzero(transition.leaving).tolist())
-    parts: list[Part] = []
-    for number, place in enumerate(places):
-        sunk = np.clip((time - number * _apart(len(places))) / _SINKING, 0.0, 1.0) ** 2
-        if sunk < 1:
-            piece = int(transition.leaving[place])
-            height = layout.shapes[piece].height if piece in layout.shapes else 0.0
-            way = -sunk * height * layout.radii[place] * layout.normals[place]
-            parts += moved(piece_parts(layout, _alone(transition.leaving, place), look), way)
-    return tuple(faded(parts, 1 - max(0.0, time / whole) ** 2))
-
-
 def flashing_parts(
     layout: SolidLayout, transition: Transition, stones: Stones, share: float, colour: Colour
 ) -> tuple[Part, ...]:
@@ -172,7 +149,7 @@ def flashing_parts(
         stones: those pieces, int8 (places,).
         share: the share of the time of the whole move, from 0 to 1.
     """
-    time = (share * time_of(transition) - landing_of(transition)) / _FLASH
+    time = since_landing(transition, share) / _FLASH
     if not 0 < time < 1:
         return ()
     parts = faded(
@@ -193,14 +170,13 @@ def moving_shadows(layout: SolidLayout, transition: Transition, share: float) ->
         for place in np.flatnonzero(transition.arriving).tolist()
         for part in faded(
             contact_parts(layout, _alone(transition.arriving, place)),
-            _darkness(
+            darkness(
                 float(np.linalg.norm(_way_left(layout, transition, place, time)))
                 / layout.radii[place]
             ),
         )
     ]
-    sunk = max(0.0, time - landing_of(transition)) / _SINKING
-    going = faded(contact_parts(layout, transition.leaving), max(0.0, 1 - sunk))
+    going = leaving_shadows(layout, transition, since_landing(transition, share))
     return (*coming, *going, *_shadows_of_poses(layout, transition, share))
 
 
@@ -246,31 +222,16 @@ def _thrown(layout: SolidLayout, pose: Pose, place: int) -> list[Part]:
     stones = np.zeros(layout.places, dtype=np.int8)
     stones[place] = pose.number
     distance = float(np.linalg.norm(pose.foot - layout.centres[place]) / layout.radii[place])
-    return faded(contact_parts(layout, stones), _darkness(distance))
-
-
-def _darkness(distance: float) -> float:
-    """Return how dark a shadow is next to that of a piece that rests; distances are in radii."""
-    return max(0.0, 1 - distance / _NEAR) ** 2
+    return faded(contact_parts(layout, stones), darkness(distance))
 
 
 def _poses(layout: SolidLayout, transition: Transition, share: float) -> Iterator[Pose]:
     time = share * time_of(transition)
     if transition.flight:
         yield flying(layout, transition.flight, min(time / _FLIGHT, 1.0))
-    turned = max(0.0, time - landing_of(transition)) / _TURNING
-    places = _nearest_first(layout, transition, [piece.place for piece in transition.turning])
+    turned = max(0.0, since_landing(transition, share)) / _TURNING
+    places = nearest_first(layout, transition, [piece.place for piece in transition.turning])
     pieces = {piece.place: piece for piece in transition.turning}
     for number, place in enumerate(places):
         begin = _WAVE * number / len(places)
         yield turning(layout, pieces[place], min(max(0.0, turned - begin) / (1 - _WAVE), 1.0))
-
-
-def _nearest_first(layout: SolidLayout, transition: Transition, places: list[int]) -> list[int]:
-    """Return places in the order of their distance from where the move's piece lands."""
-    put = np.flatnonzero(transition.arriving).tolist()
-    landings = [transition.flight.target] if transition.flight else put[:1]
-    if not landings:
-        return places
-    away = layout.centres - layout.centres[landings[0]]
-    return sorted(places, key=lambda place: float(np.linalg.norm(away[place])))

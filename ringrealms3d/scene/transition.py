@@ -48,6 +48,7 @@ class Transition:
         flight: the piece that flies, if one does.
         turning: the pieces that turn over.
         beside: where the pieces that are put down come from, float64 (3,), None from above.
+        away: where the pieces in each seat's colours are taken, float64 (2, 3), None upwards.
     """
 
     resting: Stones
@@ -56,6 +57,7 @@ class Transition:
     flight: Flight | None = None
     turning: tuple[Turning, ...] = ()
     beside: NDArray[np.float64] | None = None
+    away: NDArray[np.float64] | None = None
 
 
 def transition_of(before: Stones, after: Stones, last: Sites, placed: Stones) -> Transition:

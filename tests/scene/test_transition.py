@@ -10,6 +10,7 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.ground import contact_parts
+from ringrealms3d.scene.leaving import leaving_parts, leaving_time, nearest_first, under_way
 from ringrealms3d.scene.motion import Pose, flying, moving_shadows, posed_parts, turning
 from ringrealms3d.scene.parts import mesh_of_parts
 from ringrealms3d.scene.theme import LIGHT
@@ -169,10 +170,49 @@ def test_a_captured_stone_s_shadow_fades_with_it() -> None:
     layout = layout_of("ring-majority/tet")
     stones = np.eye(3, layout.places, dtype=np.int8)
     found = Transition(resting=stones[0], arriving=stones[1], leaving=stones[2])
-    first, later, last = (darkness(layout, found, share)[:3] for share in (0.0, 0.7, 1.0))
+    first, later, last = (darkness(layout, found, share)[:3] for share in (0.0, 0.4, 1.0))
     assert first == pytest.approx([1, 0, 1])
     assert 0 < later[2] < 1
     assert last == pytest.approx([1, 1, 0])
+
+
+def capturing(layout: SolidLayout, count: int) -> Transition:
+    """Return the capture of some stones by one put on the first place, to the right or the left."""
+    arriving, leaving = np.zeros((2, layout.places), dtype=np.int8)
+    arriving[0] = 1
+    leaving[1 : count + 1] = 1 + np.arange(count) % 2
+    away = np.array([[3.0, 0.0, 0.0], [-3.0, 0.0, 0.0]])
+    return Transition(np.zeros_like(leaving), arriving, leaving, away=away)
+
+
+def test_captured_stones_rise_and_go_where_they_are_taken() -> None:
+    layout = layout_of("ring-majority/tet")
+    found = capturing(layout, 2)
+    assert found.away is not None
+    ways, sizes = [], []
+    for time in (0.0, 0.5, 1.5, 2.19):
+        parts = {part.place: part for part in leaving_parts(layout, found, time, LIGHT.material)}
+        ways.append([parts[x].matrix[:3, 3] - layout.centres[x] for x in (1, 2)])
+        sizes.append(np.linalg.norm(parts[1].matrix[:3, 0]) / layout.radii[1])
+    up = [float(way[0] @ layout.normals[1]) for way in ways]
+    assert up[0] == 0 < up[1] < up[2]
+    assert sizes == sorted(sizes, reverse=True)
+    assert sizes[0] == pytest.approx(1)
+    first, second = nearest_first(layout, found, [1, 2])
+    assert np.linalg.norm(ways[1][first - 1]) > np.linalg.norm(ways[1][second - 1])
+    goals = [layout.centres[x] + ways[-1][x - 1] for x in (1, 2)]
+    assert goals[first - 1] == pytest.approx(found.away[first - 1], abs=0.1)
+    assert under_way(layout, found, 2.19) == (1, 1)
+    assert sum(under_way(layout, found, 2.21)) == 1
+    assert under_way(layout, found, 2.51) == (0, 0)
+    assert not leaving_parts(layout, found, 2.51, LIGHT.material)
+
+
+def test_many_captured_stones_take_not_much_longer_than_a_few() -> None:
+    layout = layout_of("ring-majority/co")
+    times = [leaving_time(capturing(layout, count)) for count in (0, 1, 3, 20, 40)]
+    assert times == sorted(times)
+    assert times[-1] < 2.1 * times[1]
 
 
 def test_features_reach_the_content() -> None:

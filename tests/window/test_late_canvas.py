@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from PyQt6.QtCore import QPointF
 from PyQt6.QtGui import QImage
 from PyQt6.QtWidgets import QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
@@ -51,7 +52,7 @@ def drawn(qtbot: QtBot, before: Change, after: Change) -> QImage:
     "change",
     [
         lambda view: view.show_content(FULL),
-        lambda view: view.show_move(FULL, FULL.stones),
+        lambda view: view.show_move(FULL, FULL.stones, False, (QPointF(), QPointF())),
         lambda view: view.show_hints(replace(EMPTY, legal=tuple(range(LAYOUT.places)))),
         lambda view: view.lay_open(Opening(apart=0.6)),
         lambda view: view.set_style(DARK, FAST),

@@ -19,7 +19,7 @@ from ringrealms3d.window.features.play.sounds import Sounds
 from ringrealms3d.window.main_window import MainWindow
 from tests.session.fake_process import FakeProcess
 from tests.window.driver import Motion, Person, is_due
-from tests.window.pointing import board_view, face
+from tests.window.pointing import board_view, face, hover
 
 pytestmark = [pytest.mark.opens("ring-majority/tet"), pytest.mark.usefixtures("engines")]
 
@@ -161,12 +161,74 @@ def test_captured_stones_stay_until_the_piece_has_landed(window: MainWindow) -> 
     Motion(window).hold_at(0.05)
     assert view.scene.parts("leaving")
     assert not view.scene.parts("flash")
-    Motion(window).hold_at(0.5)
+    Motion(window).hold_at(0.4)
     assert view.scene.parts("flash")
     Motion(window).finish()
     assert not view.scene.parts("leaving")
     assert not view.scene.parts("flash")
     assert view.site_at(QPointF(-5, -5)) is None
+
+
+def before_a_capture(window: MainWindow) -> Move:
+    """Play on until a move would capture, of a computer against a person; return it."""
+    board_view(window).move_ms = 0
+    window.session.new_game(TET, (Human(), Human()))
+    while True:
+        position = window.session.position
+        found = [move for move in position.legal_moves if position.captures(move)]
+        if found:
+            break
+        window.session.play(position.legal_moves[0])
+    players = (Computer(1), Human()) if position.turn == 0 else (Human(), Computer(1))
+    window.session.set_players(players)
+    board_view(window).move_ms = 60_000
+    return found[0]
+
+
+@pytest.mark.parametrize("column", [True, False])
+def test_captured_stones_arrive_one_by_one_in_the_tray(window: MainWindow, column: bool) -> None:
+    move = before_a_capture(window)
+    Person(window).switch("view.column", column)
+    before = [Person(window).taken(seat) for seat in (0, 1)]
+    window.session.play(move)
+    Motion(window, "turn").finish()
+    seen = []
+    for share in np.linspace(0, 0.999, 40):
+        Motion(window).hold_at(share)
+        seen.append([Person(window).taken(seat) for seat in (0, 1)])
+    Motion(window).finish()
+    after = [Person(window).taken(seat) for seat in (0, 1)]
+    lost = window.session.position.captured
+    assert lost is not None
+    assert after == list(lost)[::-1] != before
+    assert seen[0] == before
+    assert [sum(each) for each in seen] == sorted(sum(each) for each in seen)
+    assert before in seen[20:]  # some are on their way for long
+
+
+def test_the_score_waits_until_the_piece_has_landed(window: MainWindow) -> None:
+    move = before_a_capture(window)
+    before = Person(window).score
+    window.session.play(move)
+    Motion(window, "turn").finish()
+    Motion(window).hold_at(0.1)
+    assert Person(window).score == before
+    Motion(window).hold_at(0.9)
+    assert Person(window).score != before
+
+
+def test_the_map_waits_until_the_piece_has_landed(window: MainWindow) -> None:
+    move = before_a_capture(window)
+    person = Person(window)
+    before = person.map_seen()
+    window.session.play(move)
+    Motion(window, "turn").finish()
+    Motion(window).hold_at(0.1)
+    person.hover(0)
+    hover(person.map, QPointF(1, 1))
+    assert np.array_equal(before, person.map_seen())
+    Motion(window).hold_at(0.9)
+    assert not np.array_equal(before, person.map_seen())
 
 
 def test_space_shows_the_last_move_again(qtbot: QtBot, window: MainWindow) -> None:

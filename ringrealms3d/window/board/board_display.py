@@ -128,6 +128,14 @@ class BoardDisplay(QObject):
             self._show_move(self._shown_move, comes=True)
 
     @property
+    def position(self) -> Position:
+        """The position on the boards: the one before a move until the move's piece has landed."""
+        played = self._shown_move
+        if played is not None and self._boards.lands:
+            return played.before
+        return self.presented or self._session.position
+
+    @property
     def _shown_move(self) -> Played | None:
         """The move that led to what is shown."""
         return self._presented or self._session.played

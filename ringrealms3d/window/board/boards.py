@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -37,6 +37,9 @@ if TYPE_CHECKING:
 _ASIDE = 22  # pixels between the place and the words
 _WIDEST = 320
 _NARROWEST = 216
+SpotOfTray = Callable[[int], QPoint | None]
+"""Returns where a seat keeps the pieces that it took, on the screen; None if it is not seen."""
+
 _OVER_MAP = TALL_CONTROL + 2 * MEDIUM
 """The height left free above and below a map, whose edge is a board's."""
 
@@ -95,11 +98,12 @@ class Boards(QWidget):
     Signals: site_clicked: the place that was clicked in any view. site_hovered: the place under the
     pointer, or None. piece_taken: the place whose piece was picked up by a drag. piece_dropped: the
     place where it was put down, or None. cursor_moved: the place where a key moved the cursor.
-    theme_changed: they are drawn in other colours. landed: the piece of a move has landed. rested:
-    nothing of a move is on its way any more.
+    theme_changed: they are drawn in other colours. landed: the piece of a move has landed. carried:
+    a captured piece has arrived where it goes. rested: nothing of a move is on its way any more.
     """
 
     landed = pyqtSignal()
+    carried = pyqtSignal()
     rested = pyqtSignal()
     site_clicked = pyqtSignal(int)
     site_hovered = pyqtSignal(object)
@@ -120,7 +124,10 @@ class Boards(QWidget):
         self.theme = theme
         self.view = None if make_view is None else make_view(self, theme, quality)
         if self.view is not None:
+            self.view.landed.connect(self._catch_up)
             self.view.landed.connect(self.landed)
+            self.view.carried.connect(self.carried)
+            self.view.rested.connect(self._catch_up)
             self.view.rested.connect(self.rested)
         self.plan = MapView(self, theme, tr("Board"))
         self.map = MapView(self, theme, tr("Map of the whole board"))
@@ -146,6 +153,8 @@ class Boards(QWidget):
         self._note = Note(self)
         self._content = Content(np.zeros(0, dtype=np.int8))
         self._pointed = boards[0]
+        self._maps_wait = False
+        self._spot_of_tray: SpotOfTray = lambda _: None
         self.overlays = Overlays(self, self.lay)
         self.setMinimumWidth(_NARROWEST)
         for cursor in self._cursors:
@@ -303,7 +312,7 @@ class Boards(QWidget):
 
     def show_content(self, content: Content) -> None:
         """Show other pieces and marks."""
-        self._content = content
+        self._content, self._maps_wait = content, False
         for board in self._shown:
             board.show_content(content)
         if not content.chosen:
@@ -312,13 +321,27 @@ class Boards(QWidget):
     def show_marks(self, content: Content) -> None:
         """Show other marks, which may change many times a second."""
         self._content = content
-        for board in self._shown:
+        for board in self._following:
             board.show_marks(content)
 
     def show_hints(self, content: Content) -> None:
         """Show the marks under the pointer at once; moving pieces continue."""
-        for board in self._shown:
+        self._content = content
+        for board in self._following:
             board.show_hints(content)
+
+    @property
+    def _following(self) -> tuple[Board, ...]:
+        """The boards that show what changes now: maps wait for the piece of somebody else."""
+        return tuple(x for x in self._shown if x is self.view or not self._maps_wait)
+
+    def _catch_up(self) -> None:
+        """Show on maps what waited for a piece to land in space."""
+        if self._maps_wait:
+            self._maps_wait = False
+            for board in self._shown:
+                if board is not self.view:
+                    board.show_content(self._content)
 
     @property
     def moves(self) -> bool:
@@ -330,6 +353,31 @@ class Boards(QWidget):
         """Whether the move of somebody else is being shown."""
         return self.space is not None and self.space.shows_opponent
 
+    @property
+    def lands(self) -> bool:
+        """Whether the piece of a move is on its way."""
+        return self.space is not None and self.space.lands
+
+    @property
+    def under_way(self) -> tuple[int, int]:
+        """How many captured pieces of each seat have not arrived where they go."""
+        return (0, 0) if self.space is None else self.space.under_way
+
+    def carry_to(self, spot_of_tray: SpotOfTray) -> None:
+        """Let captured pieces be carried to where a seat keeps what it took.
+
+        Args:
+            spot_of_tray: returns where that is on the screen, None if it is not seen.
+        """
+        self._spot_of_tray = spot_of_tray
+
+    def _tray_in(self, view: QWidget, seat: int) -> QPointF:
+        """Return where a seat keeps what it took, in a view's pixels; its edges stand for both."""
+        spot = self._spot_of_tray(seat)
+        if spot is not None:
+            return QPointF(view.mapFromGlobal(spot))
+        return QPointF(view.width() / 2, -view.height() if seat else 2 * view.height())
+
     def show_move(self, content: Content, placed: NDArray[np.int8], comes: bool = False) -> None:
         """Show the pieces and marks after a move; in space, pieces come and go.
 
@@ -337,11 +385,13 @@ class Boards(QWidget):
             placed: the piece on each place after the piece was placed and before any capture.
             comes: whether somebody else made the move, who is to be watched.
         """
-        self._content = content
-        for board in self._shown:
-            if board is self.view:
-                self.view.show_move(content, placed, comes)
-            else:
+        self._content, self._maps_wait = content, False
+        if self.space is not None:
+            trays = self._tray_in(self.space, 1), self._tray_in(self.space, 0)
+            self.space.show_move(content, placed, comes, trays)
+            self._maps_wait = comes and self.lands and self.space in (self._middle, self._small)
+        for board in self._following:
+            if board is not self.view:
                 board.show_content(content)
         self._show_ghost(None)
 

@@ -85,6 +85,16 @@ class Person(MapReader):
         labels = [find(self.window, QLabel, f"seat {seat}") for seat in (0, 1)]
         return [(label.text(), label.font().bold()) for label in labels]
 
+    @property
+    def score(self) -> str:
+        """The score between the players."""
+        return self._text("score text")
+
+    def taken(self, seat: int) -> int:
+        """Return how many stones lie in the tray of a seat."""
+        tray = find(self.window, QWidget, f"taken by {seat}")
+        return 0 if tray.isHidden() else int(tray.accessibleName().rpartition(" ")[2])
+
     def _text(self, name: str) -> str:
         return find(self.window, QLabel, name).text()
 

@@ -51,11 +51,12 @@ class BoardView(QWidget):
     """A widget that shows one board.
 
     Signals: site_clicked: the clicked site. site_hovered: the site under the pointer, or None.
-    menu_wanted: where the right button was clicked. landed: the piece of a move has landed. rested:
-    all pieces of a move have.
+    menu_wanted: where the right button was clicked. landed: the piece of a move has landed.
+    carried: a captured piece has arrived where it goes. rested: all pieces of a move have.
     """
 
     landed = pyqtSignal()
+    carried = pyqtSignal()
     rested = pyqtSignal()
     site_clicked = pyqtSignal(int)
     site_hovered = pyqtSignal(object)
@@ -93,6 +94,7 @@ class BoardView(QWidget):
         self._far_side = FarSideWatch(self, self.driver, theme)
         self._moving = Moving(self, self.redraw, self._land)
         self._moving.rested.connect(self.rested)
+        self._moving.carried.connect(self.carried)
         self.driver.rested.connect(self._moving.let_go)
         self._lighting = Lighting(self, self._light_up)
         self._marking = Pacing(self, self._show_marks_now)
@@ -177,13 +179,20 @@ class BoardView(QWidget):
         if self._scene and self._scene.show_marks(self._content):
             self.redraw()
 
-    def show_move(self, content: Content, placed: NDArray[np.int8], comes: bool = False) -> None:
+    def show_move(
+        self,
+        content: Content,
+        placed: NDArray[np.int8],
+        comes: bool,
+        trays: tuple[QPointF, QPointF],
+    ) -> None:
         """Show the pieces and marks after a move: they settle, fly, turn over and leave.
 
         Args:
             placed: the piece on each place after the piece was placed and before any capture.
             comes: whether somebody else made the move, so that the board turns to it first and its
                 piece comes from beside the board.
+            trays: where captured pieces in each seat's colours go, in the widget's pixels.
         """
         if self._scene is None or self.move_ms == 0:
             self.show_content(content)
@@ -195,7 +204,8 @@ class BoardView(QWidget):
         camera = self._camera_for(content) if comes else self.driver.heading
         beside = camera.beside(self.viewport.aspect) if comes else None
         self._comes = comes
-        self._moving.begin(self._scene, content, placed, self.move_ms, beside)
+        away = np.array([self.viewport.beside(camera, tray) for tray in trays])
+        self._moving.begin(self._scene, content, placed, self.move_ms, beside, away)
         if camera is self.driver.heading:
             self._moving.let_go()
         else:
@@ -220,6 +230,16 @@ class BoardView(QWidget):
     def shows_opponent(self) -> bool:
         """Whether a move that comes is being shown."""
         return self._moving.on and self._comes
+
+    @property
+    def lands(self) -> bool:
+        """Whether the piece of a move is on its way."""
+        return self._scene is not None and self._scene.lands
+
+    @property
+    def under_way(self) -> tuple[int, int]:
+        """How many captured pieces of each seat have not arrived where they go."""
+        return (0, 0) if self._scene is None else self._scene.under_way
 
     def _land(self) -> None:
         """Let what decided the game light up, now that its last piece has landed."""

@@ -19,10 +19,12 @@ if TYPE_CHECKING:
 class Moving(QObject):
     """Lets the pieces of one move settle, come, fly, turn over and leave.
 
-    Signals: rested: pieces that were moving have arrived, or are shown where they will be.
+    Signals: rested: pieces that were moving have arrived, or are shown where they will be. carried:
+    a captured piece has arrived where it goes.
     """
 
     rested = pyqtSignal()
+    carried = pyqtSignal()
 
     def __init__(
         self, parent: QObject, drawn: Callable[[], None], landed: Callable[[], None]
@@ -52,15 +54,17 @@ class Moving(QObject):
         content: Content,
         placed: NDArray[np.int8],
         milliseconds: int,
-        beside: NDArray[np.float64] | None = None,
+        beside: NDArray[np.float64] | None,
+        away: NDArray[np.float64],
     ) -> None:
         """Let pieces begin to move, for about this long each, once they are let go.
 
         Args:
             placed: as for a view.
             beside: where a piece that is put down comes from, None for above.
+            away: where captured pieces in each seat's colours go, float64 (2, 3).
         """
-        length = scene.begin_move(content, placed, beside)
+        length = scene.begin_move(content, placed, beside, away)
         self._scene, self._held = scene, True
         self.clock.setDuration(round(length * milliseconds))
 
@@ -91,10 +95,12 @@ class Moving(QObject):
 
     def _go_on(self, share: float) -> None:
         if self._scene:
-            lands = self._scene.lands
+            lands, under_way = self._scene.lands, self._scene.under_way
             self._scene.move_on(share)
             if lands and not self._scene.lands:
                 self._landed()
+            if self._scene.under_way != under_way:
+                self.carried.emit()
             self._drawn()
 
 

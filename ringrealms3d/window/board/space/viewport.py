@@ -17,6 +17,9 @@ from ringrealms3d.scene.parts import Stones
 from ringrealms3d.scene.picking import SitePicker
 from ringrealms3d.window.board.space.coordinates import Text
 
+_BEYOND = 1.12  # of the picture's halves: how far out nothing of a small piece is seen
+_LEAST = 1e-6
+
 
 class Viewport:
     """One board, opened or closed, seen by one camera."""
@@ -100,6 +103,16 @@ class Viewport:
         x = 2 * place.x() / self._size.width() - 1
         y = 1 - 2 * place.y() / self._size.height()
         return self._camera.ray(x, y, self.aspect)
+
+    def beside(self, camera: Camera, place: QPointF) -> NDArray[np.float64]:
+        """Return a point near the view's edge on the way to a place beside it, float64 (3,).
+
+        It is where pieces in the picture of a camera are not seen any more.
+        """
+        x = 2 * place.x() / self._size.width() - 1
+        y = 1 - 2 * place.y() / self._size.height()
+        reach = max(abs(x), abs(y), _LEAST) / _BEYOND
+        return camera.at(x / reach, y / reach, self.aspect)
 
     def texts(self) -> Iterator[Text]:
         """Yield the readable coordinates."""

@@ -46,12 +46,17 @@ class Play(Feature):
         self._help, self._sounds = FirstHelp(context), Sounds(context)
         self._unheard: Change | None = None
         self._end_waits = False
-        context.boards.landed.connect(self._sound)
-        context.boards.rested.connect(self._show_end)
+        boards = context.boards
+        boards.landed.connect(self._sound)
+        boards.rested.connect(self._show_end)
         self._news = News(context)
         self._players = PlayersPanel(context.window, programs, context.settings[PACE])
         self._groups = GroupsPanel(context.window)
         self._ticker = ClockTicker(context, LowTime(context, self._players))
+        boards.carry_to(self._players.spot_of_tray)
+        boards.landed.connect(self._show_state)
+        boards.carried.connect(self._show_taken)
+        boards.rested.connect(self._show_taken)
         self._players.player_chosen.connect(self._opponents.choose_player)
         self._players.watch_bar.paused.connect(self._pacer.pause)
         self._players.watch_bar.pace_chosen.connect(self._pacer.choose)
@@ -161,4 +166,10 @@ class Play(Feature):
         apart = context.modes.mode in (Mode.START, Mode.EDITING) or context.display.presented
         if not apart:
             text = state_text(context.session, context.engines.to_move)
-            self._players.show_session(context.session, text)
+            self._players.show_session(context.session, context.display.position, text)
+            self._show_taken()
+
+    def _show_taken(self) -> None:
+        """Show the stones that were taken and have arrived."""
+        context = self.context
+        self._players.show_taken(context.session.position, context.boards.under_way)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtCore import QPoint, Qt, pyqtSignal
 from PyQt6.QtWidgets import QFrame, QGridLayout, QHBoxLayout
 
 from ringrealms3d.core.phrase import tr
@@ -70,17 +70,29 @@ class PlayerCard(QFrame):
         self._icon.setPixmap(stone_icon(theme.stones[colours[seat]].colour, seat, _STONE))
         self._name.setObjectName(f"seat {seat}")
         self._name.setText(name)
+        self._tray.setObjectName(f"taken by {seat}")
         self._taken_colour = theme.stones[colours[1 - seat]].colour
         self._counts.setAccessibleDescription(tr("Counts of {seat}").format(seat=name))
         self._chooser.set_seat(name, variant.uid)
         self._clock.set_seat(name)
         self.setAccessibleName(name)
 
+    def show_taken(self, position: Position, under_way: tuple[int, int]) -> None:
+        """Show the stones that were taken, without those of either seat that are under way."""
+        other, lost = 1 - self.seat, position.captured
+        taken = 0 if lost is None else max(0, lost[other] - under_way[other])
+        self._tray.show_stones(taken, self._taken_colour, other)
+
+    @property
+    def spot(self) -> QPoint | None:
+        """Where taken stones lie on the screen; None if that is not seen."""
+        if not self.isVisible():
+            return None
+        shown = self if self._tray.isHidden() else self._tray
+        return shown.mapToGlobal(shown.rect().center())
+
     def show_position(self, position: Position, player: Player, to_move: bool) -> None:
-        """Show the stones of a position, and who plays."""
-        lost = position.captured
-        taken = 0 if lost is None else lost[1 - self.seat]
-        self._tray.show_stones(taken, self._taken_colour, 1 - self.seat)
+        """Show the counts of a position, and who plays."""
         self._counts.setText(stones_text(position, self.seat))
         self._chooser.show_player(player)
         self._name.setFont(font_of(Type.STRONG if to_move else Type.TEXT))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtCore import QObject, QPoint, pyqtSignal
 from PyQt6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.position import Position
 from ringrealms3d.core.time_control import TimeControl
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.scene.theme import Theme
@@ -69,9 +70,8 @@ class PlayersPanel(QObject):
         self.opponent.show_seat(1 - below, variant, theme)
         self._own.show_seat(below, variant, theme)
 
-    def show_session(self, session: GameSession, state: str) -> None:
-        """Show the state of a game, also in words."""
-        position = session.position
+    def show_session(self, session: GameSession, position: Position, state: str) -> None:
+        """Show the state of a game, also in words, with the counts of the position that is seen."""
         if self._own.seat != _seat_below(session):
             self.show_seats(session, position.variant, self._theme)
         to_move = None if session.outcome else position.turn
@@ -80,6 +80,15 @@ class PlayersPanel(QObject):
         self.score.show_position(position, only_person(session.players), self._theme)
         self.watch_bar.show_session(session)
         self._state.setText(state)
+
+    def show_taken(self, position: Position, under_way: tuple[int, int]) -> None:
+        """Show the stones that were taken, without those of either seat that are under way."""
+        for card in self._cards:
+            card.show_taken(position, under_way)
+
+    def spot_of_tray(self, seat: int) -> QPoint | None:
+        """Return where the stones lie on the screen that a seat took; None if that is not seen."""
+        return next(card.spot for card in self._cards if card.seat == seat)
 
     def show_clocks(
         self, control: TimeControl | None, times: Times | None, running: int | None

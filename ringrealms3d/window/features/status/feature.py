@@ -35,6 +35,7 @@ class Status(Feature):
         context.messages.cleared.connect(self._card.clear)
         context.moves.said.connect(context.messages.notice)
         context.display.swapped.connect(self._show_state)
+        context.boards.landed.connect(self._show_state)
         for player in context.engines.players:
             player.state_changed.connect(lambda _: self._show_state())
 
@@ -80,5 +81,5 @@ class Status(Feature):
             # a new text anywhere has the whole window composed again, too long in software
             text_of = turn_text if self.context.boards.graphics.in_software else progress_text
             line.turn.setText(text_of(session, player))
-            line.counts.setText(counts_text(session.position))
+            line.counts.setText(counts_text(self.context.display.position))
         line.come_or_go(self.context.column.isHidden())
