@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import pickle
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
+from PIL import Image, ImageFilter
 
 import ringrealms3d as rr
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import in_space
+from ringrealms3d.export.photo.developing import developed
 from ringrealms3d.export.photo.finishes import bodies_of, finish_of, linear
-from ringrealms3d.export.photo.photograph import PhotoStyle, check_photo, developed, photograph
+from ringrealms3d.export.photo.grain import grain_picture
+from ringrealms3d.export.photo.noise import Exposure
+from ringrealms3d.export.photo.photograph import PhotoStyle, check_photo, photograph, scene_of
 from ringrealms3d.export.photo.sets import SETS
 from ringrealms3d.scene.arrangement import CLOSED, fitted
-from ringrealms3d.scene.camera import home_of
+from ringrealms3d.scene.camera import camera_at, home_of
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.ground import contact_parts
 from ringrealms3d.scene.materials import MATERIALS
@@ -30,12 +36,6 @@ from tests.subprocesses import run_python
 
 SIZE = (120, 90)
 Picture = NDArray[np.uint8]
-
-
-@pytest.fixture(autouse=True)
-def _small_textures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Photographs in this process have textures that are fine enough for their sizes."""
-    monkeypatch.setattr("ringrealms3d.export.photo.finishes._TEXTURE_SIZE", 256)
 
 
 def taken(uid: str, style: PhotoStyle, transparent: bool = False) -> tuple[Picture, list[float]]:
@@ -92,13 +92,81 @@ def test_shadows_that_no_lamp_throws_are_left_to_the_tracer() -> None:
 
 
 @pytest.mark.parametrize("name", MATERIALS)
-def test_a_textured_finish_has_the_colour_of_its_material_on_the_whole(name: str) -> None:
+def test_a_texture_has_the_colour_of_its_material_on_the_whole(name: str) -> None:
     for material in MATERIALS[name].pads.values():
         finish = finish_of(material)
-        mean = finish.colour.reshape(-1, 3).mean(axis=0)
-        np.testing.assert_allclose(mean, linear(material.colour), atol=0.05)
-        plain = finish_of(replace(material, texture=""))
-        assert plain.colour.shape == (3,)
+        np.testing.assert_allclose(finish.colour, linear(material.colour))
+        if finish.texture:
+            picture = grain_picture(finish.colour, finish.texture, 256)
+            mean = picture.reshape(-1, 3).mean(axis=0, dtype=float)
+            np.testing.assert_allclose(mean, linear(material.colour), atol=0.05)
+
+
+def test_a_photograph_shows_the_grain_where_a_drawing_does() -> None:
+    position = rr.start("path-tiles/free-turns", 1)
+    layout = in_space(position.variant.layout)
+    place = 20  # without a tile
+    middle = tuple(layout.centres[place].tolist())
+    above = replace(camera_at(-90, 89), parallel=True, middle=middle)
+    camera = above.zoomed(9)
+    camera = replace(camera, zoom=0.5 * camera.zoom * layout.radii[place] / camera.half_height(1))
+    content = content_of(position, None, False)
+    size = 120, 120
+    photo = photograph(layout, content, camera, LIGHT, size, PhotoStyle())
+    drawing = draw(layout, content, camera, LIGHT, FAST, size)
+    one, other = (fine(picture)[20:-20, 20:-20].ravel() for picture in (photo, drawing))
+    assert np.corrcoef(one, other)[0, 1] > 0.75
+
+
+def fine(picture: Picture) -> NDArray[np.float64]:
+    """Return what is finer than some pixels in a picture, float64 (height, width)."""
+    grey = Image.fromarray(picture[..., :3]).convert("L")
+    blurred = grey.filter(ImageFilter.GaussianBlur(8))
+    return np.asarray(grey, dtype=np.float64) - np.asarray(blurred, dtype=np.float64)
+
+
+@pytest.mark.parametrize("uid", ["ring-majority/grid", "path-tiles/free-turns"])
+def test_a_scene_is_sent_with_the_names_of_its_textures(uid: str) -> None:
+    position = rr.start(uid, 1)
+    layout = in_space(position.variant.layout)
+    content = content_of(position, None, False)
+    scene = scene_of(layout, content, home_of(layout), LIGHT, (3840, 2160), PhotoStyle("table"))
+    assert len(pickle.dumps(scene)) < 8e6
+
+
+def noisy_light(strength: float) -> Iterator[NDArray[np.float32]]:
+    """Yield passes of grey light with noise."""
+    rng = np.random.default_rng(5)
+    while True:
+        light = 0.3 + strength * rng.standard_normal((48, 64, 4))
+        yield np.maximum(0, light).astype(np.float32)
+
+
+def exposed(strength: float, denoised: bool) -> tuple[Exposure, list[float]]:
+    """Return an exposure to noisy light, and the shares that it told."""
+    exposure, shares = Exposure(denoised), []
+    for light in noisy_light(strength):
+        exposure.add(light)
+        shares.append(exposure.share)
+        if exposure.done:
+            return exposure, shares
+    raise AssertionError
+
+
+def test_noisy_light_is_exposed_for_longer_until_it_is_clear() -> None:
+    quiet, loud = exposed(0.01, False)[0], exposed(0.1, False)[0]
+    assert 2 < quiet.passes < loud.passes < 120
+    assert loud.noise < 2.6
+    assert exposed(0.1, True)[0].passes < loud.passes
+    np.testing.assert_allclose(loud.mean.mean(), 0.3, atol=0.01)
+
+
+def test_an_exposure_ends_however_noisy_it_is_and_tells_how_far_it_is() -> None:
+    exposure, shares = exposed(3.0, False)
+    assert exposure.passes == 120
+    assert shares == sorted(shares)
+    assert shares[-1] == 1.0
+    assert 0.4 < shares[59] < 0.6
 
 
 def test_light_is_developed_without_turning_round_and_white_stays_the_most() -> None:

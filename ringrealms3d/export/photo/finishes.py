@@ -11,10 +11,9 @@ from numpy.typing import NDArray
 
 from ringrealms3d.scene.materials import Colour, Material
 from ringrealms3d.scene.parts import Part, numbered_mesh, texture_places
-from ringrealms3d.scene.textures import GAMMA, mean_share, texture
+from ringrealms3d.scene.textures import GAMMA
 
 _GLOW = 0.6  # the light that a glow gives off, next to its colour in white light
-_TEXTURE_SIZE = 2048
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,12 +21,13 @@ class Finish:
     """How a body reflects light; colours are shares of linear light.
 
     Attributes:
-        colour: float32 (3,) for one colour, or (size, size, 3) for a texture.
+        colour: float32 (3,), the mean of its texture if it has one.
         roughness: 0 is a mirror, 1 is chalk.
         metallic: 1 is bare metal.
         coat: the strength of a clear lacquer.
         opacity: 1 hides what is behind it.
         glow: the light that it emits, float32 (3,), or None.
+        texture: one of ``scene.textures.TEXTURES``, or none.
     """
 
     colour: NDArray[np.float32]
@@ -36,6 +36,7 @@ class Finish:
     coat: float = 0.0
     opacity: float = 1.0
     glow: NDArray[np.float32] | None = None
+    texture: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,26 +67,19 @@ def bodies_of(parts: Iterable[Part]) -> list[Body]:
 def finish_of(material: Material, opacity: float = 1.0, glow: Colour | None = None) -> Finish:
     """Return the finish of a material."""
     return Finish(
-        _colour_of(material),
+        linear(material.colour),
         material.roughness,
         material.metallic,
         material.coat,
         opacity,
         None if glow is None else _GLOW * linear(glow),
+        material.texture,
     )
 
 
 def linear(colour: Colour) -> NDArray[np.float32]:
     """Return a screen colour in linear light, float32 (3,)."""
     return np.asarray(colour, dtype=np.float32) ** np.float32(GAMMA)
-
-
-def _colour_of(material: Material) -> NDArray[np.float32]:
-    if not material.texture:
-        return linear(material.colour)
-    shares = (texture(material.texture, _TEXTURE_SIZE) / np.float32(255)) ** np.float32(GAMMA)
-    mean = np.array(mean_share(material.texture), dtype=np.float32)
-    return np.minimum(1, linear(material.colour) * shares / mean)
 
 
 def _body(parts: list[Part]) -> Body:

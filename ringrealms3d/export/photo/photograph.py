@@ -19,21 +19,19 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.core.watchdog import let_go, take_along
+from ringrealms3d.export.photo.developing import developed
 from ringrealms3d.export.photo.finishes import bodies_of
 from ringrealms3d.export.photo.sets import SETS, surroundings
 from ringrealms3d.export.photo.tracer import Scene
+from ringrealms3d.export.photo.viewing import view_of
 from ringrealms3d.flat.requirements import missing_libraries, missing_text
 from ringrealms3d.scene.arrangement import CLOSED, Opening
-from ringrealms3d.scene.camera import VIEW_ANGLE, Camera
+from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.scene_parts import content_parts
 from ringrealms3d.scene.theme import Theme
 
 _LIBRARIES = {"libatomic.so.1": "libatomic1"}  # what Mitsuba loads and not every system has
-_PASSES, _SAMPLES = 10, 2
-_UNSMOOTHED_PASSES = 60  # where there is no denoiser
-_APERTURE = 0.02  # of the eye's distance
-_WHITE = 0.76  # light up to which tones are kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,44 +82,25 @@ def photograph(
         UserError: Mitsuba is missing, or failed; the message says so.
     """
     check_photo(style)
-    bodies = tuple(bodies_of(content_parts(layout, content, theme, opening, camera.axes)))
-    points = np.concatenate([body.points for body in bodies])
-    aspect = size[0] / size[1]
-    distance = camera.distance(aspect)
-    scene = Scene(
-        bodies,
-        surroundings(style.set, layout, points, camera, theme),
-        eye=camera.eye(aspect),
-        middle=np.array(camera.middle),
-        up=camera.axes[1],
-        angle=0.0 if camera.parallel else VIEW_ANGLE,
-        half_height=camera.half_height(aspect),
-        aperture=_APERTURE * distance * style.depth_of_field,
-        focus=distance,
-        size=size,
-        passes=_PASSES if importlib.util.find_spec("pyoidn") else _UNSMOOTHED_PASSES,
-        samples=_SAMPLES,
-        cut_out=transparent,
-    )
+    scene = scene_of(layout, content, camera, theme, size, style, transparent, opening)
     return developed(_traced(scene, progress))
 
 
-def developed(light: NDArray[np.float32]) -> NDArray[np.uint8]:
-    """Return light, (height, width, 4), as colours on a screen, uint8 of the same shape.
-
-    Bright tones are compressed as in the Khronos PBR neutral tone mapper.
-    """
-    colours = np.maximum(0, light[..., :3])
-    least = colours.min(axis=-1, keepdims=True)
-    colours = colours - np.where(least < 0.08, least - 6.25 * least * least, 0.04)
-    peak = np.maximum(colours.max(axis=-1, keepdims=True), 1e-6)
-    room = 1 - _WHITE
-    bright = 1 - room * room / np.maximum(peak + room - _WHITE, room)
-    pale = 1 / (0.15 * (peak - bright) + 1)
-    mapped = bright + (colours * (bright / peak) - bright) * pale
-    colours = np.where(peak > _WHITE, mapped, colours)
-    shown = np.concatenate([colours ** (1 / 2.2), light[..., 3:]], axis=-1)
-    return np.asarray(np.round(255 * np.clip(shown, 0, 1)), dtype=np.uint8)
+def scene_of(
+    layout: SolidLayout,
+    content: Content,
+    camera: Camera,
+    theme: Theme,
+    size: tuple[int, int],
+    style: PhotoStyle,
+    transparent: bool = False,
+    opening: Opening = CLOSED,
+) -> Scene:
+    """Return what is traced for a photograph; the arguments are those of `photograph`."""
+    bodies = tuple(bodies_of(content_parts(layout, content, theme, opening, camera.axes)))
+    points = np.concatenate([body.points for body in bodies])
+    around = surroundings(style.set, layout, points, camera, theme)
+    return Scene(bodies, around, view_of(camera, size, style.depth_of_field), transparent)
 
 
 def _traced(scene: Scene, progress: Callable[[float], None]) -> NDArray[np.float32]:

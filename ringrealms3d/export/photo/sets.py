@@ -11,15 +11,18 @@ from numpy.typing import NDArray
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.export.photo.finishes import Body, Finish, finish_of, linear
 from ringrealms3d.scene.camera import Camera
-from ringrealms3d.scene.materials import Material, blended, colour
+from ringrealms3d.scene.materials import BLACK, WHITE, Material, blended, colour
 from ringrealms3d.scene.theme import Theme
 
 _TILT = np.radians(24.0)  # how steeply one looks down on the floor below a solid, at least
 _ROOM = 60.0  # how far floors reach
 _SWEEP = (5.0, 5.0)  # from a board to where the floor bends upwards, and the bend's radius
+_BACKDROP_SHADE = 0.12  # white pieces stand out from it
 _PLANKS = 0.33  # how often a table's grain repeats in a unit
 _TABLE = Material(colour("#5e4331"), 0.36, texture="planks", coat=0.3)
 _TERRACE = Material(colour("#b9b4aa"), 0.8)
+_SUN_AWAY, _SUN_SIDE = 100.0, 0.0218  # how far it is, and how large half of it looks: 1.25 degrees
+_SUNLIGHT = np.array([2600.0, 2300.0, 1850.0], dtype=np.float32)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +60,17 @@ class Surroundings:
 
 
 def studio(frame: _Frame, theme: Theme) -> Surroundings:
-    """Return a seamless backdrop in the theme's colours, below two soft boxes."""
-    shade = blended(theme.sky[1], theme.sky[0], 0.35)
+    """Return a seamless backdrop in the theme's colours, below two soft boxes.
+
+    A card at the camera's right is there for metal to reflect.
+    """
+    shade = blended(blended(theme.sky[1], theme.sky[0], 0.35), BLACK, _BACKDROP_SHADE)
     backdrop = frame.sweep(finish_of(Material(shade, 0.9)))
-    key = frame.lamp((-3.2, 4.2, 1.6), 1.1, 26.0)
-    rim = frame.lamp((3.4, 2.4, -2.0), 0.9, 9.0)
-    return Surroundings((backdrop,), (key, rim), linear(theme.sky[0]) * 0.32, frame.up, frame.sun)
+    key = frame.lamp((-3.9, 3.6, 1.2), 1.0, 30.0)
+    rim = frame.lamp((3.4, 2.4, -2.0), 0.9, 8.0)
+    card = frame.lamp((3.0, 1.2, 4.6), 1.8, 0.9)
+    room = linear(blended(theme.sky[0], WHITE, 0.4)) * 0.2
+    return Surroundings((backdrop,), (key, rim, card), room, frame.up, frame.sun)
 
 
 def table(frame: _Frame, theme: Theme) -> Surroundings:
@@ -75,7 +83,8 @@ def table(frame: _Frame, theme: Theme) -> Surroundings:
 
 def sky(frame: _Frame, theme: Theme) -> Surroundings:
     """Return a terrace in the sun."""
-    return Surroundings((frame.floor(finish_of(_TERRACE)),), (), None, frame.up, frame.sun)
+    sun = Lamp(frame.middle + _SUN_AWAY * frame.sun, _SUN_AWAY * _SUN_SIDE, _SUNLIGHT)
+    return Surroundings((frame.floor(finish_of(_TERRACE)),), (sun,), None, frame.up, frame.sun)
 
 
 SETS = MappingProxyType({"studio": studio, "table": table, "sky": sky})
@@ -107,7 +116,7 @@ class _Frame:
         self.right = np.cross(self.up, self.towards)
         self.middle = np.array(camera.middle)
         self.ground = float((points @ self.up).min()) - 1e-3
-        sun = np.array([-0.55, 0.62, 0.45])
+        sun = np.array([-0.5, 0.6, 0.62])
         self.sun = self._along(tuple((sun / np.linalg.norm(sun)).tolist()))
 
     def _along(self, way: tuple[float, ...]) -> NDArray[np.float64]:

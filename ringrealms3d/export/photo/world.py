@@ -1,0 +1,127 @@
+"""Scenes in Mitsuba's terms: cameras, lamps, skies and bodies.
+
+Mitsuba is passed in, because only processes of their own load it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.export.photo.finishes import Body, Finish
+from ringrealms3d.export.photo.grain import grain_picture
+from ringrealms3d.export.photo.sets import Lamp
+from ringrealms3d.export.photo.viewing import View
+
+_SPECULAR = 0.5  # of everything that is no metal
+
+
+class Shapes:
+    """Bodies as shapes; those of one finish share their material and its textures."""
+
+    def __init__(self, mi: Any, grain: int) -> None:
+        """Have none yet.
+
+        Args:
+            grain: the samples per side of textures.
+        """
+        self._mi, self._grain = mi, grain
+        self._made: dict[tuple[object, ...], Any] = {}
+
+    def shape(self, body: Body) -> Any:
+        """Return a body as a shape."""
+        mi = self._mi
+        properties = mi.Properties()
+        properties["bsdf"] = self._material(body.finish)
+        if body.finish.glow is not None:
+            light = {"type": "area", "radiance": rgb(body.finish.glow)}
+            properties["emitter"] = mi.load_dict(light)
+        mesh = mi.Mesh(
+            "body",
+            len(body.points),
+            len(body.triangles),
+            properties,
+            has_vertex_normals=True,
+            has_vertex_texcoords=True,
+        )
+        params = mi.traverse(mesh)
+        params["vertex_positions"] = body.points.ravel()
+        params["vertex_normals"] = body.normals.ravel()
+        params["vertex_texcoords"] = body.wrap.ravel()
+        params["faces"] = body.triangles.ravel()
+        params.update()
+        return mesh
+
+    def _material(self, finish: Finish) -> Any:
+        x = finish
+        colour = tuple(map(float, x.colour))
+        key = (*colour, x.roughness, x.metallic, x.coat, x.opacity, x.texture)
+        if key not in self._made:
+            self._made[key] = self._mi.load_dict(self._surface(finish))
+        return self._made[key]
+
+    def _surface(self, finish: Finish) -> dict[str, Any]:
+        surface = {
+            "type": "twosided",
+            "material": {
+                "type": "principled",
+                "base_color": self._colour(finish),
+                "roughness": max(0.05, finish.roughness),
+                "metallic": finish.metallic,
+                "specular": _SPECULAR,
+                "clearcoat": finish.coat,
+                "clearcoat_gloss": 0.95,
+            },
+        }
+        if finish.opacity == 1.0:
+            return surface
+        return {"type": "mask", "opacity": finish.opacity, "nested": surface}
+
+    def _colour(self, finish: Finish) -> dict[str, Any]:
+        if not finish.texture:
+            return rgb(finish.colour)
+        picture = grain_picture(finish.colour, finish.texture, self._grain)
+        return {"type": "bitmap", "bitmap": self._mi.Bitmap(picture), "raw": True}
+
+
+def sensor(mi: Any, view: View) -> dict[str, Any]:
+    """Return a camera."""
+    width, height = view.size
+    place = mi.ScalarTransform4f().look_at(
+        origin=view.eye.tolist(), target=view.middle.tolist(), up=view.up.tolist()
+    )
+    film = {
+        "type": "hdrfilm",
+        "width": width,
+        "height": height,
+        "pixel_format": "rgba",
+        "component_format": "float32",
+        "rfilter": {"type": "box"},
+    }
+    common = {"film": film, "sampler": {"type": "independent"}, "near_clip": 0.01}
+    if not view.angle:
+        half_width = view.half_height * width / height
+        scale = mi.ScalarTransform4f().scale([half_width, half_width, 1.0])
+        return {"type": "orthographic", "to_world": place @ scale, **common}
+    seen = {"to_world": place, "fov": view.angle, "fov_axis": "y", **common}
+    if not view.aperture:
+        return {"type": "perspective", **seen}
+    lens = {"aperture_radius": view.aperture, "focus_distance": view.focus}
+    return {"type": "thinlens", **lens, **seen}
+
+
+def lamp(mi: Any, one: Lamp, target: NDArray[np.float64]) -> dict[str, Any]:
+    """Return a lamp that shines on a target."""
+    place = mi.ScalarTransform4f().look_at(
+        origin=one.place.tolist(), target=target.tolist(), up=[0.123, 0.456, 0.881]
+    )
+    size = mi.ScalarTransform4f().scale([one.side, one.side, 1.0])
+    emitter = {"type": "area", "radiance": rgb(one.light)}
+    return {"type": "rectangle", "to_world": place @ size, "emitter": emitter}
+
+
+def rgb(values: NDArray[np.float32]) -> dict[str, Any]:
+    """Return a colour of light or of a surface."""
+    return {"type": "rgb", "value": [float(x) for x in values]}
