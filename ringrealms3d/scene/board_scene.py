@@ -14,7 +14,13 @@ from ringrealms3d.scene.aiming import aim
 from ringrealms3d.scene.arrangement import CLOSED, Opening, opened, shadows
 from ringrealms3d.scene.board_parts import Pads, body_parts, bridge_parts, fixture_parts
 from ringrealms3d.scene.camera import HOME, Camera
-from ringrealms3d.scene.content import Content, before_landing, first_places, without_places
+from ringrealms3d.scene.content import (
+    Content,
+    before_landing,
+    first_places,
+    without_dot,
+    without_places,
+)
 from ringrealms3d.scene.edged_marks import GHOST, ghost_rims
 from ringrealms3d.scene.ground import contact_parts, floor_parts
 from ringrealms3d.scene.leaving import leaving_parts, under_way
@@ -153,6 +159,7 @@ class BoardScene:
         self._hovered: int | None = None
         self._cursor: int | None = None
         self._lifted: int | None = None
+        self._ghostly: int | None = None
         self._ways: tuple[Way, ...] = ()
         self._on_floor = True
         self._axes = HOME.axes
@@ -288,8 +295,11 @@ class BoardScene:
         self._point()
 
     def show_ghost(self, piece: int, place: int) -> None:
-        """Show where a piece would stand; 0 is none."""
+        """Show where a piece would stand, through which no mark shines; 0 is none."""
         there = piece if place < self._layout.places else 0
+        before, self._ghostly = self._ghostly, place if there else None
+        if before != self._ghostly and {before, self._ghostly} & {*self._shown.legal}:
+            self._stage.show("marks", self._marks())
         look = self._theme.material
         self._stage.show("ghost", standing_ghost(self._layout, there, place * bool(there), look))
 
@@ -300,6 +310,7 @@ class BoardScene:
         if over is not None and over in fitting:
             self.show_ghost(piece, over)
         else:
+            self.show_ghost(0, place)
             above = fitting[0] if fitting else place
             hanging = hanging_ghost(self._layout, piece, above, ray, self._theme.material)
             self._stage.show("ghost", hanging)
@@ -307,7 +318,7 @@ class BoardScene:
     def put_back(self) -> None:
         """Show every piece in its place."""
         self._lift(None)
-        self._stage.show("ghost", ())
+        self.show_ghost(0, 0)
 
     def lay_open(self, opening: Opening) -> None:
         """Move the places apart, turn upper levels into shadows, and make the board see-through."""
@@ -319,6 +330,7 @@ class BoardScene:
         self._stage.blend_in_order(not has_glass(self._closed, opening))
         self._stage.show("body", self._body if has_body(self._closed, opening) else ())
         self._stage.show("ghost", ())
+        self._ghostly = None
         self._lay_ways()
         self._mark()
         self._rest(self._shown.stones)
@@ -352,15 +364,20 @@ class BoardScene:
 
     def _mark(self) -> bool:
         layout, theme, content = self._layout, self._theme, self._shown
-        seen = without_places(content, self._hidden)
         groups = {
             "bridges": bridge_parts(self._closed, theme, content),
-            "marks": (*mark_parts(layout, theme, seen), *note_parts(layout, theme, seen)),
+            "marks": self._marks(),
             "sign": self._sign(),
             "frames": frame_parts(layout, theme, content),
             "features": feature_parts(layout, theme, content),
         }
         return self._stage.show_all(groups)
+
+    def _marks(self) -> Sequence[Part]:
+        """Return the marks on places."""
+        layout, theme = self._layout, self._theme
+        seen = without_dot(without_places(self._shown, self._hidden), self._ghostly)
+        return *mark_parts(layout, theme, seen), *note_parts(layout, theme, seen)
 
     def _sign(self) -> Sequence[Part]:
         """Return the sign of the last move, turned to the camera."""

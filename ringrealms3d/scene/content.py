@@ -173,6 +173,13 @@ def without_places(content: Content, hidden: NDArray[np.bool_]) -> Content:
     )
 
 
+def without_dot(content: Content, place: int | None) -> Content:
+    """Return a content that does not mark that one may play on a place."""
+    if place not in content.legal:
+        return content
+    return replace(content, legal=tuple(each for each in content.legal if each != place))
+
+
 def with_captures(content: Content, captures: tuple[Capture, ...]) -> Content:
     """Return a content that marks other captures than the last move's."""
     return replace(

@@ -42,4 +42,7 @@ def test_where_there_is_a_choice_dots_and_a_ghost_of_the_chosen_tile_show_it(
     before = person.map_seen()
     person.hover(place)
     assert place in person.changed(before, person.map_seen())
+    assert marked_in_space(window, "legal") == fitting - {place}
+    person.hover(40)
+    assert marked_in_space(window, "legal") == fitting
     assert set(content_of(position).legal) >= {tile}

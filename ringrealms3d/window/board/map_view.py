@@ -22,7 +22,7 @@ from ringrealms3d.core.phrase import tr
 from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.flat.level_drawing import drawing_of
 from ringrealms3d.flat.map_drawing import MapDrawing
-from ringrealms3d.scene.content import Content, differ_in_candidates_alone
+from ringrealms3d.scene.content import Content, differ_in_candidates_alone, without_dot
 from ringrealms3d.scene.theme import Theme
 
 _HINT = QSize(360, 360)
@@ -55,6 +55,7 @@ class MapView(QWidget):
         self._reported: int | None = None
         self._cursor: int | None = None
         self._ghost: tuple[int, QPointF, float] | None = None
+        self._ghostly: int | None = None  # the place of the ghost, if it is on one
         self.widget = self.held = self  # it shows a piece in the hand itself
         self._zoom = 1.0
         self._shift = QPointF()
@@ -74,7 +75,7 @@ class MapView(QWidget):
         """Show another board, the whole of it, whose sites have names."""
         self._drawing = self._drawing_of(layout, names)
         self._drawing.coordinates = self._coordinates
-        self._hovered = self._reported = self._cursor = self._ghost = None
+        self._hovered = self._reported = self._cursor = self._ghost = self._ghostly = None
         self.show_all()
         self.show_content(content)
 
@@ -125,6 +126,13 @@ class MapView(QWidget):
         self._ghost = None
         if piece and self._drawing is not None:
             self._ghost = piece, self._drawing.spot(site), self._drawing.radius(site)
+        self._hide_dot(site if self._ghost else None)
+
+    def _hide_dot(self, site: int | None) -> None:
+        """Let no mark shine through a ghost on a place, or none."""
+        before, self._ghostly = self._ghostly, site
+        if before != site and {before, site} & {*self._content.legal}:
+            self._redraw()
         self.update()
 
     def carry(self, place: int, spot: QPointF) -> None:
@@ -136,12 +144,12 @@ class MapView(QWidget):
             return
         inverse, _ = self._transform(self._drawing).inverted()
         self._ghost = piece, inverse.map(spot), self._drawing.radius(place)
-        self.update()
+        self._hide_dot(None)
 
     def put_back(self) -> None:
         """Show every piece in its place."""
         self._ghost = None
-        self.update()
+        self._hide_dot(None)
 
     def show_all(self) -> None:
         """Undo zooming and moving."""
@@ -275,7 +283,8 @@ class MapView(QWidget):
         if self._drawing is not None:
             painter = QPainter(picture)
             painter.setTransform(self._transform(self._drawing))
-            self._drawing.paint(painter, self._content, self._theme, self._hovered)
+            seen = without_dot(self._content, self._ghostly)
+            self._drawing.paint(painter, seen, self._theme, self._hovered)
             painter.end()
         return picture
 

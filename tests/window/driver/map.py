@@ -17,7 +17,7 @@ from ringrealms3d.core.phrase import tr
 from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.flat.level_drawing import drawing_of
 from ringrealms3d.flat.map_drawing import MapDrawing
-from ringrealms3d.scene.content import Content, content_of
+from ringrealms3d.scene.content import Content, content_of, without_dot
 from ringrealms3d.scene.materials import MATERIALS
 from ringrealms3d.scene.theme import THEMES, Theme
 from ringrealms3d.window.board.free_choice import without_free_choice
@@ -83,6 +83,7 @@ class MapReader:
             theme: its colours; None for those that are chosen in the menus.
         """
         drawing, theme = self._drawing, theme or self.theme
+        content = without_dot(content, None if ghost is None else ghost[1])
         drawing.follow(content)
         if coordinates is not None:
             drawing.coordinates = coordinates
