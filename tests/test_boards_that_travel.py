@@ -21,7 +21,7 @@ import pytest
 import ringrealms3d as rr
 from ringrealms3d import games
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.engine.ugi.commands import SetOption
 from ringrealms3d.engine.ugi.options import Options, changed
 from ringrealms3d.export.kinds import FILM_ENDINGS, KINDS
@@ -241,7 +241,7 @@ def test_work_on_another_machine_has_the_solid(
     solid: Path, elsewhere: Callable[[Path], None]
 ) -> None:
     uid = named_variant(f"ring-majority/{solid}").uid
-    match = Match(uid, ("strong", "plain"), Limits(2))
+    match = Match(uid, ("strong", "plain"), Limit(nodes=2))
     sent = [pickle.dumps(job) for job in (match_job(match), guided_job(match, 1, ""))]
     elsewhere(solid)
     with pytest.raises(UserError, match="which the game does not hold"):

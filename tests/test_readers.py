@@ -14,7 +14,7 @@ import pytest
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.engine.book.file import read_book
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.engine.priors import read_weights
 from ringrealms3d.games.named import named_variant
 from ringrealms3d.games.ring_majority.solution.bounds import load_bounds
@@ -29,7 +29,7 @@ from ringrealms3d.session.autosave import load_game
 from ringrealms3d.window.features.play.play_settings import VARIANT
 from ringrealms3d.window.shell.settings import Settings
 
-MATCH = Match("loop/mini", ("strong", "plain"), Limits(seconds=0.1))
+MATCH = Match("loop/mini", ("strong", "plain"), Limit(seconds=0.1))
 
 
 @cache

@@ -65,7 +65,7 @@ def read_file(path: Path, most: int) -> bytes:
         # Python sets aside what it is asked for, and a file may grow meanwhile
         content = stream.read(size + 1) if size <= most else b""
     if size > most or len(content) > most:
-        raise UserError("{path} is larger than {size_text}", path=path, size_text=_size_text(most))
+        raise UserError("{path} is larger than {size_text}", path=path, size_text=size_text(most))
     return content
 
 
@@ -117,7 +117,7 @@ def read_packed(path: Path, most: int) -> bytes:
         parts.append(part)
         if size > most:
             raise UserError(
-                "{path} holds more than {size_text} unpacked", path=path, size_text=_size_text(most)
+                "{path} holds more than {size_text} unpacked", path=path, size_text=size_text(most)
             )
     return b"".join(parts)
 
@@ -305,5 +305,6 @@ def _opened(path: Path, flags: int) -> Iterator[BinaryIO]:
         yield stream
 
 
-def _size_text(size: int) -> str:
+def size_text(size: int) -> str:
+    """Return a number of bytes for a message."""
     return f"{size / 10**6:g} MB" if size >= 10**6 else f"{size:,} bytes"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -25,10 +25,10 @@ class Position:
 
     >>> from ringrealms3d import start
     >>> position = start("ring-majority/cube")
-    >>> position = position.play(position.parse_move("f1"))
+    >>> position = position.play("f1")
     >>> position.fen(), position.turn, len(position.legal_moves), position.outcome
     ('r5/12/8:b:25,26', 1, 25, None)
-    >>> position.play(position.parse_move("f1"))
+    >>> position.play("f1")
     Traceback (most recent call last):
     ringrealms3d.core.move.IllegalMove: f1 holds a red stone
 
@@ -111,18 +111,23 @@ class Position:
     @property
     def legal_moves(self) -> tuple[Move, ...]:
         """The legal moves sorted by code; empty once the game is over."""
-        return tuple(map(Move, sorted(self._codes)))
+        return tuple(map(self.variant.move, sorted(self._codes)))
 
     def is_legal(self, move: Move) -> bool:
         """Whether this move is legal for the seat to move."""
         return move.code in self._codes
 
-    def play(self, move: Move) -> Position:
+    def play(self, move: Move | str) -> Position:
         """Return the position after a move.
+
+        Args:
+            move: a move, or its text.
 
         Raises:
             IllegalMove: the move is illegal here; the message says why.
+            ValueError: the text is not a move on this board.
         """
+        move = self.parse_move(move) if isinstance(move, str) else move
         if not self.is_legal(move):
             raise IllegalMove(self._why_illegal(move))
         return self.after(move)
@@ -185,11 +190,37 @@ class Position:
         Raises:
             ValueError: the text is not a move on this board.
         """
-        return Move(self.variant.parse_move(self.state, text.strip()))
+        return self.variant.move(self.variant.parse_move(self.state, text.strip()))
 
     def format_move(self, move: Move) -> str:
         """Return the text of a move."""
         return self.variant.format_move(move.code)
+
+    def format_line(self, moves: Iterable[Move | str]) -> str:
+        """Return moves that follow one another from here, with the numbers of their turns.
+
+        >>> from ringrealms3d import start
+        >>> start("ring-majority/cube").play("f1").format_line(["e3", "v7", "e1"])
+        '1... e3 2. v7 e1'
+
+        The turn to move here has the number 1; a free turn has that of the turn before it.
+
+        Raises:
+            IllegalMove: one of them is illegal where it is played.
+            ValueError: a text is not a move on this board.
+        """
+        words, number, position, before = [], 1, self, 1
+        for each in moves:
+            move = position.parse_move(each) if isinstance(each, str) else each
+            after = position.play(move)
+            if (position.turn, before) == (0, 1):
+                words.append(f"{number}.")
+            elif position is self:
+                words.append(f"{number}...")
+            words.append(position.format_move(move))
+            number += after.turn < position.turn
+            position, before = after, position.turn
+        return " ".join(words)
 
     def move_places(self, move: Move) -> tuple[int, ...]:
         """Return the places of the layout to click, in this order, to play a legal move."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from types import MappingProxyType
 from typing import Protocol
 
@@ -14,6 +15,7 @@ from ringrealms3d.core.board import Board, frozen_array
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.group import Group, Trail
 from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.move import Move
 from ringrealms3d.core.outcome import Capture, Outcome, Sites
 from ringrealms3d.core.setup import SetupForm
 from ringrealms3d.core.sight import NO_SIGHT, Features, Sight
@@ -113,6 +115,21 @@ class Variant(ABC):
         if not 0 <= code < self.board.size:
             raise UserError("{uid} has no move {code}", uid=self.uid, code=code)
         return self.board.sites[code]
+
+    def move(self, code: int) -> Move:
+        """Return the move with a code, legal or not, with its text.
+
+        Raises:
+            ValueError: there is no such move.
+        """
+        if code not in self._moves:
+            self._moves[code] = Move(code, self.format_move(code))
+        return self._moves[code]
+
+    @cached_property
+    def _moves(self) -> dict[int, Move]:
+        """The moves that were asked for, because texts take longer than all else of a move."""
+        return {}
 
     def move_places(self, state: Struct, code: int) -> Sites:
         """Return the places to click, in this order, to play a legal move; by default its site."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ringrealms3d.core.move import Move
+from ringrealms3d.core.position import Position
+from ringrealms3d.engine.variation import follow
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,26 @@ class Analysis:
     simulations: int
     seconds: float
     nodes: int = 0
+
+    def of(self, position: Position, lines: int | None = None) -> Analysis:
+        """Return it for a position that may look like the one that was searched, with texts.
+
+        Expected lines end where they need what nobody can see yet.
+
+        Args:
+            lines: how many candidates to keep, the best first; None keeps all.
+        """
+        move = position.variant.move
+
+        def seen(line: tuple[Move, ...]) -> tuple[Move, ...]:
+            known = line[: len(follow(position, line)) - 1]
+            return tuple(move(each.code) for each in known)
+
+        candidates = tuple(
+            replace(each, move=move(each.move.code), line=seen(each.line))
+            for each in self.candidates[:lines]
+        )
+        return replace(self, candidates=candidates, line=seen(self.line))
 
     @property
     def complete(self) -> bool:

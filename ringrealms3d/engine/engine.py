@@ -5,6 +5,8 @@ from __future__ import annotations
 import queue
 import secrets
 import threading
+from collections import deque
+from collections.abc import Iterator
 from dataclasses import replace
 from operator import index
 from types import TracebackType
@@ -13,12 +15,11 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
-from ringrealms3d.engine.levels import BEST, Limits, Sampling, get_level
+from ringrealms3d.engine.levels import BEST, UNLIMITED, Limit, Sampling, get_level, smallest
 from ringrealms3d.engine.messages import Reply
 from ringrealms3d.engine.process import EngineProcess
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.settings import STRONG, SearchSettings
-from ringrealms3d.engine.variation import follow
 from ringrealms3d.games.named import named_variant
 
 __all__ = ["Analysis", "Candidate", "Engine"]
@@ -58,36 +59,73 @@ class Engine:
         self._ended = ""
         self._process = EngineProcess(self._replies.put, self._replies.put)
 
-    def best_move(self, position: Position, seconds: float | None = None) -> Move:
+    def best_move(
+        self, position: Position, limit: Limit | None = None, *, seconds: float | None = None
+    ) -> Move:
         """Return the level's move.
 
         Args:
-            seconds: the time limit; by default the level's own limit applies.
+            limit: when to end, besides at the level's own number of playouts; by default, at the
+                level's own limit.
+            seconds: the same as ``Limit(seconds)``.
 
         Raises:
             ValueError: the position is of another variant, its game is over, or its rules cannot be
                 compiled.
             RuntimeError: the engine's process ended.
         """
-        limits = self._level.limits_for(len(position.legal_moves))
-        if seconds is not None:
-            limits = Limits(limits.simulations, seconds)
-        reply = self._ask(position, limits, self._settings, self._level.sampling)
-        assert reply.move is not None
-        return reply.move
+        own = self._level.limits_for(len(position.legal_moves))
+        given = limit or Limit(seconds)
+        limits = replace(given, nodes=smallest(given.nodes, own.nodes)) if limit or seconds else own
+        for reply in self._replies_to(position, limits, self._settings, self._level.sampling):
+            if reply.move is not None:
+                return position.variant.move(reply.move.code)
+        raise AssertionError("a search ends with a move")
 
-    def analyse(self, position: Position, seconds: float = _ANALYSIS_SECONDS) -> Analysis:
-        """Return the result of a search at full strength for this many seconds.
+    def analyse(
+        self,
+        position: Position,
+        limit: Limit | None = None,
+        lines: int | None = None,
+        *,
+        seconds: float = _ANALYSIS_SECONDS,
+    ) -> Analysis:
+        """Return the result of a search at full strength.
+
+        Args:
+            limit: when to end.
+            lines: how many moves to return, the best first; by default all. The eight best have an
+                expected line.
+            seconds: the limit if there is no other.
 
         Raises:
             ValueError: the position is of another variant, its game is over, or its rules cannot be
                 compiled.
             RuntimeError: the engine's process ended.
         """
-        reply = self._ask(position, Limits(seconds=seconds), STRONG)
-        assert reply.analysis is not None
-        line = reply.analysis.line
-        return replace(reply.analysis, line=line[: len(follow(position, line)) - 1])
+        *_, last = self.watch(position, limit or Limit(seconds), lines)
+        return last
+
+    def watch(
+        self, position: Position, limit: Limit = UNLIMITED, lines: int | None = None
+    ) -> Iterator[Analysis]:
+        """Yield what a search at full strength has found so far, several times a second.
+
+        The last one is its result. Leaving the loop ends the search; without a limit it goes on
+        until then, or until everything is proven. The engine answers nothing else meanwhile.
+
+        Args:
+            limit: when to end.
+            lines: as in :meth:`analyse`.
+
+        Raises:
+            ValueError: the position is of another variant, its game is over, or its rules cannot be
+                compiled.
+            RuntimeError: the engine's process ended.
+        """
+        for reply in self._replies_to(position, limit, STRONG):
+            if reply.analysis is not None:
+                yield reply.analysis.of(position, lines)
 
     def stop(self) -> None:
         """End the running search, from another thread; it returns its result so far."""
@@ -98,13 +136,14 @@ class Engine:
         self._process.close()
         self._replies.put("the engine is closed")
 
-    def _ask(
+    def _replies_to(
         self,
         position: Position,
-        limits: Limits,
+        limits: Limit,
         settings: SearchSettings,
         sampling: Sampling = BEST,
-    ) -> Reply:
+    ) -> Iterator[Reply]:
+        """Yield the replies to a request for a search, which ends if they are not wanted."""
         if position.uid != self._uid:
             raise ValueError(f"this engine plays {self._uid}, not {position.uid}")
         if position.outcome is not None:
@@ -112,16 +151,31 @@ class Engine:
         unseen = position.determinized(self._seed)
         request = SearchRequest(unseen, limits, settings, self._seed, sampling)
         with self._asking:
-            number = self._process.search(request)
-            while not self._ended:
-                reply = self._replies.get()
-                if isinstance(reply, str):
-                    self._ended = reply
-                elif reply.id == number and reply.state == "failed":
-                    raise UserError(reply.error) if reply.fixable else RuntimeError(reply.error)
-                elif reply.id == number and reply.state == "done":
-                    return reply
-            raise RuntimeError(self._ended)
+            replies = self._answers(self._process.search(request))
+            try:
+                yield from replies
+            finally:
+                self.stop()
+                deque(replies, maxlen=0)
+
+    def _answers(self, number: int) -> Iterator[Reply]:
+        """Yield the replies to a request, the last one with the result.
+
+        Raises:
+            UserError: the search failed for a reason that the user can change.
+            RuntimeError: it failed otherwise, or the process ended.
+        """
+        while not self._ended:
+            reply = self._replies.get()
+            if isinstance(reply, str):
+                self._ended = reply
+            elif reply.id == number and reply.state == "failed":
+                raise UserError(reply.error) if reply.fixable else RuntimeError(reply.error)
+            elif reply.id == number:
+                yield reply
+                if reply.state == "done":
+                    return
+        raise RuntimeError(self._ended)
 
     def __enter__(self) -> Engine:
         return self

@@ -8,13 +8,13 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.engine.book.canonical import canonical
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.settings import STRONG
 from ringrealms3d.records.node import Evaluation
 
 
-def evaluation_request(position: Position, limits: Limits, seed: int) -> SearchRequest:
+def evaluation_request(position: Position, limits: Limit, seed: int) -> SearchRequest:
     """Return the search that evaluates a position whose game is not over.
 
     It knows nothing of other positions, so a seed and a number of playouts determine it, and hidden

@@ -40,7 +40,7 @@ class KeptSearch:
 
     def _goes_on(self, request: SearchRequest) -> bool:
         """Continue the last search with the position, if it is in its tree and that saves time."""
-        if self._last is None or request.limits.simulations is not None:
+        if self._last is None or request.limits.nodes is not None:
             return False
         before, search = self._last
         if _settings(request) != _settings(before):
@@ -56,5 +56,5 @@ class KeptSearch:
 
 def _settings(request: SearchRequest) -> SearchSettings:
     """Return the settings: with a limit on playouts only playouts count, whatever is known."""
-    limited = request.limits.simulations is not None
+    limited = request.limits.nodes is not None
     return replace(request.settings, exact=False) if limited else request.settings

@@ -23,27 +23,30 @@ T = TypeVar("T", int, float)
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
-    """When a search ends: at whichever comes first.
+class Limit:
+    """When a search ends: at whichever comes first, or once every result is proven.
 
     Attributes:
-        simulations: the most playouts, or None.
         seconds: the longest time, or None.
+        nodes: the most playouts, or None.
+        depth: after how many expected moves, or None: the search ends once its principal variation
+            is this long.
 
     Raises:
         ValueError: a limit is not a number of at least 0.
     """
 
-    simulations: int | None = None
     seconds: float | None = None
+    nodes: int | None = None
+    depth: int | None = None
 
     def __post_init__(self) -> None:
-        for limit in (self.simulations, self.seconds):
+        for limit in (self.seconds, self.nodes, self.depth):
             if limit is not None and not 0 <= limit < inf:
                 raise UserError("a search cannot be limited to {limit}", limit=limit)
 
 
-UNLIMITED = Limits()
+UNLIMITED = Limit()
 """No end but the result."""
 
 
@@ -81,11 +84,11 @@ class Level:
         book: whether it plays from the opening book against people.
     """
 
-    limits: Limits
+    limits: Limit
     sampling: Sampling
     book: bool = False
 
-    def limits_for(self, moves: int) -> Limits:
+    def limits_for(self, moves: int) -> Limit:
         """Return its limits for a position with this many legal moves."""
         return self.limits if moves > 1 else _NO_CHOICE
 
@@ -97,7 +100,7 @@ def smallest(*limits: T | None) -> T | None:
 
 LOWEST, HIGHEST = 1, 10
 DEFAULT_SECONDS = 5.0
-_NO_CHOICE = Limits(simulations=1)
+_NO_CHOICE = Limit(nodes=1)
 _LOWEST_WITH_BOOK = 9
 _DRAW_STEPS = 1 << 20
 
@@ -148,7 +151,7 @@ def get_level(number: int, uid: str, seconds: float = DEFAULT_SECONDS) -> Level:
     """
     rung = get_rung(number, uid)
     sampling = Sampling(rung.temperature, rung.random_share)
-    return Level(Limits(rung.playouts, seconds), sampling, book=number >= _LOWEST_WITH_BOOK)
+    return Level(Limit(seconds, rung.playouts), sampling, book=number >= _LOWEST_WITH_BOOK)
 
 
 def choose(analysis: Analysis, sampling: Sampling, rng: NDArray[np.uint64]) -> Move:

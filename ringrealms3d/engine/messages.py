@@ -17,7 +17,7 @@ import numpy as np
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis
-from ringrealms3d.engine.levels import Limits, Sampling
+from ringrealms3d.engine.levels import Limit, Sampling
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.settings import SearchSettings
 from ringrealms3d.games import start
@@ -99,7 +99,7 @@ def decode_search(fields: dict[str, Any]) -> SearchRequest:
     """Return the request that a search line's fields describe."""
     return SearchRequest(
         position=unpack(decode_board(fields), fields["state"]),
-        limits=Limits(**fields["limits"]),
+        limits=Limit(**fields["limits"]),
         settings=SearchSettings(**fields["settings"]),
         seed=fields["seed"],
         sampling=Sampling(**fields["sampling"]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from ringrealms3d.core.position import Position
-from ringrealms3d.engine.levels import BEST, UNLIMITED, Limits, Sampling
+from ringrealms3d.engine.levels import BEST, UNLIMITED, Limit, Sampling
 from ringrealms3d.engine.settings import STRONG, SearchSettings
 
 
@@ -25,7 +25,7 @@ class SearchRequest:
     """
 
     position: Position
-    limits: Limits = UNLIMITED
+    limits: Limit = UNLIMITED
     settings: SearchSettings = STRONG
     seed: int = 0
     sampling: Sampling = BEST

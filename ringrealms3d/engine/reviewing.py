@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ringrealms3d.engine.evaluating import evaluation_of, evaluation_request, exact_evaluation
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.engine.thinker import NoWatcher, Thinker
 from ringrealms3d.records.node import Evaluation, GameNode
 from ringrealms3d.records.record import GameRecord
@@ -18,7 +18,7 @@ Progress = Callable[[int, int], None]
 
 
 def review_game(
-    record: GameRecord, thinker: Thinker, limits: Limits, seed: int, progress: Progress
+    record: GameRecord, thinker: Thinker, limits: Limit, seed: int, progress: Progress
 ) -> None:
     """Evaluate every position of a game's line, including the one before the first move.
 
@@ -33,7 +33,7 @@ def review_game(
 
 
 def _evaluated(
-    nodes: Sequence[GameNode], ply: int, thinker: Thinker, limits: Limits, seed: int
+    nodes: Sequence[GameNode], ply: int, thinker: Thinker, limits: Limit, seed: int
 ) -> Evaluation:
     position = nodes[ply].position
     exact = exact_evaluation(position)

@@ -42,6 +42,7 @@ from ringrealms3d.engine.tree.walker import (
     Scratch,
     Walker,
 )
+from ringrealms3d.engine.variation import follow
 from ringrealms3d.games import start
 
 _PLAYED_BESIDE = 2  # moves of an exact search for each playout: half of the time on small boards
@@ -101,10 +102,15 @@ class Search:
         """
         return int(self._plan.batch)
 
-    @property
-    def most_nodes(self) -> int:
-        """The number of nodes from which the tree may grow no further."""
-        return len(self._pool.nodes) - self._position.variant.max_moves
+    def is_deep(self, moves: int) -> bool:
+        """Whether the expected line has this many moves, or can get no longer.
+
+        It ends with the game, and grows no further in a tree that fills its memory; O(candidates).
+        """
+        line = self._candidates[0].line
+        positions = follow(self._position, line)
+        full = self._used > len(self._pool.nodes) - self._position.variant.max_moves
+        return full or len(positions) > moves or positions[-1].outcome is not None
 
     @property
     def compaction_seconds(self) -> float:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 from ringrealms3d.engine.analysis import Analysis
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.engine.search import Search
 
 _SLICE_SECONDS = 0.010
@@ -16,7 +16,7 @@ _COMPACTING_SECONDS = 0.03  # enough for a tree of the usual size
 
 def think(
     search: Search,
-    limits: Limits,
+    limits: Limit,
     interrupted: Callable[[], bool],
     report: Callable[[Analysis], None],
     counted_from: float | None = None,
@@ -42,7 +42,7 @@ def think(
     while not search.finished:
         if time.perf_counter() - began > _SLICE_SECONDS and interrupted():
             break
-        count = size if limits.simulations is None else min(size, limits.simulations - done)
+        count = size if limits.nodes is None else min(size, limits.nodes - done)
         before = time.perf_counter()
         search.run(count)
         now = time.perf_counter()
@@ -51,13 +51,15 @@ def think(
         if now - reported > _REPORT_SECONDS:
             reported = now
             report(search.analysis(now - began))
+            if limits.depth is not None and search.is_deep(limits.depth):
+                break
         if _reached(limits, done, late + now - began + (now - before)):
             break  # another slice would be late
     return search.analysis(time.perf_counter() - began)
 
 
-def _reached(limits: Limits, simulations: int, seconds: float) -> bool:
-    spent = limits.simulations is not None and simulations >= limits.simulations
+def _reached(limits: Limit, simulations: int, seconds: float) -> bool:
+    spent = limits.nodes is not None and simulations >= limits.nodes
     return spent or (limits.seconds is not None and seconds >= limits.seconds)
 
 

@@ -9,14 +9,14 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.book.book import LEAST_GAMES, Book, Tally
 from ringrealms3d.engine.book.canonical import canonical
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.games import start, variant_ids
 from ringrealms3d.lab.matches.match import GameResult, Match
 
 _Counts = dict[str, dict[str, list[float]]]
 
 
-def self_play(uid: str, limits: Limits, plies: int, seed: int, then: int | None = None) -> Match:
+def self_play(uid: str, limits: Limit, plies: int, seed: int, then: int | None = None) -> Match:
     """Return the match whose games make a book of this many plies.
 
     Args:
@@ -50,7 +50,7 @@ def book_of(match: Match, games: Iterable[GameResult], plies: int) -> Book:
         "games": used,
         "plies": plies,
         "player": match.players[0],
-        "nodes": match.limits.simulations,
+        "nodes": match.limits.nodes,
         "seconds": match.limits.seconds,
         "seed": match.seed,
     }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.lab.work.job import Job, Json, digest_of, new_job, plain
 from ringrealms3d.records.json_file import format_json_game, read_json_game
 from ringrealms3d.records.match_file import read_result
@@ -22,13 +22,13 @@ class _Review(msgspec.Struct):
     evaluations: list[Evaluation | None]
 
 
-def review_job(record: GameRecord, limits: Limits, seed: int) -> Job:
+def review_job(record: GameRecord, limits: Limit, seed: int) -> Job:
     """Return the job with the one unit that evaluates a game."""
     game = format_json_game(record)
     settings = {
         "game": digest_of(game),
         "seconds": limits.seconds,
-        "nodes": limits.simulations,
+        "nodes": limits.nodes,
         "seed": seed,
     }
     return new_job("review", settings, {"game": game})
@@ -39,7 +39,7 @@ def do_unit(job: Job, _: int) -> Json:
     from ringrealms3d.engine.reviewing import review_game
 
     record = read_json_game(job.material["game"], "the game")
-    limits = Limits(job.settings["nodes"], job.settings["seconds"])
+    limits = Limit(job.settings["seconds"], job.settings["nodes"])
     thinker = _thinker()
     thinker.load(record.uid)
     review_game(record, thinker, limits, job.settings["seed"], lambda *_: None)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from ringrealms3d.records.node import GameNode, Mark
-from ringrealms3d.records.record import GameRecord, Result
+
+if TYPE_CHECKING:
+    from ringrealms3d.records.record import GameRecord, Result
 
 
 class Edit(Protocol):

@@ -6,9 +6,17 @@ import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import IO, Any
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.files import check_parent, decoded, person_path, read_file, write_whole
+from ringrealms3d.core.files import (
+    check_parent,
+    decoded,
+    person_path,
+    read_file,
+    size_text,
+    write_whole,
+)
 from ringrealms3d.core.phrase import Phrase, listed, translatable
 from ringrealms3d.records.json_file import format_json_game, read_json_game
 from ringrealms3d.records.record import GameRecord
@@ -150,12 +158,14 @@ FORMATS[".sgf"] = FORMATS[".rrsgf"]  # what other editors call it
 """The formats by the endings of their files' names."""
 
 
+_NO_FILE = translatable("the game")
+
 MATCH_SUFFIX = ".jsonl"
 """How the names of the files of matches end, which have many games."""
 
 
-def read_game(path: str | os.PathLike[str]) -> GameRecord:
-    """Return the game in a file; the extension selects the format.
+def read_game(source: str | os.PathLike[str] | IO[str] | IO[bytes]) -> GameRecord:
+    """Return the game in a file or stream.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -163,19 +173,50 @@ def read_game(path: str | os.PathLike[str]) -> GameRecord:
     ...     read_game(f"{folder}/game.rrsgf").uid
     'loop/mini'
 
+    Args:
+        source: a path, whose extension selects the format, or a stream of text or bytes, whose
+            first character does.
+
     Raises:
         ValueError: the file cannot be read, has no known format, or contains no game; the message
             names it and the place in it.
     """
-    place = person_path(os.fspath(path))
+    if not isinstance(source, str | os.PathLike):
+        return _read_stream(source)
+    place = person_path(os.fspath(source))
     check_one_game(place)
-    return format_for(place).load(place, str(path))
+    return format_for(place).load(place, str(source))
+
+
+def parse_game(text: str) -> GameRecord:
+    """Return the game in a text of any format: SGF, JSON, or the moves alone.
+
+    >>> parse_game("ringrealms3d game 1\\nvariant loop/mini\\n1b3").last.texts
+    ('1b3',)
+
+    Raises:
+        ValueError: it contains no game; the message names the place.
+    """
+    return _format_of(text).read(text, _NO_FILE)
+
+
+def format_game(record: GameRecord, kind: str = "rrsgf") -> str:
+    """Return the text that the file of a game would contain.
+
+    Args:
+        kind: "rrsgf", "json" or "txt", like the ending of a file's name.
+
+    Raises:
+        ValueError: there is no such format.
+    """
+    return format_for(Path(f"game.{kind}")).write(record)
 
 
 def write_game(record: GameRecord, path: str | os.PathLike[str]) -> None:
     """Write a game to a file, atomically; the extension selects the format.
 
     Text has only the game's line; JSON has everything, and so has SGF except hidden information.
+    For a stream, write what :func:`format_game` returns.
 
     Raises:
         ValueError: the file cannot be written, has no known extension, or its folder is missing.
@@ -183,6 +224,26 @@ def write_game(record: GameRecord, path: str | os.PathLike[str]) -> None:
     place = person_path(os.fspath(path))
     check_parent(place)
     format_for(place).save(record, place)
+
+
+def _read_stream(stream: IO[str] | IO[bytes]) -> GameRecord:
+    """Return the game in a stream."""
+    name = getattr(stream, "name", None)
+    name = name if isinstance(name, str) else _NO_FILE
+    most = max(known.most for known in FORMATS.values())
+    content: Any = stream.read(most + 1)
+    if len(content) > most:
+        raise UserError("{path} is larger than {size_text}", path=name, size_text=size_text(most))
+    if isinstance(content, str):
+        return _format_of(content).read(content, name)
+    known = _format_of(content.decode("latin-1"))
+    return known.read(known.decode(content, name), name)
+
+
+def _format_of(text: str) -> GameFormat:
+    """Return the format of a text, which its first character tells."""
+    first = text.lstrip("\ufeff\xef\xbb\xbf \t\r\n")[:1]
+    return FORMATS[{"{": ".json", "(": ".rrsgf"}.get(first, ".txt")]
 
 
 def holds_everything(path: Path) -> bool:

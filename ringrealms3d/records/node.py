@@ -315,14 +315,25 @@ class GameNode(Checked):
             self._news = news_of(played.before, played.move, self.position)
         return self._news
 
-    def play(self, move: Move) -> GameNode:
+    def play(self, move: Move | str) -> GameNode:
         """Return the child for a move, adding it if it does not exist yet; O(children).
+
+        Args:
+            move: a move, or its text.
 
         Raises:
             IllegalMove: the rules do not allow it; nothing changes.
+            ValueError: the text is not a move on this board.
         """
+        move = self.position.parse_move(move) if isinstance(move, str) else move
         known = next((child for child in self.children if child.move == move), None)
         return known or self._add(move)
+
+    def add_notes_of(self, other: GameNode) -> None:
+        """Take over what is noted at another node, from the comment on, where nothing is here."""
+        for name, nothing in _UNNOTED.items():
+            if getattr(self, name) == nothing:
+                setattr(self, name, getattr(other, name))
 
     def adopt(self, child: GameNode) -> None:
         """Add a child whose move is known to be legal, without playing it now."""

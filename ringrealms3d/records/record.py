@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import NotInstalledError, from_fen, start
 from ringrealms3d.records.checked import (
@@ -20,6 +21,7 @@ from ringrealms3d.records.checked import (
     checked_players,
     checked_text,
 )
+from ringrealms3d.records.edits import delete, make_main, promote
 from ringrealms3d.records.node import GameNode, nodes_from
 
 _SEED_BITS = 62
@@ -70,7 +72,7 @@ class GameRecord(Checked):
     """A game with all its variations.
 
     >>> record = GameRecord("loop/mini")
-    >>> node = record.root.play(record.root.position.parse_move("1b3"))
+    >>> node = record.root.play("1b3")
     >>> node.comment = "a quiet start"
     >>> [each.text for each in record.line]
     ['1b3']
@@ -215,6 +217,54 @@ class GameRecord(Checked):
             yield
         finally:
             self._preferred = preferred
+
+    def promote(self, node: GameNode) -> None:
+        """Move a node's variation one place up, which does nothing on the main line; O(ply).
+
+        >>> record = GameRecord("loop/mini")
+        >>> main, variation = map(record.root.play, ("1b3", "1a2"))
+        >>> record.promote(variation)
+        >>> record.root.children
+        [GameNode(ply=1, text='1a2'), GameNode(ply=1, text='1b3')]
+        """
+        edit = promote(self, node)
+        if edit is not None:
+            edit.make(self)
+
+    def make_main(self, node: GameNode) -> None:
+        """Make the line to a node the main line; O(ply)."""
+        edit = make_main(self, node)
+        if edit is not None:
+            edit.make(self)
+
+    def remove(self, node: GameNode) -> None:
+        """Remove a move and everything after it; O(nodes removed).
+
+        Raises:
+            ValueError: it is the root.
+        """
+        delete(self, node).make(self)
+
+    def merge(self, other: GameRecord) -> None:
+        """Add the moves of another game that starts alike, and notes where there are none; O(n).
+
+        >>> one, other = GameRecord("loop/mini"), GameRecord("loop/mini")
+        >>> one.root.play("1b3"), other.root.play("1b3").play("1a2")
+        (GameNode(ply=1, text='1b3'), GameNode(ply=2, text='1a2'))
+        >>> one.merge(other)
+        >>> one.last.texts
+        ('1b3', '1a2')
+
+        Raises:
+            ValueError: it starts at another position, or with other hidden tiles.
+        """
+        if (self.uid, self.start.state.tobytes()) != (other.uid, other.start.state.tobytes()):
+            raise UserError("games that start differently cannot be merged")
+        own = {other.root: self.root}
+        for node in other.nodes():
+            if node.parent is not None and node.move is not None:
+                own[node] = own[node.parent].play(node.move)
+            own[node].add_notes_of(node)
 
     def following(self, node: GameNode) -> Iterator[GameNode]:
         """Yield the preferred nodes after a node; O(1) for each."""

@@ -14,14 +14,14 @@ from psygnal import Signal
 
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.engine.analysis import Analysis
-from ringrealms3d.engine.levels import UNLIMITED, Limits
+from ringrealms3d.engine.levels import UNLIMITED, Limit
 from ringrealms3d.engine.messages import Reply
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.session.engine_link import EngineLink, Post, Requests
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.seat_player import SeatPlayer
 
-_HINT = Limits(seconds=1.0)
+_HINT = Limit(seconds=1.0)
 
 
 class Analyst:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ringrealms3d.core.phrase import Phrase
-from ringrealms3d.engine.levels import DEFAULT_SECONDS, Limits, get_level, smallest
+from ringrealms3d.engine.levels import DEFAULT_SECONDS, Limit, get_level, smallest
 from ringrealms3d.engine.messages import Reply
 from ringrealms3d.engine.settings import STRONG
 from ringrealms3d.session.change import OTHER_GAME, Change, What
@@ -112,7 +112,7 @@ class ComputerPlayer(SeatPlayer):
         self._engine.ask(self._requests.request(limits, settings, level.sampling))
         self._expect_answer(limits.seconds if self._engine.ready else None)
         if self._engine.usable and not self._engine.ready:
-            quick = Limits(limits.simulations, smallest(limits.seconds, _STAND_IN_SECONDS))
+            quick = Limit(smallest(limits.seconds, _STAND_IN_SECONDS), limits.nodes)
             self._stand_in.ask(self._requests.request(quick, settings, level.sampling))
 
     def _hear(self, reply: Reply) -> None:

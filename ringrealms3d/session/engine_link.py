@@ -12,7 +12,7 @@ import itertools
 import secrets
 from collections.abc import Callable
 
-from ringrealms3d.engine.levels import BEST, Limits, Sampling
+from ringrealms3d.engine.levels import BEST, Limit, Sampling
 from ringrealms3d.engine.messages import Reply
 from ringrealms3d.engine.process import EngineProcess
 from ringrealms3d.engine.request import SearchRequest
@@ -161,7 +161,7 @@ class Requests:
 
     def request(
         self,
-        limits: Limits,
+        limits: Limit,
         settings: SearchSettings = STRONG,
         sampling: Sampling = BEST,
     ) -> SearchRequest:

@@ -12,7 +12,7 @@ from psygnal import Signal
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.evaluating import evaluation_of, evaluation_request, exact_evaluation
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.engine.messages import Reply
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.session.engine_link import EngineLink, Post
@@ -70,7 +70,7 @@ class Evaluator:
         if exact is not None:
             self._answer(exact)
             return
-        limits = Limits(seconds=question.seconds)
+        limits = Limit(seconds=question.seconds)
         self._engine.ask(evaluation_request(question.position, limits, next(self._seeds)))
 
     def forget(self) -> None:

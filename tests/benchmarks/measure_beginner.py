@@ -106,12 +106,12 @@ def main() -> None:
 
 def play(uid: str, choose: Choose, level: int, games: int) -> float:
     """Return the points of a stand-in."""
-    from ringrealms3d.engine.levels import Limits
+    from ringrealms3d.engine.levels import Limit
     from ringrealms3d.lab.matches.match import Match, play_game
     from ringrealms3d.lab.matches.players import open_player, read_player
 
-    match = Match(uid, ("strong", f"level={level}"), Limits(seconds=10), seed=1, random_plies=0)
-    players = StandIn(choose), open_player(read_player(match.players[1], Limits(), uid), uid)
+    match = Match(uid, ("strong", f"level={level}"), Limit(seconds=10), seed=1, random_plies=0)
+    players = StandIn(choose), open_player(read_player(match.players[1], Limit(), uid), uid)
     points = 0.0
     for number in range(games):
         winner = play_game(match, number, players).winner

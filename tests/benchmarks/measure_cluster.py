@@ -53,7 +53,7 @@ def measured(game: str, nodes: int, pairs: int, workers: int) -> tuple[float, fl
         How long it took once all had begun, how long the owner worked for a pair, and how long
         each pair took.
     """
-    from ringrealms3d.engine.levels import Limits
+    from ringrealms3d.engine.levels import Limit
     from ringrealms3d.lab.matches.match import Match
     from ringrealms3d.lab.matches.tournament import Tournament, played
     from ringrealms3d.lab.work.cluster import Cluster
@@ -75,7 +75,7 @@ def measured(game: str, nodes: int, pairs: int, workers: int) -> tuple[float, fl
     )
     assert serving.stdout is not None
     serving.stdout.readline()
-    match = Match(game, ("strong", "plain"), Limits(nodes))
+    match = Match(game, ("strong", "plain"), Limit(nodes=nodes))
     warming = Tournament((match,), 2 * workers)
     for _ in played(warming, Journal(warming.jobs), Cluster(address)):
         pass

@@ -14,7 +14,7 @@ from dataclasses import replace
 
 import psutil
 
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.engine.messages import Reply
 from ringrealms3d.engine.process import EngineProcess
 from ringrealms3d.engine.request import SearchRequest
@@ -29,7 +29,7 @@ VARIANTS = (
     "loophole-2d/14",
 )
 FULL = 0.95  # of the tree's nodes
-LONGEST = Limits(seconds=60.0)
+LONGEST = Limit(seconds=60.0)
 GROWING = replace(STRONG, expand_at=1)  # fills a tree sooner
 MEGABYTE = 1e6
 

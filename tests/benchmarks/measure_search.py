@@ -68,10 +68,10 @@ def fresh_search(uid: str, settings: SearchSettings) -> Search:
 
 def speed(search: Search) -> float:
     """Return the simulations a second while thinking."""
-    from ringrealms3d.engine.levels import Limits
+    from ringrealms3d.engine.levels import Limit
     from ringrealms3d.engine.thinking import think
 
-    limits = Limits(seconds=ROUND_SECONDS)
+    limits = Limit(seconds=ROUND_SECONDS)
     analysis = think(search, limits, lambda: False, lambda seen: None)
     return (analysis.simulations - FIRST) / analysis.seconds
 

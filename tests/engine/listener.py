@@ -10,14 +10,14 @@ from contextlib import contextmanager
 import psutil
 
 from ringrealms3d.core.position import Position
-from ringrealms3d.engine.levels import BEST, Limits, Sampling
+from ringrealms3d.engine.levels import BEST, Limit, Sampling
 from ringrealms3d.engine.messages import Reply
 from ringrealms3d.engine.process import EngineProcess
 from ringrealms3d.engine.request import SearchRequest
 from tests.patience import ENGINE_SECONDS
 
 LONG = 40.0
-ENDLESS = Limits(seconds=LONG)
+ENDLESS = Limit(seconds=LONG)
 
 
 class Listener:
@@ -28,7 +28,7 @@ class Listener:
         self.died: queue.Queue[str] = queue.Queue()
         self.process = EngineProcess(self.replies.put, self.died.put, compiled=compiled)
 
-    def search(self, position: Position, limits: Limits, sampling: Sampling = BEST) -> int:
+    def search(self, position: Position, limits: Limit, sampling: Sampling = BEST) -> int:
         """Ask for a search and return its number."""
         return self.process.search(SearchRequest(position, limits, seed=1, sampling=sampling))
 

@@ -14,7 +14,7 @@ import pytest
 import ringrealms3d as rr
 from ringrealms3d.core.kernel import cache_folder
 from ringrealms3d.engine import compiling
-from ringrealms3d.engine.levels import BY_VISITS, Limits
+from ringrealms3d.engine.levels import BY_VISITS, Limit
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.games import registered_places
 from tests.amounts import rest_nightly
@@ -103,7 +103,7 @@ def test_the_worker_compiles_nothing_itself_even_where_the_cache_is_not_writable
         mark = wait_for_marks(tmp_path)
         for position, line in ((start, ()), (after, (code,))):
             request = SearchRequest(
-                position, Limits(seconds=0.5), seed=1, sampling=BY_VISITS, game="here", line=line
+                position, Limit(seconds=0.5), seed=1, sampling=BY_VISITS, game="here", line=line
             )
             listener.until(listener.process.search(request), "done")
     kept = [path for path in mark.parent.rglob("*") if path.suffix in MACHINE_CODE]
@@ -138,7 +138,7 @@ def test_a_compiler_that_dies_is_survived() -> None:
         number = listener.process.warm_up(TET)
         wait_for_compiler(listener).kill()
         listener.until(number, "ready")
-        listener.until(listener.search(rr.start(TET), Limits(simulations=50)), "done")
+        listener.until(listener.search(rr.start(TET), Limit(nodes=50)), "done")
         assert listener.died.empty()
 
 

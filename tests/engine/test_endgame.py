@@ -16,7 +16,7 @@ from ringrealms3d.core.random import seeded
 from ringrealms3d.engine import endgame as endgame_module
 from ringrealms3d.engine.endgame import is_endgame
 from ringrealms3d.engine.kept_search import KeptSearch
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import STRONG
@@ -150,7 +150,7 @@ def test_without_a_win_the_search_goes_on_and_the_smallest_loss_comes_first() ->
 
 
 def test_a_search_ends_by_itself_when_all_is_certain() -> None:
-    found = think(Search(mini(), 1, SMALL), Limits(), lambda: False, lambda _: None)
+    found = think(Search(mini(), 1, SMALL), Limit(), lambda: False, lambda _: None)
     assert all(own.proven for own in found.candidates)
 
 
@@ -189,7 +189,7 @@ def test_only_few_moves_make_an_endgame() -> None:
 
 def test_a_number_of_playouts_counts_playouts_only() -> None:
     position = mini()
-    request = SearchRequest(position, Limits(simulations=50), SMALL, seed=1)
+    request = SearchRequest(position, Limit(nodes=50), SMALL, seed=1)
     assert KeptSearch().search(request)._endgame is None
 
 

@@ -10,7 +10,7 @@ import pytest
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine import search as search_module
 from ringrealms3d.engine import thinking
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import PLAIN, STRONG, SearchSettings
 from ringrealms3d.engine.thinking import think
@@ -93,7 +93,7 @@ def test_who_is_interrupted_while_compacting_answers_from_what_was_known(
     monkeypatch.setattr(search_module, "_COMPACTED_AT_ONCE", 7)
     monkeypatch.setattr(thinking, "_COMPACTING_SECONDS", 0.0)
     search.advance(later, codes)
-    found = think(search, Limits(), lambda: True, lambda _: None)
+    found = think(search, Limit(), lambda: True, lambda _: None)
     assert search.compacting
     assert found.candidates == candidates
 

@@ -12,7 +12,7 @@ from ringrealms3d.engine import search as search_module
 from ringrealms3d.engine import thinker
 from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.kept_search import KeptSearch
-from ringrealms3d.engine.levels import UNLIMITED, Limits
+from ringrealms3d.engine.levels import UNLIMITED, Limit
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import PLAIN, STRONG
@@ -25,7 +25,7 @@ PLAYOUTS = 150
 
 
 def request(
-    position: rr.Position, line: tuple[int, ...], game: str = "a game", limits: Limits = UNLIMITED
+    position: rr.Position, line: tuple[int, ...], game: str = "a game", limits: Limit = UNLIMITED
 ) -> SearchRequest:
     return SearchRequest(position, limits, PLAIN, seed=1, game=game, line=line)
 
@@ -46,7 +46,7 @@ def test_the_same_game_goes_on_in_the_same_tree() -> None:
 
 
 @pytest.mark.parametrize(
-    "change", [{"game": "another"}, {"game": ""}, {"limits": Limits(simulations=9)}], ids=str
+    "change", [{"game": "another"}, {"game": ""}, {"limits": Limit(nodes=9)}], ids=str
 )
 def test_another_game_or_a_number_of_playouts_begins_again(change: dict[str, Any]) -> None:
     kept = KeptSearch()
@@ -60,7 +60,7 @@ def test_a_tree_that_takes_too_long_to_compact_is_left() -> None:
     for seconds, goes_on in ((1e-9, False), (1e9, True)):
         kept = KeptSearch()
         search, move, after = searched(kept)
-        wanted = request(after, (move.code,), limits=Limits(seconds=seconds))
+        wanted = request(after, (move.code,), limits=Limit(seconds=seconds))
         assert (kept.search(wanted) is search) is goes_on
 
 
@@ -78,7 +78,7 @@ def test_a_line_that_the_tree_does_not_know_begins_again() -> None:
 def test_a_search_that_knew_less_than_the_next_one_may_is_left() -> None:
     """With a limit of playouts nothing counts but these."""
     kept = KeptSearch()
-    few = Limits(simulations=PLAYOUTS)
+    few = Limit(nodes=PLAYOUTS)
     limited = replace(request(rr.start(CUBE), (), limits=few), settings=STRONG)
     search = kept.search(limited)
     search.run(PLAYOUTS)

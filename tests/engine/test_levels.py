@@ -54,7 +54,7 @@ def test_a_higher_level_searches_more_and_chooses_harder(game: str) -> None:
     levels = [get_level(number, game) for number in range(1, 11)]
     efforts = [
         (
-            level.limits.simulations or math.inf,
+            level.limits.nodes or math.inf,
             -level.sampling.temperature,
             -level.sampling.random_share,
         )
@@ -102,7 +102,7 @@ def test_on_a_larger_board_a_level_has_more_playouts_and_on_a_smaller_one_as_man
             else:
                 times = size / sites[usual.measured_on]
                 assert found.playouts == pytest.approx(rung.playouts * times, abs=0.5)
-                assert get_level(number, uid).limits.simulations == found.playouts
+                assert get_level(number, uid).limits.nodes == found.playouts
 
 
 def test_every_level_has_a_time_limit() -> None:
@@ -112,7 +112,7 @@ def test_every_level_has_a_time_limit() -> None:
 def test_a_move_without_a_choice_takes_no_search() -> None:
     level = get_level(10, TET)
     assert level.limits_for(2) == level.limits
-    assert level.limits_for(1).simulations == 1
+    assert level.limits_for(1).nodes == 1
 
 
 @pytest.mark.parametrize("number", [0, 11, -1, 100, 5.5, "5"])

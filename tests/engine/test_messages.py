@@ -12,7 +12,7 @@ import ringrealms3d as rr
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
-from ringrealms3d.engine.levels import Limits, Sampling
+from ringrealms3d.engine.levels import Limit, Sampling
 from ringrealms3d.engine.messages import (
     Reply,
     decode_reply,
@@ -46,7 +46,7 @@ replies = st.builds(
     st.none() | analyses,
     st.text(),
 )
-limits = st.builds(Limits, st.none() | numbers, st.none() | seconds)
+limits = st.builds(Limit, st.none() | numbers, st.none() | seconds)
 positions = st.sampled_from([rr.start("loop/mini"), rr.start("ring-majority/tet")])
 requests = st.builds(
     SearchRequest,

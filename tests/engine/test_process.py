@@ -12,7 +12,7 @@ import pytest
 
 import ringrealms3d as rr
 from ringrealms3d import games
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.engine.messages import encode_search
 from ringrealms3d.engine.process import EngineProcess
 from ringrealms3d.engine.request import SearchRequest
@@ -53,7 +53,7 @@ def nothing_left_over(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 def test_a_search_gets_ready_and_is_done(shared: Listener) -> None:
-    number = shared.search(rr.start(CUBE), Limits(simulations=700))
+    number = shared.search(rr.start(CUBE), Limit(nodes=700))
     heard = [reply for reply in shared.until(number, "done") if reply.state != "thinking"]
     assert [(reply.id, reply.state) for reply in heard] == [(number, "ready"), (number, "done")]
     analysis = heard[-1].analysis
@@ -65,7 +65,7 @@ def test_a_search_gets_ready_and_is_done(shared: Listener) -> None:
 
 def test_a_long_search_tells_what_it_thinks_so_far(shared: Listener) -> None:
     position = rr.start(CUBE).play(rr.start(CUBE).parse_move("f1"))
-    number = shared.search(position, Limits(seconds=0.8))
+    number = shared.search(position, Limit(seconds=0.8))
     heard = shared.until(number, "done")
     thoughts = [reply.analysis for reply in heard if reply.state == "thinking"]
     assert thoughts
@@ -100,7 +100,7 @@ def test_a_stop_without_a_search_does_nothing(shared: Listener) -> None:
     shared.process.stop()
     warmed = shared.process.warm_up(CUBE)
     assert [reply.id for reply in shared.until(warmed, "ready")] == [warmed]
-    number = shared.search(rr.start(CUBE), Limits(simulations=300))
+    number = shared.search(rr.start(CUBE), Limit(nodes=300))
     done = shared.until(number, "done")[-1]
     assert done.analysis is not None
     assert done.analysis.simulations == 300
@@ -109,7 +109,7 @@ def test_a_stop_without_a_search_does_nothing(shared: Listener) -> None:
 def test_a_newer_request_ends_the_older(shared: Listener) -> None:
     older = shared.search(rr.start(CUBE), ENDLESS)
     shared.until(older, "thinking")
-    newer = shared.search(rr.start(CUBE), Limits(simulations=50))
+    newer = shared.search(rr.start(CUBE), Limit(nodes=50))
     heard = shared.until(newer, "done")
     done = [(reply.id, reply.analysis) for reply in heard if reply.state == "done"]
     (first, cut_short), (second, whole) = done
@@ -121,7 +121,7 @@ def test_a_newer_request_ends_the_older(shared: Listener) -> None:
 
 
 def test_every_request_has_its_own_rising_number(shared: Listener) -> None:
-    numbers = [shared.search(rr.start(CUBE), Limits(simulations=5)) for _ in range(4)]
+    numbers = [shared.search(rr.start(CUBE), Limit(nodes=5)) for _ in range(4)]
     assert sorted(set(numbers)) == numbers
     heard = shared.until(numbers[-1], "done")
     assert [reply.id for reply in heard if reply.state == "done"] == numbers
@@ -134,13 +134,13 @@ def test_every_request_has_its_own_rising_number(shared: Listener) -> None:
 def test_a_broken_request_fails_and_the_worker_lives_on(
     shared: Listener, uid: str, state: str, named: str
 ) -> None:
-    whole = json.loads(encode_search(-1, SearchRequest(rr.start(CUBE), Limits(10))))
+    whole = json.loads(encode_search(-1, SearchRequest(rr.start(CUBE), Limit(nodes=10))))
     shared.process._say(json.dumps(whole | {"uid": uid, "state": state}))
     failed = shared.next()
     assert (failed.id, failed.state) == (-1, "failed")
     assert failed.error
     assert named in failed.error
-    shared.until(shared.search(rr.start(CUBE), Limits(simulations=5)), "done")
+    shared.until(shared.search(rr.start(CUBE), Limit(nodes=5)), "done")
 
 
 def test_an_unknown_variant_can_not_be_warmed_up(shared: Listener) -> None:
@@ -190,7 +190,7 @@ def test_a_dead_process_can_be_asked_and_closed() -> None:
     with listening() as listener:
         psutil.Process(listener.process.pid).kill()
         listener.reason()
-        listener.search(rr.start(CUBE), Limits(5))
+        listener.search(rr.start(CUBE), Limit(nodes=5))
         listener.process.stop()
         listener.process.step_back()
 
@@ -216,7 +216,7 @@ def test_a_line_that_is_no_request_does_not_silence_the_worker(line: str) -> Non
     with listening() as listener:
         listener.until(listener.process.warm_up(CUBE), "ready")
         listener.process._say(line)
-        number = listener.search(rr.start(CUBE), Limits(simulations=5))
+        number = listener.search(rr.start(CUBE), Limit(nodes=5))
         while (reply := listener.replies.get(timeout=10)).id != number:
             assert reply.state == "failed"
         listener.until(number, "done")
@@ -230,7 +230,7 @@ def test_a_game_from_outside_is_known_in_the_worker(
     monkeypatch.setattr(games, "_places", list(games._places))
     rr.register("outside_game:GAME")
     with listening(compiled=False) as listener:
-        number = listener.search(rr.start("outside/tet"), Limits(simulations=20))
+        number = listener.search(rr.start("outside/tet"), Limit(nodes=20))
         done = listener.until(number, "done")[-1]
     assert done.move in rr.start("outside/tet").legal_moves
 

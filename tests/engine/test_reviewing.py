@@ -8,7 +8,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.engine.evaluating import evaluation_of, evaluation_request, exact_evaluation
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.engine.reviewing import review_game
 from ringrealms3d.engine.thinker import Thinker
 from ringrealms3d.games import start
@@ -84,7 +84,7 @@ def _finished(uid: str) -> Position:
 
 def test_nothing_unseen_reaches_the_search() -> None:
     position = start("path-tiles/free-turns", seed=3)
-    asked = evaluation_request(position, Limits(10), 5)
+    asked = evaluation_request(position, Limit(nodes=10), 5)
     assert asked.position.state is not position.state
     assert (asked.game, asked.line, asked.seed) == ("", (), 5)
 
@@ -92,7 +92,7 @@ def test_nothing_unseen_reaches_the_search() -> None:
 def reviewed(seed: int) -> GameRecord:
     record = played(TET, ["f1", "v1", "e1", "e2", "e3"]).record
     told: list[tuple[int, int]] = []
-    review_game(record, Thinker(print), Limits(60), seed, lambda *done: told.append(done))
+    review_game(record, Thinker(print), Limit(nodes=60), seed, lambda *done: told.append(done))
     assert told == [(done, 6) for done in range(1, 7)]
     return record
 

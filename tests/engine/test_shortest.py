@@ -11,7 +11,7 @@ import ringrealms3d as rr
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import seeded
-from ringrealms3d.engine.levels import BEST, Limits, Sampling, choose
+from ringrealms3d.engine.levels import BEST, Limit, Sampling, choose
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import STRONG
 from ringrealms3d.engine.thinking import think
@@ -56,7 +56,7 @@ def full_worths(position: Position) -> dict[Move, int]:
 def played(position: Position, sampling: Sampling = BEST, playouts: int = 3000) -> Move:
     """Return the move that a search of so many playouts at most ends with."""
     search = Search(position, 1, SMALL)
-    found = think(search, Limits(simulations=playouts), lambda: False, lambda _: None)
+    found = think(search, Limit(nodes=playouts), lambda: False, lambda _: None)
     return choose(found, sampling, seeded(1))
 
 

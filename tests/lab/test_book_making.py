@@ -11,13 +11,13 @@ import ringrealms3d as rr
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.book.book import book_moves
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.lab.book_making import book_of, self_play
 from ringrealms3d.lab.matches.match import GameResult, Match
 from tests.lab.matches.finished import finished
 
 CUBE = "ring-majority/cube"
-NODES = Limits(simulations=12)
+NODES = Limit(nodes=12)
 MATCH = self_play(CUBE, NODES, plies=3, seed=1)
 LINE = (0, 3, 20)
 

@@ -8,7 +8,7 @@ import pytest
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import IllegalMove, Move
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.lab.puzzles import finding
 from ringrealms3d.lab.puzzles.finding import puzzle_at
 from ringrealms3d.puzzles.checking import check
@@ -65,7 +65,7 @@ def test_a_broken_puzzle_is_named() -> None:
 
 
 def test_the_search_finds_this_puzzle_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(finding, "_LOOK", Limits(simulations=60))
+    monkeypatch.setattr(finding, "_LOOK", Limit(nodes=60))
     monkeypatch.setattr(finding, "PLAYOUTS", (10, 20))
     found = puzzle_at(WIN_IN_TWO.position, game=3, seed=4)
     assert found is not None

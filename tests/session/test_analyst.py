@@ -8,7 +8,7 @@ import pytest
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.analysis import Analysis
-from ringrealms3d.engine.levels import BEST, Limits
+from ringrealms3d.engine.levels import BEST, Limit
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.games import from_fen
 from ringrealms3d.records.edits import comment_on
@@ -98,7 +98,7 @@ def test_switched_on_it_searches_without_end_and_tells_what_it_finds() -> None:
     desk.analyst.switch(True)
     assert desk.analyst.state == "starting"
     assert desk.analysts.stepped_back
-    assert (desk.request.limits, desk.request.sampling) == (Limits(), BEST)
+    assert (desk.request.limits, desk.request.sampling) == (Limit(), BEST)
     assert desk.request.position == desk.session.position
     desk.analysts.say("ready")
     desk.think(700)
@@ -228,7 +228,7 @@ def test_a_search_that_proves_all_is_done_and_not_repeated() -> None:
 def test_a_hint_is_a_short_search_that_tells_its_end_alone() -> None:
     desk = Desk()
     desk.analyst.hint()
-    assert desk.request.limits == Limits(seconds=1.0)
+    assert desk.request.limits == Limit(seconds=1.0)
     desk.think(20)
     assert not any(desk.told)
     desk.analysts.finish(FOUND)
@@ -266,14 +266,14 @@ def test_there_is_no_hint_on_the_computers_turn_nor_beside_an_analysis() -> None
     assert len(FakeProcess.started) == 1
     desk.analyst.switch(True)
     desk.analyst.hint()
-    assert (desk.asked, desk.request.limits) == (1, Limits())
+    assert (desk.asked, desk.request.limits) == (1, Limit())
 
 
 def test_an_analysis_takes_the_place_of_a_hint() -> None:
     desk = Desk()
     desk.analyst.hint()
     desk.analyst.switch(True)
-    assert (desk.asked, desk.request.limits, desk.analyst.hinting) == (2, Limits(), False)
+    assert (desk.asked, desk.request.limits, desk.analyst.hinting) == (2, Limit(), False)
 
 
 def test_the_speed_leaves_out_what_was_known_before() -> None:

@@ -112,7 +112,7 @@ def test_its_time_for_a_move_holds_from_its_next_move_on() -> None:
     table.computer.seconds = 30.0
     table.session.play(Move(0))
     request = table.process.requests[table.process.latest]
-    assert (request.limits.simulations, request.limits.seconds) == (None, 30.0)
+    assert (request.limits.nodes, request.limits.seconds) == (None, 30.0)
 
 
 def test_the_computer_opens_a_game_by_itself() -> None:
@@ -402,7 +402,7 @@ def test_a_stand_in_answers_while_the_engine_compiles() -> None:
     table = Table(ENGINE, PERSON)
     (stand_in,) = FakeProcess.stand_ins
     request = stand_in.requests[stand_in.latest]
-    assert request.limits.simulations == get_level(3, TET).limits.simulations
+    assert request.limits.nodes == get_level(3, TET).limits.nodes
     assert request.limits.seconds == 1.0
     stand_in.answer(Move(4))
     table.run_posted()

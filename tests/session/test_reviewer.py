@@ -9,7 +9,7 @@ import pytest
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.analysis import Analysis, Candidate
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.puzzles.second_try import TryState
 from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.judging import review_line
@@ -128,7 +128,7 @@ def test_positions_are_searched_one_after_the_other_and_noted_at_the_end() -> No
     for done, value in enumerate((0.5, 0.6, 0.5, 0.8, 0.5), start=1):
         assert desk.asked == done
         request = desk.process.requests[desk.process.latest]
-        assert (request.limits, request.game) == (Limits(seconds=0.5), "")
+        assert (request.limits, request.game) == (Limit(seconds=0.5), "")
         assert desk.values == [None] * 5
         desk.answer(value)
         assert (done, 5) in desk.told

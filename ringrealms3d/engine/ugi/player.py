@@ -14,7 +14,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.engine.book.book import Tally
-from ringrealms3d.engine.levels import Limits, get_level, smallest
+from ringrealms3d.engine.levels import Limit, get_level, smallest
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.thinker import Thinker
@@ -143,7 +143,7 @@ class UgiPlayer:
         assert self._set_up is not None
         request = SearchRequest(
             position=position,
-            limits=Limits(smallest(go.nodes, level.limits.simulations), seconds),
+            limits=Limit(seconds, smallest(go.nodes, level.limits.nodes), go.depth),
             settings=replace(
                 self._options.settings, book=self._options.own_book and not go.endless
             ),
@@ -152,7 +152,7 @@ class UgiPlayer:
             game=f"{self._options.seed} {self._set_up.fen}",
             line=tuple(move.code for move in node.moves),
         )
-        report = _Report(position.determinized(seed), go.depth, stopped, self._say)
+        report = _Report(position.determinized(seed), stopped, self._say)
         choice = self._thinker.choose(request, report, began)
         if choice.tally is not None:
             return self._book_sentence(position, choice.move, choice.tally)
@@ -209,36 +209,32 @@ class UgiPlayer:
 
 
 class _Report:
-    """Reports a search's results, and notices when it is deep enough."""
+    """Reports a search's results."""
 
     def __init__(
         self,
         position: Position,
-        depth: int | None,
         stopped: Callable[[], bool],
         say: Callable[[str], None],
     ) -> None:
         """Report on a search of a position.
 
         Args:
-            depth: how long the expected line should be, if that ends the search.
             stopped: polled for whether to end.
             say: takes every line.
         """
         self._position = position
-        self._depth = depth
         self._stopped = stopped
         self._say = say
-        self._deep_enough = False
-        self._kept = self._most_nodes = 0
+        self._kept = 0
 
     def begin(self, search: Search) -> None:
-        """Note a search's initial state, and the number of nodes at which lines stop growing."""
-        self._kept, self._most_nodes = search.simulations, search.most_nodes
+        """Note the playouts that a search begins with."""
+        self._kept = search.simulations
 
     def interrupts(self) -> bool:
         """Return whether the search should end."""
-        return self._deep_enough or self._stopped()
+        return self._stopped()
 
     def report(self, found: Analysis) -> None:
         """Tell the best move so far."""
@@ -249,10 +245,6 @@ class _Report:
         line = candidate.line or (candidate.move,)
         positions = follow(self._position, line)
         texts = tuple(map(self._position.format_move, line[: len(positions) - 1]))
-        outcome = positions[-1].outcome
-        full = found.nodes > self._most_nodes
-        if self._depth is not None:
-            self._deep_enough = outcome is not None or full or len(texts) >= self._depth
         nodes = found.simulations - self._kept
         info = Info(
             depth=len(texts),
@@ -261,6 +253,7 @@ class _Report:
             seconds=found.seconds,
             line=texts,
         )
+        outcome = positions[-1].outcome
         winner = None if outcome is None else outcome.winner
         self._say(format_info(_scored(info, candidate, self._position.turn, winner)))
 

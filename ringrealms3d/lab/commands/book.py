@@ -111,12 +111,12 @@ def run(options: argparse.Namespace) -> int:
 
 def _match(uid: str, options: argparse.Namespace) -> Match:
     """Return the self-play match whose games make the book."""
-    from ringrealms3d.engine.levels import Limits
+    from ringrealms3d.engine.levels import Limit
     from ringrealms3d.games.named import named_variant
     from ringrealms3d.lab.book_making import self_play
 
     timed = options.movetime is not None
-    limits = Limits(None if timed else options.nodes or _NODES, options.movetime)
+    limits = Limit(options.movetime, None if timed else options.nodes or _NODES)
     known = named_variant(uid).uid
     return self_play(known, limits, options.plies, options.seed, options.then)
 

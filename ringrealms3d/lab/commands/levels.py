@@ -104,13 +104,13 @@ def _levels(text: str) -> tuple[int, int]:
 
 def _tournament(uid: str, options: argparse.Namespace) -> Tournament:
     """Return the matches of each level against the one below it."""
-    from ringrealms3d.engine.levels import Limits
+    from ringrealms3d.engine.levels import Limit
     from ringrealms3d.games.named import named_variant
     from ringrealms3d.lab.matches.match import Match
     from ringrealms3d.lab.matches.tournament import Tournament
 
     low, high = options.levels
-    limits = Limits(seconds=options.movetime)
+    limits = Limit(seconds=options.movetime)
     known = named_variant(uid).uid
     matches = (
         Match(known, (f"level={level}", f"level={level - 1}"), limits, options.seed)

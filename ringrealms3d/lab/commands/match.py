@@ -211,7 +211,7 @@ def pairs_of(games: int) -> int:
 
 
 def _tournament(options: argparse.Namespace) -> Tournament:
-    from ringrealms3d.engine.levels import Limits
+    from ringrealms3d.engine.levels import Limit
     from ringrealms3d.games.named import named_variant
     from ringrealms3d.lab.matches.match import Match, read_openings
     from ringrealms3d.lab.matches.tournament import Tournament, gauntlet, round_robin
@@ -223,7 +223,7 @@ def _tournament(options: argparse.Namespace) -> Tournament:
     match = Match(
         uid=uid,
         players=(players[0], players[1]),
-        limits=Limits(options.nodes, options.movetime),
+        limits=Limit(options.movetime, options.nodes),
         seed=options.seed,
         random_plies=options.random_plies,
         openings=() if options.openings is None else read_openings(options.openings, uid),

@@ -36,7 +36,7 @@ from ringrealms3d.lab.commands.workplace import (
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from ringrealms3d.engine.levels import Limits
+    from ringrealms3d.engine.levels import Limit
     from ringrealms3d.records.judging import Review
     from ringrealms3d.records.record import GameRecord
 
@@ -131,11 +131,11 @@ def _review_all(
     rows: dict[int, list[_Row]],
 ) -> None:
     """Review games, write them, and add their rows to the table."""
-    from ringrealms3d.engine.levels import Limits
+    from ringrealms3d.engine.levels import Limit
 
-    limits = Limits(options.nodes, options.seconds)
-    if limits == Limits():
-        limits = Limits(seconds=_SECONDS)
+    limits = Limit(options.seconds, options.nodes)
+    if limits == Limit():
+        limits = Limit(seconds=_SECONDS)
     alone = options.jobs == 1 and options.cluster is None and options.file is None
     evaluate = _evaluate_here if alone else _evaluate_apart
     for number in evaluate(records, limits, options):
@@ -158,7 +158,7 @@ def _records(files: list[str]) -> dict[int, GameRecord]:
 
 
 def _evaluate_here(
-    records: dict[int, GameRecord], limits: Limits, options: argparse.Namespace
+    records: dict[int, GameRecord], limits: Limit, options: argparse.Namespace
 ) -> Iterator[int]:
     """Evaluate one game after another in this process, and report every position."""
     from ringrealms3d.engine.book.file import complain
@@ -179,7 +179,7 @@ def _evaluate_here(
 
 
 def _evaluate_apart(
-    records: dict[int, GameRecord], limits: Limits, options: argparse.Namespace
+    records: dict[int, GameRecord], limits: Limit, options: argparse.Namespace
 ) -> Iterator[int]:
     """Evaluate games in other processes, and report every game."""
     from ringrealms3d.lab.reviews import evaluations_of, review_job

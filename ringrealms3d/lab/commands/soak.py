@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-    from ringrealms3d.engine.levels import Limits
+    from ringrealms3d.engine.levels import Limit
     from ringrealms3d.lab.matches.soak import SoakEngine
 
 _MOST_GAMES = 1_000_000
@@ -71,7 +71,7 @@ class _Soaked:
 def run(options: argparse.Namespace) -> int:
     """Play, report every round, and print a table of the variants."""
     from ringrealms3d.cli.tables import table_console
-    from ringrealms3d.engine.levels import Limits
+    from ringrealms3d.engine.levels import Limit
     from ringrealms3d.games import variant_ids
     from ringrealms3d.games.named import named_variant
     from ringrealms3d.lab.matches.soak import SoakEngine, SoakFailed
@@ -82,7 +82,7 @@ def run(options: argparse.Namespace) -> int:
     soaked, engine = _Soaked(), SoakEngine()
     try:
         games = list(_numbered(uids, options))
-        _play(games, Limits(options.nodes, movetime), engine, soaked, console)
+        _play(games, Limit(movetime, options.nodes), engine, soaked, console)
     except SoakFailed as failed:
         print(f"ringrealms3d soak: {error_sentence(failed)}", file=sys.stderr)
         return _FAILED
@@ -101,7 +101,7 @@ def _numbered(uids: list[str], options: argparse.Namespace) -> Iterator[list[tup
 
 def _play(
     rounds: list[list[tuple[str, int]]],
-    limits: Limits,
+    limits: Limit,
     engine: SoakEngine,
     soaked: _Soaked,
     console: Console,

@@ -13,7 +13,7 @@ from ringrealms3d.core.files import read_text_file
 from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.random import below, next_word, seeded
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.records.json_file import Document, document_of
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord, Reason
@@ -71,7 +71,7 @@ class Match:
 
     uid: str
     players: tuple[str, str]
-    limits: Limits
+    limits: Limit
     seed: int = 1
     random_plies: int = 2
     openings: tuple[str, ...] = ()

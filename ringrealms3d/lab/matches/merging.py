@@ -23,7 +23,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_parent, read_file, written_whole
 from ringrealms3d.core.json_fault import json_fault
 from ringrealms3d.core.plain_text import one_line
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.engine.settings import with_present_names
 from ringrealms3d.lab.matches.match import GameResult, Match, first_player
 from ringrealms3d.lab.matches.pairs import check_result, match_job, pair_result
@@ -119,7 +119,7 @@ class _Heading(msgspec.Struct):
     @property
     def match(self) -> Match:
         first, second = map(with_present_names, self.players)
-        limits = Limits(self.nodes, self.seconds)
+        limits = Limit(self.seconds, self.nodes)
         return Match(self.variant, (first, second), limits, self.seed, self.random_plies)
 
 

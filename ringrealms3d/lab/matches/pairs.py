@@ -10,7 +10,7 @@ from functools import lru_cache
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.engine.book.book import Book
 from ringrealms3d.engine.book.file import parse_book
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.lab.matches.match import GameResult, Match, Player, play_game
 from ringrealms3d.lab.work.job import Job, Json, digest_of, new_job, plain
 from ringrealms3d.records.match_file import MATCH, Pair, PlayedGame, pair_of
@@ -24,7 +24,7 @@ def match_job(match: Match) -> Job:
         "variant": match.uid,
         "players": list(match.players),
         "seconds": match.limits.seconds,
-        "nodes": match.limits.simulations,
+        "nodes": match.limits.nodes,
         "seed": match.seed,
         "random_plies": match.random_plies,
         "adjudicate": match.adjudicate,
@@ -60,7 +60,7 @@ def match_of(job: Job) -> Match:
     return Match(
         uid=settings["variant"],
         players=(first, second),
-        limits=Limits(settings["nodes"], settings["seconds"]),
+        limits=Limit(settings["seconds"], settings["nodes"]),
         seed=settings["seed"],
         random_plies=settings["random_plies"],
         openings=tuple(openings.splitlines()),
@@ -140,7 +140,7 @@ def points_by_pairs(games: Iterable[GameResult]) -> list[list[float]]:
     return list(sets.values())
 
 
-_open: dict[tuple[str, Limits, int, str], Player] = {}
+_open: dict[tuple[str, Limit, int, str], Player] = {}
 _board: list[str] = []
 
 

@@ -18,7 +18,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.book.book import Book, book_moves, guided
 from ringrealms3d.engine.book.file import complain
-from ringrealms3d.engine.levels import BEST, VARIED, Limits, Sampling, get_level, get_rung, smallest
+from ringrealms3d.engine.levels import BEST, VARIED, Limit, Sampling, get_level, get_rung, smallest
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.schedules import Rung
 from ringrealms3d.engine.settings import (
@@ -51,14 +51,14 @@ class PlayerSpec:
         command: the command line of a UGI program, to which only the limits apply.
     """
 
-    limits: Limits
+    limits: Limit
     settings: SearchSettings = STRONG
     sampling: Sampling = BEST
     varied: int = 0
-    later: Limits | None = None
+    later: Limit | None = None
     command: str = ""
 
-    def limits_at(self, ply: int) -> Limits:
+    def limits_at(self, ply: int) -> Limit:
         """Return the limits of the search after this many moves."""
         return self.limits if ply < self.varied or self.later is None else self.later
 
@@ -67,7 +67,7 @@ class PlayerSpec:
         return VARIED if ply < self.varied else self.sampling
 
 
-def read_players(texts: Sequence[str], limits: Limits, uid: str) -> tuple[PlayerSpec, ...]:
+def read_players(texts: Sequence[str], limits: Limit, uid: str) -> tuple[PlayerSpec, ...]:
     """Return the players of a match on a variant, each with limits.
 
     Raises:
@@ -75,12 +75,12 @@ def read_players(texts: Sequence[str], limits: Limits, uid: str) -> tuple[Player
     """
     players = tuple(read_player(text, limits, uid) for text in texts)
     for text, player in zip(texts, players, strict=True):
-        if player.limits == Limits():
+        if player.limits == Limit():
             raise UserError('"{text}" needs a time or a number of playouts for a move', text=text)
     return players
 
 
-def read_player(text: str, limits: Limits, uid: str) -> PlayerSpec:
+def read_player(text: str, limits: Limit, uid: str) -> PlayerSpec:
     """Return the player of a variant that a text describes.
 
     A level's own limits apply together with the match's: the fewer playouts, and the match's time
@@ -118,22 +118,22 @@ def _number(text: str) -> int:
     return int(digits)
 
 
-def _level(text: str, limits: Limits, uid: str) -> PlayerSpec:
+def _level(text: str, limits: Limit, uid: str) -> PlayerSpec:
     settings = changed_settings(STRONG, text.split(",")[1:])
     level = get_level(_number(text), uid)
-    simulations = smallest(limits.simulations, level.limits.simulations)
+    nodes = smallest(limits.nodes, level.limits.nodes)
     seconds = level.limits.seconds if limits.seconds is None else limits.seconds
-    return PlayerSpec(Limits(simulations, seconds), settings, level.sampling)
+    return PlayerSpec(Limit(seconds, nodes), settings, level.sampling)
 
 
-def _varied(text: str, limits: Limits) -> PlayerSpec:
+def _varied(text: str, limits: Limit) -> PlayerSpec:
     parts = _VARIED.fullmatch(text)
     if parts is None:
         raise UserError(
             '"{text}" is not varied for 0 to 99 plies, as in varied=6 or varied=6,then=5000',
             text=text,
         )
-    later = Limits(int(parts[2]), limits.seconds) if parts[2] else None
+    later = Limit(limits.seconds, int(parts[2])) if parts[2] else None
     return PlayerSpec(limits, varied=int(parts[1]), later=later)
 
 
@@ -267,7 +267,7 @@ class OpponentPlayer:
         limits = self._spec.limits
         try:
             text = self._program.best_move(
-                set_up.fen, set_up.moves, movetime=limits.seconds, nodes=limits.simulations
+                set_up.fen, set_up.moves, movetime=limits.seconds, nodes=limits.nodes
             )
             return node.position.parse_move(text)
         except _FAILURES as error:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.lab.matches.self_play import SelfPlay
 from ringrealms3d.lab.work.job import Job, Json, new_job, plain
 from ringrealms3d.records.match_file import read_result
@@ -92,7 +92,7 @@ def do_unit(job: Job, number: int) -> Json:
     for text in moves:
         node = node.play(node.position.parse_move(text))
     assert node.parent is not None  # there is one move at least
-    limits = Limits(job.settings["playouts"])
+    limits = Limit(nodes=job.settings["playouts"])
     thinker = _thinker()
     thinker.load(node.position.uid)
     before = _evaluated(thinker, node.parent, limits, node.move)
@@ -114,7 +114,7 @@ def check_result(result: Json) -> None:
 
 
 def _evaluated(
-    thinker: Thinker, node: GameNode, limits: Limits, played: Move | None = None
+    thinker: Thinker, node: GameNode, limits: Limit, played: Move | None = None
 ) -> Evaluation:
     from ringrealms3d.engine.evaluating import evaluation_of, evaluation_request, exact_evaluation
     from ringrealms3d.engine.thinker import NoWatcher

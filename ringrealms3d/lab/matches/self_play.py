@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from ringrealms3d.engine.levels import BEST, VARIED, Limits
+from ringrealms3d.engine.levels import BEST, VARIED, Limit
 from ringrealms3d.lab.matches.match import mixed
 from ringrealms3d.lab.work.job import Job, Json, new_job, plain
 from ringrealms3d.records.json_file import Document, document_of
@@ -89,7 +89,7 @@ def _played(games: SelfPlay, seed: int) -> GameRecord:
     while node.position.outcome is None:
         request = SearchRequest(
             position=node.position.determinized(mixed(seed, node.ply)),
-            limits=Limits(games.playouts),
+            limits=Limit(nodes=games.playouts),
             seed=mixed(seed, node.ply),
             sampling=VARIED if node.ply < games.varied else BEST,
             game=_GAME,

@@ -15,7 +15,7 @@ from pathlib import Path
 from ringrealms3d.core.errors import error_sentence
 from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.phrase import Phrase
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.engine.messages import Reply
 from ringrealms3d.engine.process import EngineProcess
 from ringrealms3d.engine.request import SearchRequest
@@ -73,7 +73,7 @@ class SoakEngine:
 
 
 def soak(
-    uid: str, seed: int, limits: Limits, best_move: Callable[[SearchRequest], Move]
+    uid: str, seed: int, limits: Limit, best_move: Callable[[SearchRequest], Move]
 ) -> GameNode:
     """Play one game of the engine against itself and return it.
 
@@ -106,7 +106,7 @@ def soak(
     return node
 
 
-def _request(node: GameNode, seed: int, limits: Limits) -> SearchRequest:
+def _request(node: GameNode, seed: int, limits: Limit) -> SearchRequest:
     """Return the search for the next move, which continues the tree of the last one."""
     return SearchRequest(
         position=node.position.determinized(seed),

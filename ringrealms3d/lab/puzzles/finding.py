@@ -19,7 +19,7 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.book.canonical import canonical
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import PLAIN, STRONG
 from ringrealms3d.engine.thinking import think
@@ -38,8 +38,8 @@ _RANDOM_PLIES = 2
 _LAST_PLIES = 24
 _LAST_PLIES_HIDDEN = 64  # little is tried there
 _FEWEST_MOVES = 4
-_LOOK = Limits(simulations=3_000)
-_LOOK_TO_THE_END = Limits(seconds=0.5)
+_LOOK = Limit(nodes=3_000)
+_LOOK_TO_THE_END = Limit(seconds=0.5)
 _MOST_MOVES_TO_THE_END = 10
 _SETTINGS = replace(STRONG, megabytes=32)
 _SETTINGS_TO_THE_END = replace(_SETTINGS, endgame=200)  # boards fill up long before stones run out
@@ -101,7 +101,7 @@ def _late_positions(uid: str, seed: int, number: int) -> Iterator[Position]:
     """Yield the positions near the end of a game, the last first, as read from their fens."""
     drawn = below(seeded(mixed(seed, number)), len(_LEVELS))
     level = f"level={_LEVELS[drawn]}"
-    match = Match(uid, (level, level), Limits(), mixed(seed, number), _RANDOM_PLIES)
+    match = Match(uid, (level, level), Limit(), mixed(seed, number), _RANDOM_PLIES)
     record = record_of(_played(match).game)
     positions = [node.position for node in record.line if node.ply >= _RANDOM_PLIES]
     opening = positions[0]
@@ -136,7 +136,7 @@ def _guesses(position: Position, seed: int) -> Iterator[_Found]:
     yield from _holds(position, _most_lines(2 * lost >= len(look.candidates)))
 
 
-def _run(search: Search, limits: Limits) -> Analysis:
+def _run(search: Search, limits: Limit) -> Analysis:
     return think(search, limits, lambda: False, lambda _: None)
 
 
@@ -266,5 +266,5 @@ def _is_mostly_seen(position: Position, solution: Move, playouts: int) -> bool:
 
 def _chosen(position: Position, playouts: int, seed: int) -> Move:
     search = Search(position, seed, _SETTINGS)
-    found = think(search, Limits(simulations=playouts), lambda: False, lambda _: None)
+    found = think(search, Limit(nodes=playouts), lambda: False, lambda _: None)
     return found.candidates[0].move

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ringrealms3d.core.version import __version__
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.games import get_game, variant
 from ringrealms3d.games.other_boards import board_text
 from ringrealms3d.lab.matches.elo import score
@@ -100,7 +100,7 @@ class Plan:
             Match(
                 self.uid,
                 (f"varied=0,then={2 * half}", f"varied=0,then={half}"),
-                Limits(half),
+                Limit(nodes=half),
                 self.seed,
             )
             for half in (self.playouts << step for step in range(doublings))
@@ -175,5 +175,5 @@ def _rung(plan: Plan, match: Match, journal: Journal) -> Rung:
     job = match_job(match)
     pairs = range((plan.ladder_games + 1) // 2)
     games = [game for pair in pairs for game in games_of(pair, journal.results[job.unit(pair).key])]
-    more = 2 * (match.limits.simulations or 0)
+    more = 2 * (match.limits.nodes or 0)
     return Rung(more, len(games), score(points_by_pairs(games)))

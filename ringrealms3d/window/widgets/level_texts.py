@@ -49,7 +49,7 @@ def _effort(uid: str, level: int) -> str:
     if level == HIGHEST:
         return tr("It uses all the time that it may take for a move.")
     chosen = get_level(level, uid)
-    playouts, sampling = chosen.limits.simulations, chosen.sampling
+    playouts, sampling = chosen.limits.nodes, chosen.sampling
     assert playouts is not None
     if sampling.random_share > 0:
         share = percent_text(sampling.random_share)
@@ -66,7 +66,7 @@ def level_meaning(uid: str, level: int) -> str:
     if level == HIGHEST:
         return tr("takes all the time it may")
     if not strengths:
-        count = get_level(level, uid).limits.simulations
+        count = get_level(level, uid).limits.nodes
         assert count is not None
         text = tr("looks at {count} playouts for a move")
         return text.format(count=number_text(count))

@@ -459,13 +459,13 @@ def weights() -> Target:
 
 def journals() -> Target:
     """Return the reader of the journal of a match."""
-    from ringrealms3d.engine.levels import Limits
+    from ringrealms3d.engine.levels import Limit
     from ringrealms3d.lab.matches.match import Match
     from ringrealms3d.lab.matches.pairs import match_job, pair_result
     from ringrealms3d.lab.work.journal import Journal
     from tests.lab.matches.finished import finished
 
-    job = match_job(Match("loop/mini", ("strong", "ugi:größer"), Limits(seconds=0.1), 7, 3))
+    job = match_job(Match("loop/mini", ("strong", "ugi:größer"), Limit(seconds=0.1), 7, 3))
     result = pair_result([finished(number, ("1b3", "swap"), 1) for number in (0, 1)])
 
     def write(path: Path) -> None:

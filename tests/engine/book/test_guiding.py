@@ -14,7 +14,7 @@ from ringrealms3d.core.random import seeded
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.engine.book.book import Book, BookMove, Tally, guided, worth
 from ringrealms3d.engine.book.canonical import canonical
-from ringrealms3d.engine.levels import VARIED, Limits, choose
+from ringrealms3d.engine.levels import VARIED, Limit, choose
 from ringrealms3d.games import start
 from ringrealms3d.lab.matches.players import EnginePlayer, read_player
 from ringrealms3d.records.node import GameNode
@@ -25,7 +25,7 @@ KNOWN = (
     BookMove((Move(0), Move(7)), Tally(40, 18.0)),
     BookMove((Move(1),), Tally(40, 22.0)),
 )
-FEW = Limits(simulations=30)
+FEW = Limit(nodes=30)
 
 
 def test_without_games_nothing_changes() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import ringrealms3d as rr
 from ringrealms3d.core.move import Move
-from ringrealms3d.engine.levels import HIGHEST, Limits, get_level
+from ringrealms3d.engine.levels import HIGHEST, Limit, get_level
 from ringrealms3d.engine.settings import PLAIN, STRONG, parse_settings
 from ringrealms3d.engine.ugi.commands import Go, PositionCommand, SetOption
 from ringrealms3d.engine.ugi.options import Options
@@ -27,7 +27,7 @@ FIRST_EDGE = Move(4)
 SEED = 1
 """With which the book gives another edge than the first one."""
 
-FEW = Limits(simulations=12)
+FEW = Limit(nodes=12)
 SEEDS = range(12)
 
 

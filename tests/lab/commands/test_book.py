@@ -13,7 +13,7 @@ import pytest
 import ringrealms3d as rr
 from ringrealms3d.engine.book.book import LEAST_GAMES, book_moves
 from ringrealms3d.engine.book.file import read_book
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.lab.book_making import self_play
 from ringrealms3d.lab.matches.match import GameResult
 from ringrealms3d.lab.matches.pairs import games_of, match_job
@@ -74,7 +74,7 @@ def test_it_goes_on_where_it_stopped_and_comes_to_the_same(
 @pytest.mark.nightly
 def test_a_round_follows_the_book_of_the_games_before(whole: tuple[Path, Result]) -> None:
     guided = games_in(whole[0] / "games" / NAME)
-    job = match_job(self_play(TET, Limits(12), plies=4, seed=1, then=6))
+    job = match_job(self_play(TET, Limit(nodes=12), plies=4, seed=1, then=6))
     units = [job.unit(number) for number in (24, 25, 26, 27)]
     alone = {
         game.number: game

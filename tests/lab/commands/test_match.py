@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 import psutil
 import pytest
 
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.lab.commands.levels import _file
 from ringrealms3d.lab.commands.match_table import failures, result_cells
 from ringrealms3d.lab.matches.match import GameResult, Match, play_game
@@ -198,7 +198,7 @@ def test_the_file_of_levels_is_named_after_the_board() -> None:
         ("loop/mini", "loop-mini"),
         ("ring-majority/b@0a1b2c3d4e5f", "ring-majority-b@0a1b2c3d4e5f"),
     ):
-        tournament = Tournament((Match(uid, ("level=2", "level=1"), Limits()),), 1)
+        tournament = Tournament((Match(uid, ("level=2", "level=1"), Limit()),), 1)
         assert _file(tournament, Path("folder")) == Path("folder", f"{name}.jsonl")
 
 
@@ -212,7 +212,7 @@ def test_cells_count_from_the_first_players_side() -> None:
 
 
 def test_failed_games_are_named() -> None:
-    match = Match(TET, ("strong", "ugi:x"), Limits(seconds=1.0))
+    match = Match(TET, ("strong", "ugi:x"), Limit(seconds=1.0))
     lost = forfeited(4, ("f1", "f2"), 1, "ugi:x failed: it ended", TET)
     assert list(failures(match, [game(3, 1), lost])) == ["game 5, move 3: ugi:x failed: it ended"]
 
@@ -380,7 +380,7 @@ def test_a_program_that_gives_no_move_in_time_loses(
     monkeypatch.setattr("ringrealms3d.engine.ugi.client._STOP_SECONDS", 0.2)
     monkeypatch.setattr("ringrealms3d.engine.ugi.program._END_SECONDS", 0.2)
     program = FakeProgram(tmp_path, go=[behaviour])
-    match = Match(TET, (f"ugi:{program.command}", "plain"), Limits(seconds=0.05))
+    match = Match(TET, (f"ugi:{program.command}", "plain"), Limit(seconds=0.05))
     opponent = open_player(read_player(match.players[0], match.limits, TET), TET)
     games = [play_game(match, number, (opponent, Scripted(first_move))) for number in (0, 1)]
     opponent.close()

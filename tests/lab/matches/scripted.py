@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.records.node import GameNode
 
-FEW = Limits(simulations=12)
+FEW = Limit(nodes=12)
 
 
 class Scripted:

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.lab.matches.match import GameResult, Match
 from ringrealms3d.lab.matches.merging import Merged, merge
 from ringrealms3d.lab.matches.pairs import games_of, match_job, pair_result
@@ -19,7 +19,7 @@ from ringrealms3d.records.json_file import End, record_of
 from ringrealms3d.records.record import Reason, Result
 from tests.lab.matches.finished import finished, forfeited
 
-MATCH = Match("loop/mini", ("strong", "ugi:größer"), Limits(seconds=0.1), seed=7, random_plies=3)
+MATCH = Match("loop/mini", ("strong", "ugi:größer"), Limit(seconds=0.1), seed=7, random_plies=3)
 HEADING = {
     "version": "0.1.0",
     "variant": "loop/mini",
@@ -66,7 +66,7 @@ def first_line(number: int, moves: object, winner: int | None, **more: object) -
 
 
 WHOLE = ["f1", "e6", "f2", "v4", "f3", "v3", "f4", "v2", "e1", "v1", "e2", "e5", "e2", "e5", "e2"]
-TET = Match("ring-majority/tet", ("ugi:x", "plain"), Limits(12), seed=7, random_plies=3)
+TET = Match("ring-majority/tet", ("ugi:x", "plain"), Limit(nodes=12), seed=7, random_plies=3)
 
 
 def merged(tmp_path: Path, *texts: str) -> tuple[Merged, Path]:

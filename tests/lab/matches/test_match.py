@@ -12,7 +12,7 @@ import pytest
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
-from ringrealms3d.engine.levels import Limits, get_rung
+from ringrealms3d.engine.levels import Limit, get_rung
 from ringrealms3d.games import start
 from ringrealms3d.lab.matches.match import (
     GameResult,
@@ -186,7 +186,7 @@ def play_apart(of: Match, pairs: int, jobs: int = 1) -> list[GameResult]:
 
 def test_who_leaves_early_leaves_no_process_behind() -> None:
     before = multiprocessing.active_children()
-    endless = Tournament((Match(TET, ("strong", "plain"), Limits(seconds=600.0)),), 2)
+    endless = Tournament((Match(TET, ("strong", "plain"), Limit(seconds=600.0)),), 2)
     states = played(Tournament((PLAIN,), 1000), Journal([match_job(PLAIN)]), Processes(1))
     assert [len(results) for results in islice(states, 3)] == [0, 2, 4]
     states.close()  # type: ignore[attr-defined]
@@ -197,7 +197,7 @@ def test_who_leaves_early_leaves_no_process_behind() -> None:
 
 
 def test_a_match_is_another_one_if_its_levels_play_otherwise() -> None:
-    job = match_job(Match(TET, ("level=2", "level=1"), Limits()))
+    job = match_job(Match(TET, ("level=2", "level=1"), Limit()))
     levels = job.settings["levels"]
     assert levels == [asdict(get_rung(number, TET)) for number in (1, 2)]
     otherwise = [{**levels[0], "playouts": 61}, levels[1]]
@@ -247,20 +247,18 @@ def test_a_proven_game_ends_if_that_was_asked_for(
 def test_what_a_search_proves_is_what_the_game_comes_to(wanted: bool) -> None:
     """On the smallest board a search proves all from some ply on."""
     found = [
-        play_game(replace(PLAIN, limits=Limits(400), adjudicate=wanted), number, engines())
+        play_game(replace(PLAIN, limits=Limit(nodes=400), adjudicate=wanted), number, engines())
         for number in (0, 1)
     ]
     reasons = [record_of(game.game).result.reason for game in found]
     assert reasons == [Reason.AGREEMENT if wanted else Reason.RULES] * 2
     if wanted:
-        whole = [
-            play_game(replace(PLAIN, limits=Limits(400)), number, engines()) for number in (0, 1)
-        ]
+        whole = [play_game(replace(PLAIN, limits=FEW), number, engines()) for number in (0, 1)]
         assert [game.winner for game in found] == [game.winner for game in whole]
 
 
 def engines() -> tuple[Player, Player]:
-    first, second = (open_player(read_player("strong", Limits(400), TET), TET) for _ in range(2))
+    first, second = (open_player(read_player("strong", FEW, TET), TET) for _ in range(2))
     return first, second
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ringrealms3d.core.position import Position
-from ringrealms3d.engine.levels import BEST, BY_VISITS, Limits, Sampling, get_level
+from ringrealms3d.engine.levels import BEST, BY_VISITS, Limit, Sampling, get_level
 from ringrealms3d.engine.settings import PLAIN, STRONG, parse_settings
 from ringrealms3d.engine.ugi.program import ProgramError
 from ringrealms3d.games import start
@@ -21,7 +21,7 @@ from ringrealms3d.records.node import GameNode
 from tests.lab.matches.scripted import FEW, FakeProgram
 
 TET, TILES = "ring-majority/tet", "path-tiles/free-turns"
-BRIEF = Limits(seconds=0.05)
+BRIEF = Limit(seconds=0.05)
 
 
 @pytest.mark.parametrize("text", ["plain", "strong", "strong,rave_bias=200", "plain,threads=2"])
@@ -32,19 +32,19 @@ def test_a_text_is_search_settings(text: str) -> None:
 @pytest.mark.parametrize(
     ("given", "expected"),
     [
-        (Limits(), get_level(4, TET).limits),
-        (Limits(seconds=0.5), Limits(get_level(4, TET).limits.simulations, 0.5)),
-        (Limits(simulations=10), Limits(10, get_level(4, TET).limits.seconds)),
-        (Limits(simulations=10**8), get_level(4, TET).limits),
+        (Limit(), get_level(4, TET).limits),
+        (Limit(seconds=0.5), Limit(0.5, get_level(4, TET).limits.nodes)),
+        (Limit(nodes=10), Limit(get_level(4, TET).limits.seconds, 10)),
+        (Limit(nodes=10**8), get_level(4, TET).limits),
     ],
 )
-def test_a_level_keeps_its_own_limits(given: Limits, expected: Limits) -> None:
+def test_a_level_keeps_its_own_limits(given: Limit, expected: Limit) -> None:
     spec = read_player("level=4", given, TET)
     assert spec == PlayerSpec(expected, STRONG, get_level(4, TET).sampling)
 
 
 def test_the_highest_level_takes_the_playouts_it_is_given() -> None:
-    assert read_player("level=10", FEW, TET).limits.simulations == FEW.simulations
+    assert read_player("level=10", FEW, TET).limits.nodes == FEW.nodes
 
 
 def test_a_text_is_a_program() -> None:
@@ -58,10 +58,10 @@ def test_a_text_is_a_program() -> None:
     [
         ("clever", BRIEF, '"clever" .there are plain, strong, level=N, varied=N and ugi:COMMAND'),
         ("strong,speed=3", BRIEF, '"speed=3"'),
-        ("level=11", Limits(), "level 11"),
-        ("level=low", Limits(), '"level=low"'),
-        ("level=", Limits(), '"level="'),
-        ("level=³", Limits(), '"level=³"'),
+        ("level=11", Limit(), "level 11"),
+        ("level=low", Limit(), '"level=low"'),
+        ("level=", Limit(), '"level="'),
+        ("level=³", Limit(), '"level=³"'),
         ("level=10,book=maybe", BRIEF, '"book=maybe"'),
         ("varied=", BRIEF, '"varied="'),
         ("varied=100", BRIEF, '"varied=100"'),
@@ -70,7 +70,7 @@ def test_a_text_is_a_program() -> None:
         ("ugi:", BRIEF, '"ugi:"'),
     ],
 )
-def test_other_texts_are_refused(text: str, limits: Limits, named: str) -> None:
+def test_other_texts_are_refused(text: str, limits: Limit, named: str) -> None:
     with pytest.raises(ValueError, match=named):
         read_player(text, limits, TET)
 
@@ -87,7 +87,7 @@ def test_players_without_limits_are_refused_once_all_are_known(
     texts: tuple[str, str], named: str
 ) -> None:
     with pytest.raises(ValueError, match=named):
-        read_players(texts, Limits(), TET)
+        read_players(texts, Limit(), TET)
 
 
 def test_players_are_read_in_order() -> None:
@@ -132,12 +132,12 @@ def test_a_varied_player_is_soft_in_its_first_plies_alone() -> None:
 
 def test_a_varied_player_may_think_less_after_its_first_plies() -> None:
     spec = read_player("varied=2,then=7", FEW, TET)
-    assert [spec.limits_at(ply) for ply in range(4)] == [FEW, FEW, Limits(7), Limits(7)]
+    assert [spec.limits_at(ply) for ply in range(4)] == [FEW, FEW, Limit(nodes=7), Limit(nodes=7)]
     assert read_player("varied=2", FEW, TET).limits_at(2) == FEW
 
 
 def test_a_player_goes_through_games_one_after_the_other() -> None:
-    player = EnginePlayer(PlayerSpec(Limits(seconds=0.001), STRONG))
+    player = EnginePlayer(PlayerSpec(Limit(seconds=0.001), STRONG))
     for number in range(2):
         line = random_opening(TET, 2, seed=number).last
         player.new_game(line, number)
@@ -162,7 +162,7 @@ class Programs:
         return self.started[-1]
 
 
-SPEC = PlayerSpec(Limits(40, 0.5), command="a program")
+SPEC = PlayerSpec(Limit(0.5, 40), command="a program")
 
 
 def test_a_program_is_told_the_moves_and_the_limits() -> None:

@@ -19,7 +19,7 @@ import psutil
 import pytest
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.lab.matches.match import GameResult, Match
 from ringrealms3d.lab.matches.pairs import match_job
 from ringrealms3d.lab.matches.tournament import Results, Tournament, played
@@ -34,8 +34,8 @@ from tests.patience import ENGINE_SECONDS
 from tests.subprocesses import ROOT
 
 TET = "ring-majority/tet"
-MATCH = Match(TET, ("strong", "plain"), Limits(40))
-SLOW = Match(TET, ("strong", "plain"), Limits(seconds=0.02))
+MATCH = Match(TET, ("strong", "plain"), Limit(nodes=40))
+SLOW = Match(TET, ("strong", "plain"), Limit(seconds=0.02))
 
 
 def programs() -> Iterator[Callable[..., subprocess.Popen[str]]]:
@@ -288,7 +288,7 @@ def test_programs_play_where_that_is_allowed(
 ) -> None:
     program = FakeProgram(tmp_path)
     serve(start, scheduler, "--allow-programs")
-    match = Match(TET, (f"ugi:{program.command}", "plain"), Limits(5))
+    match = Match(TET, (f"ugi:{program.command}", "plain"), Limit(nodes=5))
     results = play(match, 1, Cluster(scheduler.address))
     assert program.started
     assert all(game.failed == 0 for game in results.games(match))  # it knows one move alone
@@ -297,7 +297,7 @@ def test_programs_play_where_that_is_allowed(
 def test_programs_do_not_play_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     program = FakeProgram(tmp_path)
     monkeypatch.delenv(PROGRAMS_ALLOWED, raising=False)
-    job = match_job(Match(TET, ("plain", f"ugi:{program.command}"), Limits(5)))
+    job = match_job(Match(TET, ("plain", f"ugi:{program.command}"), Limit(nodes=5)))
     with pytest.raises(UserError, match=r"is a program, and the worker on .* starts none"):
         do_here(job.kind, dict(job.settings), {}, 0)
     assert not program.started

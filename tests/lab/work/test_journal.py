@@ -14,7 +14,7 @@ import pytest
 
 import ringrealms3d
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.lab.matches.match import GameResult, Match
 from ringrealms3d.lab.matches.pairs import games_of, match_job, pair_result
 from ringrealms3d.lab.work.job import Job, Json
@@ -23,7 +23,7 @@ from ringrealms3d.records.json_file import read_json_game
 from tests.lab.matches.finished import finished, forfeited
 from tests.peak import peak_memory
 
-MATCH = Match("loop/mini", ("strong", "ugi:größer"), Limits(seconds=0.1), seed=7, random_plies=3)
+MATCH = Match("loop/mini", ("strong", "ugi:größer"), Limit(seconds=0.1), seed=7, random_plies=3)
 JOB = match_job(MATCH)
 WON = finished(0, ("1b3", "swap"), 1), finished(1, ("1b3",), None)
 FAILED = finished(4, (), 0), forfeited(5, ("1b3",), 0, "strong failed: größer \udcff \n ended")
@@ -153,8 +153,8 @@ def test_a_file_of_empty_lines_takes_little_memory(tmp_path: Path) -> None:
     [
         (replace(MATCH, uid="loop/main"), 'variant "loop/mini", not "loop/main"'),
         (replace(MATCH, players=("strong", "plain")), "players"),
-        (replace(MATCH, limits=Limits(seconds=0.2)), "seconds 0.1, not 0.2"),
-        (replace(MATCH, limits=Limits(simulations=9)), "seconds 0.1, not null"),
+        (replace(MATCH, limits=Limit(seconds=0.2)), "seconds 0.1, not 0.2"),
+        (replace(MATCH, limits=Limit(nodes=9)), "seconds 0.1, not null"),
         (replace(MATCH, seed=8), "seed 7, not 8"),
         (replace(MATCH, random_plies=0), "random_plies 3, not 0"),
         (replace(MATCH, adjudicate=True), "adjudicate false, not true"),
