@@ -40,7 +40,7 @@ python_maximum_signature_line_length = 100
 toc_object_entries_show_parents = "hide"
 nitpicky = True
 nitpick_ignore_regex = [
-    ("py:.*", r"(numpy|collections|os|msgspec)\..*"),  # documented elsewhere
+    ("py:.*", r"(numpy|collections|os|msgspec|pathlib|datetime)\..*"),  # documented elsewhere
     ("py:.*", r"\w+\[.*"),  # types that autodoc cuts at a comma
 ]
 

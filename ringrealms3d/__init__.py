@@ -13,41 +13,61 @@ from ringrealms3d.core.version import __version__ as __version__
 
 if TYPE_CHECKING:
     from ringrealms3d.core.board import Board
+    from ringrealms3d.core.errors import UserError
     from ringrealms3d.core.game import Game
     from ringrealms3d.core.layout import Layout
     from ringrealms3d.core.move import IllegalMove, Move
     from ringrealms3d.core.outcome import Capture, Outcome
     from ringrealms3d.core.position import Position
-    from ringrealms3d.engine.engine import Analysis, Engine
+    from ringrealms3d.engine.analysis import Analysis, Candidate
+    from ringrealms3d.engine.engine import Engine
+    from ringrealms3d.engine.levels import Limit
+    from ringrealms3d.engine.review import review
+    from ringrealms3d.engine.ugi.asking import Program
     from ringrealms3d.export.for_libraries import to_pyvista, to_trimesh
     from ringrealms3d.games import all_games, get_game, register, variant_ids
     from ringrealms3d.games.named import from_fen, start
-    from ringrealms3d.records.game_files import read_game, write_game
-    from ringrealms3d.records.node import GameNode
+    from ringrealms3d.library.library import Library
+    from ringrealms3d.library.queries import Query
+    from ringrealms3d.records.game_files import format_game, parse_game, read_game, write_game
+    from ringrealms3d.records.judging import Review
+    from ringrealms3d.records.node import Evaluation, GameNode, Mark
     from ringrealms3d.records.record import GameRecord, Result
     from ringrealms3d.scene.parts import Part
     from ringrealms3d.scene.scene_parts import scene_parts
 
 _HOMES = {
-    "Analysis": "engine.engine",
+    "Analysis": "engine.analysis",
     "Board": "core.board",
+    "Candidate": "engine.analysis",
     "Capture": "core.outcome",
     "Engine": "engine.engine",
+    "Evaluation": "records.node",
     "Game": "core.game",
     "GameNode": "records.node",
     "GameRecord": "records.record",
     "IllegalMove": "core.move",
     "Layout": "core.layout",
+    "Library": "library.library",
+    "Limit": "engine.levels",
+    "Mark": "records.node",
     "Move": "core.move",
     "Outcome": "core.outcome",
     "Part": "scene.parts",
     "Position": "core.position",
+    "Program": "engine.ugi.asking",
+    "Query": "library.queries",
     "Result": "records.record",
+    "Review": "records.judging",
+    "UserError": "core.errors",
     "all_games": "games",
+    "format_game": "records.game_files",
     "from_fen": "games.named",
     "get_game": "games",
+    "parse_game": "records.game_files",
     "read_game": "records.game_files",
     "register": "games",
+    "review": "engine.review",
     "scene_parts": "scene.scene_parts",
     "start": "games.named",
     "to_pyvista": "export.for_libraries",
@@ -59,23 +79,35 @@ _HOMES = {
 __all__ = [
     "Analysis",
     "Board",
+    "Candidate",
     "Capture",
     "Engine",
+    "Evaluation",
     "Game",
     "GameNode",
     "GameRecord",
     "IllegalMove",
     "Layout",
+    "Library",
+    "Limit",
+    "Mark",
     "Move",
     "Outcome",
     "Part",
     "Position",
+    "Program",
+    "Query",
     "Result",
+    "Review",
+    "UserError",
     "all_games",
+    "format_game",
     "from_fen",
     "get_game",
+    "parse_game",
     "read_game",
     "register",
+    "review",
     "scene_parts",
     "start",
     "to_pyvista",

@@ -6,7 +6,7 @@ import queue
 import secrets
 import threading
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import replace
 from operator import index
 from types import TracebackType
@@ -108,7 +108,7 @@ class Engine:
 
     def watch(
         self, position: Position, limit: Limit = UNLIMITED, lines: int | None = None
-    ) -> Iterator[Analysis]:
+    ) -> Generator[Analysis]:
         """Yield what a search at full strength has found so far, several times a second.
 
         The last one is its result. Leaving the loop ends the search; without a limit it goes on

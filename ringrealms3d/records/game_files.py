@@ -197,7 +197,7 @@ def parse_game(text: str) -> GameRecord:
     Raises:
         ValueError: it contains no game; the message names the place.
     """
-    return _format_of(text).read(text, _NO_FILE)
+    return _format_of(text).read(text.removeprefix("\ufeff"), _NO_FILE)
 
 
 def format_game(record: GameRecord, kind: str = "rrsgf") -> str:
@@ -235,7 +235,7 @@ def _read_stream(stream: IO[str] | IO[bytes]) -> GameRecord:
     if len(content) > most:
         raise UserError("{path} is larger than {size_text}", path=name, size_text=size_text(most))
     if isinstance(content, str):
-        return _format_of(content).read(content, name)
+        return _format_of(content).read(content.removeprefix("\ufeff"), name)
     known = _format_of(content.decode("latin-1"))
     return known.read(known.decode(content, name), name)
 

@@ -101,7 +101,7 @@ class Review:
     def accuracy(self, seat: int) -> float | None:
         """Return how accurately a seat played, from 0 to 100, None if none of its moves is judged.
 
-        See :mod:`ringrealms3d.records.judging`.
+        As Lichess computes it: https://lichess.org/page/accuracy.
         """
         own = self._of(seat)
         weights = move_weights([None if each is None else each.value for each in self.evaluations])

@@ -68,6 +68,40 @@ def test_an_analysis_knows_all_moves() -> None:
     assert 0.1 <= analysis.seconds < 10
 
 
+def test_a_limit_ends_a_search_at_whatever_comes_first(engine: rr.Engine) -> None:
+    position = rr.start(TET)
+    assert engine.analyse(position, rr.Limit(seconds=LONG, nodes=50)).simulations == 50
+    assert engine.analyse(position, rr.Limit(seconds=0.2, nodes=10**9)).seconds < LONG
+    deep = engine.analyse(position, rr.Limit(seconds=LONG, depth=3))
+    assert len(deep.line) >= 3
+    assert deep.seconds < LONG
+    assert position.is_legal(engine.best_move(position, rr.Limit(nodes=1)))
+
+
+def test_the_best_lines_alone_are_told(engine: rr.Engine) -> None:
+    all_of_them = engine.analyse(rr.start(TET), rr.Limit(nodes=500))
+    few = engine.analyse(rr.start(TET), rr.Limit(nodes=500), lines=2)
+    assert few.candidates == all_of_them.candidates[:2]
+    assert [str(move) for move in few.line] == [rr.start(TET).format_move(x) for x in few.line]
+
+
+def test_what_it_finds_is_told_as_it_goes() -> None:
+    with rr.Engine("loop/main") as engine:
+        found = engine.watch(rr.start("loop/main"), rr.Limit(seconds=0.7))
+        told = [each.simulations for each in found]
+    assert len(told) > 1
+    assert told == sorted(told)
+
+
+def test_a_search_that_nobody_watches_any_more_ends(engine: rr.Engine) -> None:
+    watched = engine.watch(rr.start(TET))
+    assert next(watched).line
+    watched.close()
+    asked = in_time(lambda: engine.analyse(rr.start(TET), rr.Limit(nodes=20)))
+    assert isinstance(asked, rr.Analysis)
+    assert asked.simulations == 20
+
+
 def test_stop_ends_an_analysis_from_another_thread(engine: rr.Engine) -> None:
     def stop_soon() -> None:
         time.sleep(0.5)

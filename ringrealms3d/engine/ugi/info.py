@@ -45,6 +45,13 @@ def centipoints(value: float) -> int:
     return round(_ELO * log10(likely / (1.0 - likely)))
 
 
+def chance(info: Info) -> float:
+    """Return the expected result, 0 to 1, for the seat to move; one half if nothing is said."""
+    if info.mate is not None:
+        return float(info.mate > 0)
+    return float(1.0 / (1.0 + 10.0 ** (-(info.cp or 0) / _ELO)))
+
+
 def format_info(info: Info) -> str:
     """Return the line; times are rounded to milliseconds."""
     return " ".join(["info", *_parts(info)])
