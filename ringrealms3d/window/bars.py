@@ -12,13 +12,12 @@ from PyQt6.QtWidgets import QMenuBar, QWidget
 from ringrealms3d.window.board.views import Board
 from ringrealms3d.window.context import Context
 from ringrealms3d.window.menus import ON_BOARD, menus
-from ringrealms3d.window.shell.action_bar import ActionButton
+from ringrealms3d.window.shell.action_bar import ActionButton, Words
+from ringrealms3d.window.shell.actions import plain_title
 from ringrealms3d.window.shell.column import Panel
-from ringrealms3d.window.widgets.design import CONTROL
+from ringrealms3d.window.widgets.design import LARGE, SMALL, TINY
 from ringrealms3d.window.widgets.icons import text_icon
 
-_ROOMY = 900
-"""The width of a window with room for words behind its menus."""
 _ASKING = Qt.ContextMenuPolicy.CustomContextMenu
 
 
@@ -49,9 +48,9 @@ class _Finder(ActionButton):
     """Finds a command by its name; in a narrow window its own is left out."""
 
     def __init__(self, bar: QMenuBar, action: QAction) -> None:
-        """Stand at the end of a menu bar."""
-        super().__init__(bar, CONTROL)
-        self._action_shown = action
+        """Stand at the end of a menu bar, as high as its menus."""
+        super().__init__(bar, bar.fontMetrics().height() + 2 * TINY)
+        self._bar, self._action_shown = bar, action
         action.changed.connect(self._show)
         bar.installEventFilter(self)
         self._show()
@@ -59,11 +58,24 @@ class _Finder(ActionButton):
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
         """Fit the width of the bar."""
         if isinstance(event, QResizeEvent):
-            self.spell_out(event.size().width() >= _ROOMY)
+            self._fit(event.size().width())
         return False
+
+    def _fit(self, width: int) -> None:
+        """Leave out words rather than have no room for a menu."""
+        free = width - _width_of_menus(self._bar)
+        fitting = (words for words in Words if self.size_with(words).width() <= free)
+        self.spell_out(next(fitting, Words.NONE))
 
     def _show(self) -> None:
         self.show_action(self._action_shown)
+
+
+def _width_of_menus(bar: QMenuBar) -> int:
+    """Return how much room menus take, which a menu bar does not tell, with the sheet's spaces."""
+    metrics = bar.fontMetrics()
+    titles = [plain_title(action.text()) for action in bar.actions() if action.isVisible()]
+    return sum(metrics.horizontalAdvance(title) + 2 * SMALL + TINY + 1 for title in titles) + LARGE
 
 
 def _click_aside(context: Context, board: Board, spot: QPoint) -> None:

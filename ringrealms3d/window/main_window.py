@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
-from PyQt6.QtWidgets import QMainWindow, QSplitter
+from PyQt6.QtWidgets import QMainWindow
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
@@ -62,6 +62,7 @@ from ringrealms3d.window.shell.screen_space import free_size
 from ringrealms3d.window.shell.setting import switch
 from ringrealms3d.window.shell.settings import Settings
 from ringrealms3d.window.shell.settings_dialog import SettingsDialog
+from ringrealms3d.window.shell.sides import Sides
 from ringrealms3d.window.shell.swipes import scroll_by_fingers
 from ringrealms3d.window.shell.tasks import Poster
 from ringrealms3d.window.widgets.icons import text_icon
@@ -115,8 +116,8 @@ class MainWindow(QMainWindow):
         self.reopens = self.reopens_at_start = False
         self.context = self._made_context(uid, settings, saved_game, make_view)
         self.session, self.commands = self.context.session, self.context.commands
-        self._parts = self._divided(self.context)
-        self.setCentralWidget(self._parts)
+        self._sides = Sides(self.context.boards, self.context.column)
+        self.setCentralWidget(self._sides)
         self._features = [made(self.context) for made in FEATURES]
         context, panels = self.context, list(self._panels())
         context.column.fill(panels)
@@ -133,23 +134,12 @@ class MainWindow(QMainWindow):
         scroll_by_fingers(self)
         self.setMinimumSize(_SMALL.boundedTo(free_size(self)))
         self.resize(_SIZE.boundedTo(free_size(self)))
-        restore_places(settings, self, self._parts, context.column)
+        restore_places(settings, self, self._sides, context.column)
         context.boards.inset.spot = settings[MAP_SPOT]
         context.boards.inset.large = settings[MAP_LARGE]
         if settings[MAP_IN_MIDDLE] and not context.boards.flat:
             context.boards.exchange(map_in_middle=True)
         self._follow(Change(What.RESTORED, ()))
-
-    @staticmethod
-    def _divided(context: Context) -> QSplitter:
-        """Return the boards and the column side by side."""
-        parts = QSplitter()
-        parts.addWidget(context.boards)
-        parts.addWidget(context.column)
-        parts.setStretchFactor(0, 1)
-        parts.setChildrenCollapsible(False)
-        parts.setFocusProxy(context.boards)
-        return parts
 
     def _made_context(
         self, uid: str, settings: Settings, saved_game: Path, make_view: ViewMaker | None
@@ -185,6 +175,7 @@ class MainWindow(QMainWindow):
         context = self.context
         self.session.changed.connect(self._follow)
         context.modes.changed.connect(self._enter)
+        context.column.shown.connect(context.refresh)
         context.boards.theme_changed.connect(self._set_theme)
         context.display.swapped.connect(context.refresh)
         context.moves.chosen.connect(context.display.show)
@@ -232,7 +223,7 @@ class MainWindow(QMainWindow):
         inset = context.boards.inset
         context.settings.keep({MAP_SPOT: inset.spot, MAP_LARGE: inset.large})
         if not context.column.away:
-            keep_places(context.settings, self, self._parts, context.column)
+            keep_places(context.settings, self, self._sides, context.column)
         self.session.changed.disconnect(self._follow)
         for shown in self.findChildren(SettingsDialog):
             shown.accept()  # as they are now

@@ -218,6 +218,7 @@ def way_to(view: BoardView, site: int) -> tuple[float, float]:
 def test_two_clicks_of_a_move_are_made_by_keyboard(qtbot: QtBot, window: MainWindow) -> None:
     window.session.restore(opened("path-tiles/free-turns", seed=3))
     move = window.session.position.legal_moves[0]
+    Person(window).switch("view.map", True)
     for place in window.session.position.move_places(move):
         reach(qtbot, whole_map(window), place)
         qtbot.keyClick(whole_map(window), Qt.Key.Key_Enter)
@@ -227,7 +228,7 @@ def test_two_clicks_of_a_move_are_made_by_keyboard(qtbot: QtBot, window: MainWin
 def text_of(widget: QWidget) -> str:
     """Return what a widget says of itself."""
     if isinstance(widget, QTabBar):
-        return " ".join(widget.tabText(index) for index in range(widget.count()))
+        return " ".join(widget.accessibleTabName(index) for index in range(widget.count()))
     return str(getattr(widget, "text", str)())
 
 

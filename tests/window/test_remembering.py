@@ -10,7 +10,7 @@ import psutil
 import pytest
 from PyQt6.QtCore import QCoreApplication, Qt, QUrl
 from PyQt6.QtGui import QGuiApplication, QPalette
-from PyQt6.QtWidgets import QApplication, QMessageBox, QSplitter, QTextBrowser, QWidget
+from PyQt6.QtWidgets import QApplication, QMessageBox, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -41,6 +41,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.column import Column
 from ringrealms3d.window.shell.places import keep_places, restore_places
 from ringrealms3d.window.shell.settings import Settings
+from ringrealms3d.window.shell.sides import Sides
 from ringrealms3d.window.widgets.widget_colours import desktop_hints
 from tests.records import opened as games
 from tests.session.fake_process import FakeProcess
@@ -272,7 +273,7 @@ def test_the_window_remembers_its_place(
     window.resize(900, 640)
     Person(window).open_panel("sites")
     Person(window).switch("view.column", False)
-    parts, column = window.findChildren(QSplitter)[0], window.findChildren(Column)[0]
+    parts, column = window.findChildren(Sides)[0], window.findChildren(Column)[0]
     keep_places(settings, window, parts, column)
     window.resize(1000, 700)
     Person(window).open_panel("moves")
@@ -348,6 +349,7 @@ from PyQt6.QtWidgets import QApplication, QWidget
 from ringrealms3d.core.move import Move
 from ringrealms3d.session.players import Computer
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.sides import Sides
 from ringrealms3d.window.shell.settings import Settings
 from tests.subprocesses import run_python
 from tests.window.pointing import whole_map

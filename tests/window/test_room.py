@@ -7,16 +7,19 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QRect, QSize
-from PyQt6.QtWidgets import QApplication
+from PyQt6.QtWidgets import QApplication, QFrame, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.games import all_games
+from ringrealms3d.languages.catalogue import ENGLISH, LANGUAGES
+from ringrealms3d.window.app import speak
 from ringrealms3d.window.features.editor.panel import EditorPanel
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.screen_space import free_size, space_on
 from ringrealms3d.window.shell.settings import Settings
 from tests.amounts import rest_nightly
-from tests.window.driver import Person
+from tests.window.driver import Person, find, named
 from tests.window.pointing import board_view, whole_map
 
 SMALLEST, SMALL, LARGE = QSize(520, 540), QSize(900, 600), QSize(1440, 900)
@@ -90,7 +93,121 @@ def test_the_board_fills_the_window_beside_the_column(
     settle(qtbot, window, size)
     view, column = board_view(window), Person(window).column
     assert view.height() >= window.height() - 48
-    assert view.width() + column.width() >= window.width() - 8
+    assert view.width() + column.isVisible() * column.width() >= window.width() - 8
+
+
+def test_the_column_follows_the_width_of_the_window(qtbot: QtBot, window: MainWindow) -> None:
+    column = Person(window).column
+    for size, least, most in ((SMALL, 240, 300), (LARGE, 340, 350), (SMALL, 240, 300)):
+        settle(qtbot, window, size)
+        assert least <= column.width() <= most
+
+
+def test_a_slim_window_is_the_boards_until_the_column_is_asked_for(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    person = Person(window)
+    turn, counts = (find(window, QLabel, name) for name in ("turn", "counts"))
+    settle(qtbot, window, SMALLEST)
+    assert person.column.isHidden()
+    assert (turn.isVisible(), turn.text(), counts.isVisible()) == (True, "Red to move", True)
+    assert not person.command("view.column").isChecked()
+    person.switch("view.column", True)
+    assert person.column.isVisible()
+    assert not turn.isVisible()
+    person.switch("view.column", False)
+    settle(qtbot, window, SMALL)
+    assert person.column.isVisible()
+    person.switch("view.column", False)
+    settle(qtbot, window, SMALLEST)
+    settle(qtbot, window, SMALL)
+    assert person.column.isHidden()
+
+
+def test_a_lesson_has_its_page_in_a_slim_window_and_takes_it_along(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    person = Person(window)
+    settle(qtbot, window, SMALLEST)
+    person.choose("learn.begin")
+    assert person.column.isVisible()
+    person.leave()
+    assert person.column.isHidden()
+
+
+@pytest.mark.flat
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("uid", ["ring-majority/co", "loops-n-leaps/8"])
+def test_every_tab_is_whole_in_a_small_window(
+    qtbot: QtBot, qapp: QApplication, settings: Settings, tmp_path: Path, uid: str, language: str
+) -> None:
+    speak(qapp, language)
+    window = MainWindow(uid, settings, tmp_path / "game.json", None)
+    qtbot.addWidget(window)
+    window.resize(SMALL)
+    window.show()
+    bar = Person(window).tab_bar
+    for size in (SMALL, LARGE, SMALL):
+        settle(qtbot, window, size)
+        shown = [number for number in range(bar.count()) if bar.isTabVisible(number)]
+        assert all(bar.rect().contains(bar.tabRect(number)) for number in shown)
+        for number in shown:
+            name = bar.accessibleTabName(number)
+            assert name
+            assert name in (bar.tabText(number), bar.tabToolTip(number))
+            written = bar.fontMetrics().horizontalAdvance(bar.tabText(number))
+            assert bar.tabRect(number).width() > written
+            assert bar.tabText(number) or not bar.tabIcon(number).isNull()
+    window.close()
+    speak(qapp, ENGLISH)
+
+
+@pytest.mark.flat
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_offered_over_the_board_is_whole(
+    qtbot: QtBot, qapp: QApplication, settings: Settings, tmp_path: Path, language: str
+) -> None:
+    speak(qapp, language)
+    window = MainWindow("ring-majority/co", settings, tmp_path / "game.json", None)
+    qtbot.addWidget(window)
+    window.resize(SMALL)
+    window.show()
+    bar = named(window, QFrame, tr("Actions"))
+    for width in range(520, 1000, 60):
+        settle(qtbot, window, QSize(width, 600))
+        assert Person(window).middle.rect().contains(bar.geometry())
+        for button in bar.findChildren(QToolButton):
+            parts = [each for each in button.findChildren(QLabel) if each.isVisible()]
+            assert not button.isVisible() or parts
+            for part in parts:
+                assert part.width() >= part.sizeHint().width()
+                assert button.rect().contains(part.geometry())
+    window.close()
+    speak(qapp, ENGLISH)
+
+
+@pytest.mark.flat
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_menu_makes_way_for_the_field_that_finds_commands(
+    qtbot: QtBot, qapp: QApplication, settings: Settings, tmp_path: Path, language: str
+) -> None:
+    speak(qapp, language)
+    window = MainWindow("ring-majority/co", settings, tmp_path / "game.json", None)
+    qtbot.addWidget(window)
+    window.resize(SMALL)
+    window.show()
+    bar = window.menuBar()
+    assert bar is not None
+    finder = bar.cornerWidget()
+    assert finder is not None
+    for width in (640, 760, 900, 1440):
+        settle(qtbot, window, QSize(width, 600))
+        places = [bar.actionGeometry(action) for action in bar.actions()]
+        assert all(place.width() > 8 for place in places)
+        assert not any(place.intersects(finder.geometry()) for place in places)
+        assert abs(places[0].center().y() - finder.geometry().center().y()) <= 1
+    window.close()
+    speak(qapp, ENGLISH)
 
 
 @pytest.mark.wide

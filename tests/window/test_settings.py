@@ -6,7 +6,7 @@ import pickle
 from pathlib import Path
 
 import pytest
-from PyQt6.QtWidgets import QMainWindow, QSplitter
+from PyQt6.QtWidgets import QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.scene.theme import DARK
@@ -16,6 +16,7 @@ from ringrealms3d.window.features.play.play_settings import LEVEL, PROGRAMS, SEC
 from ringrealms3d.window.shell.column import Column
 from ringrealms3d.window.shell.places import restore_places
 from ringrealms3d.window.shell.settings import Settings
+from ringrealms3d.window.shell.sides import Sides
 
 GOOD = "theme=dark\nlevel=7\n"
 
@@ -93,11 +94,10 @@ def test_a_damaged_place_of_the_window_is_put_aside(
     place: str, tmp_path: Path, qtbot: QtBot
 ) -> None:
     path = tmp_path / "window.ini"
-    window, parts = QMainWindow(), QSplitter()
+    window = QMainWindow()
     qtbot.addWidget(window)
-    window.setCentralWidget(parts)
     column = Column(window)
-    parts.addWidget(column)
+    parts = Sides(QWidget(), column)
     path.write_text(f"[General]\ngeometry={place}\n", encoding="utf-8")
     settings = Settings(path)
     restore_places(settings, window, parts, column)
@@ -112,10 +112,10 @@ def test_a_width_of_the_column_that_cannot_be_is_put_aside(
     width: str, tmp_path: Path, qtbot: QtBot
 ) -> None:
     path = tmp_path / "window.ini"
-    window, parts = QMainWindow(), QSplitter()
+    window = QMainWindow()
     qtbot.addWidget(window)
     column = Column(window)
-    parts.addWidget(column)
+    parts = Sides(QWidget(), column)
     path.write_text(f"[General]\ncolumn_width={width}\n", encoding="utf-8")
     settings = Settings(path)
     restore_places(settings, window, parts, column)

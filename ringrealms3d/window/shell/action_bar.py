@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import Enum
 
 from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QAction, QIcon
@@ -25,6 +26,14 @@ from ringrealms3d.window.widgets.plain import plain_label
 Slots = Sequence[Sequence[str]]
 """For each place on the bar the ids of commands, of which the first that can be done stands there;
 if there is none, the first one does."""
+
+
+class Words(Enum):
+    """What stands beside the picture of a command."""
+
+    ALL = "its name and its key"
+    NAME = "its name"
+    NONE = "nothing"
 
 
 class ActionBar(QFrame):
@@ -68,21 +77,21 @@ class ActionBar(QFrame):
         return self._wanted
 
     def size_in(self, width: int) -> QSize:
-        """Leave out words where the bar is wider than this, and return its size."""
-        self._spell_out(True)
-        if self._whole_size().width() > width:
-            self._spell_out(False)
-        return self._whole_size()
-
-    def _whole_size(self) -> QSize:
-        layout = self.layout()
-        assert layout is not None
-        layout.invalidate()
-        return layout.sizeHint()
-
-    def _spell_out(self, on: bool) -> None:
+        """Leave out keys, then words, where the bar is wider than this, and return its size."""
+        for words in Words:
+            size = self._size_with(words)
+            if size.width() <= width:
+                break
         for button in self._buttons:
-            button.spell_out(on)
+            button.spell_out(words)
+        return size
+
+    def _size_with(self, words: Words) -> QSize:
+        sizes = [each.size_with(words) for each in self._buttons if not each.isHidden()]
+        between = TINY * (len(sizes) - 1)
+        width = sum(size.width() for size in sizes) + between + 2 * (SMALL + self.frameWidth())
+        height = max((size.height() for size in sizes), default=0)
+        return QSize(width, height + 2 * (TINY + self.frameWidth()))
 
     def _show(self) -> None:
         slots = self._slots.get(self._modes.mode, ())
@@ -109,6 +118,7 @@ class ActionButton(QToolButton):
         self.setMinimumHeight(height)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._action: QAction | None = None
+        self._words = Words.ALL
         self._picture, self._name, self._key = QLabel(), plain_label(), plain_label()
         self._key.setFont(font_of(Type.CAPTION))
         self._key.setProperty("kind", "key")
@@ -120,11 +130,19 @@ class ActionButton(QToolButton):
             row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
         self.clicked.connect(self._run)
 
+    def size_with(self, words: Words) -> QSize:
+        """Return its size with these words."""
+        parts = [self._picture.sizeHint(), *(each.sizeHint() for each in self._spelled(words))]
+        width = sum(part.width() for part in parts) + SMALL * (len(parts) - 1) + 2 * MEDIUM
+        return QSize(width, max(self._height, *(part.height() for part in parts)))
+
+    def _spelled(self, words: Words) -> list[QLabel]:
+        name, key = [self._name], [self._key] if self._key.text() else []
+        return {Words.ALL: name + key, Words.NAME: name, Words.NONE: []}[words]
+
     def sizeHint(self) -> QSize:
         """Return the size of its parts."""
-        layout = self.layout()
-        assert layout is not None
-        return layout.sizeHint().expandedTo(QSize(self._height, self._height))
+        return self.size_with(self._words)
 
     def minimumSizeHint(self) -> QSize:
         """Return the size of its parts: words are left out, not cut."""
@@ -146,11 +164,13 @@ class ActionButton(QToolButton):
         self.setCheckable(action.isCheckable())
         self.setChecked(action.isChecked())
         self.setVisible(action.isVisible())
+        self.spell_out(self._words)
 
-    def spell_out(self, on: bool) -> None:
-        """Show the words beside the picture, or the picture alone."""
-        self._name.setVisible(on)
-        self._key.setVisible(on and bool(self._key.text()))
+    def spell_out(self, words: Words) -> None:
+        """Show these words beside the picture."""
+        self._words = words
+        for part in (self._name, self._key):
+            part.setVisible(part in self._spelled(words))
         self.updateGeometry()
 
     def _run(self) -> None:

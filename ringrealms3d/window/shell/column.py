@@ -6,12 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
-from PyQt6.QtCore import QSize, Qt, pyqtSignal
+from PyQt6.QtCore import QSize, pyqtSignal
 from PyQt6.QtGui import QCloseEvent
 from PyQt6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QTabWidget,
     QToolBar,
     QToolButton,
     QVBoxLayout,
@@ -19,6 +18,7 @@ from PyQt6.QtWidgets import (
 )
 
 from ringrealms3d.core.phrase import tr
+from ringrealms3d.window.shell.panel_tabs import PanelTabs
 from ringrealms3d.window.shell.screen_space import scrollable
 from ringrealms3d.window.widgets.design import COLUMN, NARROW_COLUMN, Type, font_of
 from ringrealms3d.window.widgets.icons import text_icon
@@ -31,8 +31,23 @@ _ORDER = ("opponent", "score", "moves", "groups", "analysis", "review", "sites",
 _BESIDE_PAGES = ("analysis",)
 """The panels that there are beside a page that takes the column."""
 
-_ROOMY = 1100
-"""The width of a window from which on the column has its usual width."""
+
+class Room(Enum):
+    """How wide a window is: from how many pixels on, and how wide the column is there."""
+
+    SLIM = 0, NARROW_COLUMN
+    SMALL = 600, NARROW_COLUMN
+    ROOMY = 1100, COLUMN
+
+    @staticmethod
+    def of(width: int) -> Room:
+        """Return the room of a window of this width."""
+        return max((each for each in Room if width >= each.value[0]), key=lambda each: each.value)
+
+    @property
+    def column(self) -> int:
+        """The usual width of the column."""
+        return self.value[1]
 
 
 class Place(Enum):
@@ -52,6 +67,7 @@ class Panel:
         title: the title of its tab.
         widget: its content.
         place: where it stands.
+        icon: the picture of its tab where there is no room for titles.
         menu: the ids of the commands in its context menu.
         bar: the bar of buttons on it, if it has one.
         buttons: the ids of the commands on that bar.
@@ -61,6 +77,7 @@ class Panel:
     title: str
     widget: QWidget
     place: Place = Place.TAB
+    icon: str = ""
     menu: tuple[str, ...] = ()
     bar: QToolBar | None = None
     buttons: tuple[str, ...] = ()
@@ -71,16 +88,17 @@ class SidePage(QFrame):
 
     Attributes:
         title: the title of its tab.
+        icon: the picture of its tab where there is no room for titles.
 
     Signals: closed: the user closed it.
     """
 
     closed = pyqtSignal()
 
-    def __init__(self, parent: QWidget, name: str, title: str, content: QWidget) -> None:
+    def __init__(self, parent: QWidget, name: str, title: str, icon: str, content: QWidget) -> None:
         """Hold a content, which scrolls where there is no room for all of it."""
         super().__init__(parent)
-        self.title = title
+        self.title, self.icon = title, icon
         self.hide()
         self.setObjectName(name)
         self.setAccessibleName(title)
@@ -111,7 +129,8 @@ class SidePage(QFrame):
 class Column(QFrame):
     """Everything beside the board.
 
-    The user can hide it; a board that fills the screen hides it for that time, too.
+    The user can hide it, and a board that fills the screen hides it for that time, too. In a slim
+    window it is there only when it is asked for, or as long as a page is open.
 
     Signals: front_changed: another tab is in front. shown: it appeared or disappeared.
     """
@@ -125,12 +144,10 @@ class Column(QFrame):
         self.setObjectName("column")
         self.setAccessibleName(tr("Beside the board"))
         self.panels: dict[str, Panel] = {}
-        self._wanted, self._away = True, False
-        self._tabs = QTabWidget()
-        self._tabs.setDocumentMode(True)
+        self._away, self._slim = False, False
+        self._wanted = {"usually": True, "in a slim window": False, "for a page": True}
+        self._tabs = PanelTabs()
         self._tabs.setAccessibleName(tr("Panels"))
-        self._tabs.setUsesScrollButtons(True)
-        self._tabs.setElideMode(Qt.TextElideMode.ElideNone)
         self._tabs.currentChanged.connect(lambda _: self.front_changed.emit())
         self._areas: dict[str, QWidget] = {}
         self._titles: dict[str, str] = {}
@@ -146,11 +163,6 @@ class Column(QFrame):
         """Return the usual width."""
         return QSize(COLUMN, super().sizeHint().height())
 
-    @staticmethod
-    def usual_width(whole: int) -> int:
-        """Return its width in a window of this width."""
-        return COLUMN if whole >= _ROOMY else NARROW_COLUMN
-
     def minimumSizeHint(self) -> QSize:
         """Return a height that any window has, and a width with room for the widest page."""
         return QSize(max(NARROW_COLUMN, super().minimumSizeHint().width()), 0)
@@ -164,7 +176,7 @@ class Column(QFrame):
             if panel.place is Place.TAB:
                 area = self._areas[panel.name] = scrollable(panel.widget)
                 self._titles[panel.name] = panel.title
-                self._tabs.addTab(area, panel.title)
+                self._tabs.insert(self._tabs.count(), area, panel.title, panel.icon)
             else:
                 (above if panel.place is Place.ABOVE else below).addWidget(panel.widget)
 
@@ -191,7 +203,7 @@ class Column(QFrame):
         """Give a tab another title; without one there is no such tab."""
         if name in self._areas:
             self._titles[name] = title
-            self._tabs.setTabText(self._tabs.indexOf(self._areas[name]), title)
+            self._tabs.head(self._areas[name], title, self.panels[name].icon)
             self._offer_tabs()
 
     def has_tab(self, name: str) -> bool:
@@ -206,17 +218,34 @@ class Column(QFrame):
             self._tabs.setTabVisible(self._tabs.indexOf(area), fits and bool(self._titles[name]))
         for page in self._open:
             self._tabs.setTabVisible(self._tabs.indexOf(page), page is self._open[-1])
+        self._tabs.fit()
         for part in (self._above, self._below):
             part.setVisible(not self._open)
 
     @property
     def wanted(self) -> bool:
-        """Whether the user wants to see it."""
-        return self._wanted
+        """Whether the user wants to see it now."""
+        return self._wanted[self._when]
+
+    @property
+    def usually_wanted(self) -> bool:
+        """Whether the user wants to see it where there is room for it."""
+        return self._wanted["usually"]
+
+    @property
+    def _when(self) -> str:
+        if self._open:
+            return "for a page"
+        return "in a slim window" if self._slim else "usually"
 
     def want(self, on: bool) -> None:
         """Show it, or hide it until it is wanted again."""
-        self._wanted = on
+        self._wanted[self._when] = on
+        self._come_or_go()
+
+    def fit(self, room: Room) -> None:
+        """Be there or not, as it is wanted in a window of this width."""
+        self._slim = room is Room.SLIM
         self._come_or_go()
 
     @property
@@ -233,7 +262,7 @@ class Column(QFrame):
         """Let a page take the column, until it is removed; beside it there are few other tabs."""
         self._before = self.front
         self._open.append(page)
-        self._tabs.insertTab(0, page, page.title)
+        self._tabs.insert(0, page, page.title, page.icon)
         self._offer_tabs()
         self._tabs.setCurrentWidget(page)
         self.want(True)
@@ -250,15 +279,17 @@ class Column(QFrame):
         if self._open:
             self._tabs.setCurrentWidget(self._open[-1])
         else:
-            self.bring_forward(self._before)
+            self._tabs.setCurrentWidget(self._areas[self._before])
+        self._come_or_go()
 
     def set_icons(self) -> None:
         """Draw what has pictures in the colours of now."""
+        self._tabs.fit()
         for page in self.findChildren(SidePage):
             page.set_icon()
 
     def _come_or_go(self) -> None:
-        on = self._wanted and not self._away
+        on = self.wanted and not self._away
         if on is self.isHidden():
             self.setVisible(on)
             self.shown.emit()

@@ -6,30 +6,29 @@ import hashlib
 from typing import Any
 
 from PyQt6.QtCore import QByteArray
-from PyQt6.QtWidgets import QMainWindow, QSplitter
+from PyQt6.QtWidgets import QMainWindow
 
 from ringrealms3d.window.shell.column import Column
 from ringrealms3d.window.shell.setting import Setting, switch
 from ringrealms3d.window.shell.settings import Settings
+from ringrealms3d.window.shell.sides import Sides
 
 _NARROWEST, _WIDEST = 100, 10_000
 
 
-def keep_places(settings: Settings, window: QMainWindow, parts: QSplitter, column: Column) -> None:
+def keep_places(settings: Settings, window: QMainWindow, sides: Sides, column: Column) -> None:
     """Remember the position of a window, and the column in it."""
     kept: dict[Setting[Any], Any] = {
         _GEOMETRY: window.saveGeometry(),
-        _COLUMN: column.wanted,
+        _COLUMN: column.usually_wanted,
         _FRONT: column.front,
     }
-    if not column.isHidden():
-        kept[_WIDTH] = parts.sizes()[parts.indexOf(column)]
+    if not column.isHidden() and sides.column_width >= _NARROWEST:
+        kept[_WIDTH] = sides.column_width
     settings.keep(kept)
 
 
-def restore_places(
-    settings: Settings, window: QMainWindow, parts: QSplitter, column: Column
-) -> None:
+def restore_places(settings: Settings, window: QMainWindow, sides: Sides, column: Column) -> None:
     """Restore the position of a window, and the column in it."""
     geometry, width = settings[_GEOMETRY], settings[_WIDTH]
     if geometry is not None:
@@ -37,8 +36,8 @@ def restore_places(
     if settings[_FRONT] in column.tabs:
         column.bring_forward(settings[_FRONT])
     column.want(settings[_COLUMN])
-    wanted = width or column.usual_width(window.width())
-    parts.setSizes([max(1, window.width() - wanted), wanted])
+    if width:
+        sides.choose(width)
 
 
 def _sealed(content: QByteArray | None) -> str:

@@ -199,7 +199,10 @@ QTabBar QToolButton { background: $panel; border: none; padding: 0; }
 """
 
 _MENUS = """
-QMenuBar { background: $window; color: $text; border-bottom: 1px solid $line; padding: 2px; }
+QMenuBar { background: $window; color: $text; border-bottom: 1px solid $line; padding: 2px;
+    spacing: ${tiny}px; }
+QMenuBar QToolButton#qt_menubar_ext_button { border: none; padding: 0;
+    image: url(controls:right-$theme.svg); }
 QMenuBar::item { background: transparent; padding: ${tiny}px ${small}px;
     border-radius: ${inner}px; }
 QMenuBar::item:selected { background: $hover; }

@@ -273,7 +273,7 @@ _living: list[object] = []  # of Qt, which forgets what Python forgets
 def settings() -> Target:
     """Return the reader of the window's settings, and of its places."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from PyQt6.QtWidgets import QApplication, QMainWindow, QSplitter
+    from PyQt6.QtWidgets import QApplication, QMainWindow, QWidget
 
     from ringrealms3d.session.players import Human, OpponentProgram
     from ringrealms3d.window.board import board_settings
@@ -292,6 +292,7 @@ def settings() -> Target:
     from ringrealms3d.window.shell.places import keep_places, restore_places
     from ringrealms3d.window.shell.setting import Setting
     from ringrealms3d.window.shell.settings import Settings
+    from ringrealms3d.window.shell.sides import Sides
 
     modules = board_settings, look_settings, play_settings
     rows = [each for module in modules for each in vars(module).values()]
@@ -300,8 +301,8 @@ def settings() -> Target:
     _living.append(QApplication([]))
     window = QMainWindow()
     _living.append(window)
-    parts, column = QSplitter(), Column(window)
-    parts.addWidget(column)
+    column = Column(window)
+    parts = Sides(QWidget(), column)
     window.setCentralWidget(parts)
 
     def write(path: Path) -> None:

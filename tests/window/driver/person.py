@@ -18,7 +18,7 @@ from PyQt6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QStackedWidget,
-    QTabWidget,
+    QTabBar,
     QToolButton,
     QTreeView,
     QWidget,
@@ -172,14 +172,19 @@ class Person(MapReader):
     @property
     def tabs(self) -> list[str]:
         """The titles of the tabs beside the board that there are now."""
-        (tabs,) = self.column.findChildren(QTabWidget)
-        return [tabs.tabText(n) for n in range(tabs.count()) if tabs.isTabVisible(n)]
+        bar = self.tab_bar
+        return [bar.accessibleTabName(n) for n in range(bar.count()) if bar.isTabVisible(n)]
 
     @property
     def front(self) -> str:
         """The title of the tab in front."""
-        (tabs,) = self.column.findChildren(QTabWidget)
-        return tabs.tabText(tabs.currentIndex())
+        return self.tab_bar.accessibleTabName(self.tab_bar.currentIndex())
+
+    @property
+    def tab_bar(self) -> QTabBar:
+        """The tabs beside the board."""
+        (bar,) = self.column.findChildren(QTabBar)
+        return bar
 
     @property
     def seen(self) -> list[str]:

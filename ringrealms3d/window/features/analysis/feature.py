@@ -79,7 +79,7 @@ class Analysis(Feature):
     def panels(self) -> Iterator[Panel]:
         """Yield the list of the best moves."""
         menu = "analysis.on analysis.hint | review.start | go.previous go.next"
-        yield Panel("analysis", tr("Analysis"), self._panel, menu=row(menu))
+        yield Panel("analysis", tr("Analysis"), self._panel, icon="analyse", menu=row(menu))
 
     def follow(self, change: Change) -> None:
         """End the analysis in a rated game."""

@@ -168,7 +168,7 @@ class Editor(Feature):
         panel.analysis_wanted.connect(self.analyse)
         panel.copy_wanted.connect(self.copy)
         panel.left.connect(self.cancel)
-        page = SidePage(self.context.column, "editor", tr("Set up a position"), panel)
+        page = SidePage(self.context.column, "editor", tr("Set up a position"), "edit", panel)
         page.closed.connect(self.cancel)
         self.context.column.open_page(page)
         return page

@@ -44,7 +44,7 @@ class Courses(Guide):
             pointer: takes the clicks that answer questions.
         """
         self._panel = LessonPanel()
-        page = SidePage(context.column, "lesson", tr("Lesson"), self._panel)
+        page = SidePage(context.column, "lesson", tr("Lesson"), "lesson", self._panel)
         super().__init__(context, pointer, page)
         self._progress = Progress(context.folder / PROGRESS_NAME)
         self._own_folder = context.folder / OWN_COURSES

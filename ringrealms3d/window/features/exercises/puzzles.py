@@ -49,7 +49,7 @@ class Puzzles(Guide):
             pointer: takes the clicks that are no tries.
         """
         self._panel = PuzzlePanel()
-        page = SidePage(context.column, "puzzle", tr("Puzzle"), self._panel)
+        page = SidePage(context.column, "puzzle", tr("Puzzle"), "puzzle", self._panel)
         super().__init__(context, pointer, page)
         self._evaluator = context.engines.evaluator
         self._cards = Cards(context.folder / CARDS_NAME)

@@ -78,7 +78,7 @@ class Play(Feature):
         """Yield the players, and the groups of the games that have some."""
         yield Panel("opponent", "", self._players.opponent, Place.ABOVE)
         yield Panel("score", "", self._players.score, Place.ABOVE)
-        yield Panel("groups", "", self._groups)
+        yield Panel("groups", "", self._groups, icon="groups")
         yield Panel("you", "", self._players.you, Place.BELOW)
 
     def follow(self, change: Change) -> None:

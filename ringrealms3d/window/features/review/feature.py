@@ -115,7 +115,7 @@ class Reviewing(Feature):
 
     def panels(self) -> Iterator[Panel]:
         """Yield the graph, with the judgements and the lesson below it."""
-        yield Panel("review", tr("Review"), self._panel)
+        yield Panel("review", tr("Review"), self._panel, icon="review")
 
     @property
     def has_swings(self) -> bool:

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QSize, Qt, QTimer
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
+from PyQt6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+)
 
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.board.boards import Boards
@@ -40,7 +47,7 @@ class NoteCard(QFrame):
         self._rest.setWordWrap(True)
         self._detail.setWordWrap(True)
         self._detail.setProperty("kind", "second")
-        words = QHBoxLayout()
+        self._words = words = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         words.setSpacing(0)
         words.addWidget(self._bold)
         words.addWidget(self._rest, 1)
@@ -81,9 +88,12 @@ class NoteCard(QFrame):
             self.hide()
             return
         bold, _, rest = note.text.partition("|") if "|" in note.text else ("", "", note.text)
+        if not any(map(str.isalnum, rest)):
+            bold, rest = bold + rest, ""
         self._bold.setText(bold)
         self._bold.setVisible(bool(bold))
         self._rest.setText(rest)
+        self._rest.setVisible(bool(rest))
         self._detail.setText(note.detail)
         self._detail.setVisible(bool(note.detail))
         self.setAccessibleName(note.plain)
@@ -133,6 +143,15 @@ class NoteCard(QFrame):
             self._detail.sizeHint().width() if self._detail.text() else 0,
         )
 
+    def _stack(self, on: bool) -> None:
+        """Lay what is in bold above the rest, on as many lines as it takes, or beside it."""
+        way = QBoxLayout.Direction
+        self._words.setDirection(way.TopToBottom if on else way.LeftToRight)
+        self._bold.setWordWrap(on)
+
     def _size_in(self, width: int) -> QSize:
+        self._stack(False)
         width = min(width, self.sizeHint().width())
+        room = width - (super().sizeHint().width() - self._words_width())
+        self._stack(self._bold.sizeHint().width() > room)
         return QSize(width, max(self.heightForWidth(width), self.minimumSizeHint().height()))

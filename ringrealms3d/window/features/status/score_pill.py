@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QFrame, QHBoxLayout
+from PyQt6.QtCore import QSize, Qt
+from PyQt6.QtWidgets import QBoxLayout, QFrame
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.board.boards import Boards
@@ -26,9 +26,8 @@ class ScorePill(QFrame):
         self.setProperty("kind", "note")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.turn, self.counts = plain_label(), plain_label()
-        row = QHBoxLayout(self)
+        self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         row.setContentsMargins(MEDIUM, TINY, MEDIUM, TINY)
-        row.setSpacing(LARGE)
         for label, id_, about in (
             (self.turn, "turn", tr("Turn")),
             (self.counts, "counts", tr("Counts")),
@@ -37,8 +36,20 @@ class ScorePill(QFrame):
             label.setAccessibleDescription(about)  # a name would be read in place of the text
             row.addWidget(label)
         self.hide()
-        boards.overlays.add(self, Edge.TOP)
+        boards.overlays.add(self, Edge.TOP, self._size_in)
 
     def come_or_go(self, wanted: bool) -> None:
         """Be there while it is wanted and says something."""
         self.setVisible(wanted and bool(self.turn.text() or self.counts.text()))
+
+    def _size_in(self, width: int) -> QSize:
+        """Put one text below the other where both on a line are too wide."""
+        for way, space in (
+            (QBoxLayout.Direction.LeftToRight, LARGE),
+            (QBoxLayout.Direction.TopToBottom, 0),
+        ):
+            self._row.setDirection(way)
+            self._row.setSpacing(space)
+            if self.sizeHint().width() <= width:
+                break
+        return self.sizeHint()

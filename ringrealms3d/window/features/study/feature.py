@@ -65,6 +65,7 @@ class Study(Feature):
             "moves",
             tr("Moves"),
             self._panel,
+            icon="moves",
             menu=row(_MENU),
             bar=self._panel.bar,
             buttons=row(_BAR),

@@ -57,7 +57,7 @@ class Words(Feature):
     def panels(self) -> Iterator[Panel]:
         """Yield the list of sites."""
         menu = "game.undo game.redo game.type | analysis.hint analysis.on"
-        yield Panel("sites", tr("Places"), self._sites, menu=row(menu))
+        yield Panel("sites", tr("Places"), self._sites, icon="places", menu=row(menu))
 
     def follow(self, change: Change) -> None:
         """List what stands on the board now."""
