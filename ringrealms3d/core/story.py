@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from ringrealms3d.core.outcome import Sites
+
 
 @dataclass(frozen=True, slots=True)
 class Told:
@@ -52,6 +54,7 @@ class Milestone:
         name: what it is called beside a move in a list, such as "loop"; empty if it is not.
         told: the sentence on it, without a full stop.
         detail: what goes with it, such as how many more win; None for nothing.
+        sites: the places that matter, such as where a threat would be carried out.
     """
 
     kind: Kind
@@ -59,6 +62,7 @@ class Milestone:
     name: str
     told: Told
     detail: Told | None = None
+    sites: Sites = ()
 
 
 @dataclass(frozen=True, slots=True)

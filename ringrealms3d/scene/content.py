@@ -60,7 +60,7 @@ class Content:
         legal: the sites where the seat to move may play.
         causes: the sites of the rings or lines that captured.
         taken: the sites whose pieces were captured.
-        threatened: the sites whose pieces, or a piece played there, could be captured next.
+        threatened: the sites where the opponent would carry out a threat.
         decisive: the sites that decided a finished game, or of a group under the pointer.
         beside: sites that go with them, such as the river under a loop.
         ways: the ways along the sites that decided, and along those that go with them.
@@ -110,6 +110,7 @@ def before_landing(content: Content) -> Content:
         fitting=(),
         causes=(),
         taken=(),
+        threatened=(),
         decisive=(),
         beside=(),
         ways=NO_WAYS,
@@ -222,6 +223,11 @@ def with_choices(content: Content, chosen: tuple[int, ...], next_sites: Iterable
 def with_sight(content: Content, sight: Sight) -> Content:
     """Return a content that shows lines of sight."""
     return replace(content, sight=sight.lines)
+
+
+def with_threats(content: Content, sites: Sites) -> Content:
+    """Return a content that marks where the opponent would carry out a threat."""
+    return replace(content, threatened=sites) if sites else content
 
 
 def with_notes(content: Content, notes: tuple[SiteMark, ...], begun: int | None = None) -> Content:

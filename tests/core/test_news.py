@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 
 import ringrealms3d as rr
+from ringrealms3d.core.move import Move
 from ringrealms3d.core.news import news_of, swap_of
+from ringrealms3d.core.phrase import listed
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.core.story import Kind
@@ -117,24 +121,59 @@ def test_pillars_gained_and_lost_are_told() -> None:
     assert Kind.GAIN in seen
 
 
-@pytest.mark.parametrize("uid", ["ring-majority/co", "loop/mini", "loophole-2d/14"])
-def test_a_threat_is_carried_out_by_the_move_that_it_names(uid: str) -> None:
+@pytest.mark.parametrize(
+    "uid",
+    ["ring-majority/co", "loop/mini", "loophole-2d/14", "path-tiles/free-turns"],
+)
+def test_a_threat_is_carried_out_on_the_sites_that_it_names(uid: str) -> None:
     found = 0
     for seed in range(6):
-        rng, position = seeded(seed), rr.start(uid)
+        rng, position = seeded(seed), rr.start(uid, seed=seed)
         while moves := position.legal_moves:
             move = moves[int(below(rng, len(moves)))]
             after, seat = position.play(move), position.turn
             threats = () if after.outcome else after.variant.threats(after.state, move.code)
             for each in threats:
                 assert (each.kind, each.seat) == (Kind.THREAT, seat)
-                site = each.told.text.split(" at ")[-1].split(" ")[0].rstrip(",")
-                fenced = after.variant.read_fen(after.fen(), 1)
-                fenced.turn = seat
-                again = Position(after.variant, fenced)
-                made = again.play(again.parse_move(site))
-                won = made.outcome is not None and made.outcome.winner == seat
-                assert won or news_of(again, again.parse_move(site), made).taken
+                names = [after.variant.place_name(site) for site in each.sites]
+                assert each.told.text.endswith(listed(names[:3]))
+                again = with_turn(after, seat)
+                for site in each.sites:
+                    assert any(
+                        carried_out(again, one)
+                        for one in again.legal_moves
+                        if again.move_places(one)[-1] == site
+                    )
                 found += 1
             position = after
     assert found
+
+
+def with_turn(position: Position, seat: int) -> Position:
+    """Return a position with another seat to move."""
+    fen = position.fen()
+    tiles = re.sub(":[rb]:", f":{'rb'[seat]}:", fen)
+    state = position.variant.read_fen(tiles, 1)
+    state.turn = seat
+    return Position(position.variant, state)
+
+
+def carried_out(position: Position, move: Move) -> bool:
+    """Whether a move wins, or takes something."""
+    made = position.play(move)
+    won = made.outcome is not None and made.outcome.winner == position.turn
+    return won or bool(news_of(position, move, made).taken)
+
+
+def test_who_plays_once_more_threatens_nothing() -> None:
+    """What it can do, it can do at once."""
+    position = rr.start("path-tiles/free-turns", seed=1)
+    rng, free = seeded(1), 0
+    while moves := position.legal_moves:
+        move = moves[int(below(rng, len(moves)))]
+        after = position.play(move)
+        if after.outcome is None and after.turn == position.turn:
+            assert after.variant.threats(after.state, move.code) == ()
+            free += 1
+        position = after
+    assert free

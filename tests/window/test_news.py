@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ringrealms3d.core.move import Move
+from ringrealms3d.core.story import Milestone
 from ringrealms3d.session.players import PEOPLE, Computer, Human, Players
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.messages import Messages, Note, Weight
@@ -134,14 +135,42 @@ def test_a_threat_of_a_weak_computer_is_told_if_wanted(
 ) -> None:
     Person(window).switch("view.threats", on)
     window.session.new_game(TET, (Human(), Computer(level)))
-    notes, threats = notes_in(window), 0
-    while not window.session.finished and not threats:
+    notes = notes_in(window)
+    found: tuple[Milestone, ...] = ()
+    while not window.session.finished and not found:
         position, move = window.session.position, window.session.position.legal_moves[0]
         window.session.play(move)
         state = window.session.position.state
-        threats = position.turn * len(position.variant.threats(state, move.code))
-    assert threats
+        found = position.variant.threats(state, move.code) if position.turn else ()
+    assert found
     told = notes[-1]
     assert told is not None
     assert (told.weight is Weight.WARNING) == warned
     assert ("threatens" in told.plain) == warned
+    person, sites = Person(window), [site for each in found for site in each.sites]
+    assert set(person.shown.threatened) == (set(sites) if warned else set())
+    assert person.sees(person.content(threatened=tuple(sites) if warned else ()))
+    window.session.undo()
+    assert person.shown.threatened == ()
+
+
+def test_the_first_threat_of_a_game_is_told_to_who_makes_it(window: MainWindow) -> None:
+    for uid in (TET, TET):  # in another game again
+        window.session.new_game(uid, (Human(), Computer(5)))
+        notes, own = notes_in(window), 0
+        while not window.session.finished:
+            position, move = window.session.position, window.session.position.legal_moves[0]
+            window.session.play(move)
+            after = window.session.position
+            made = () if after.outcome else after.variant.threats(after.state, move.code)
+            threatens = position.turn == 0 and bool(made)
+            note = notes[-1]
+            if threatens and not own:
+                assert note is not None
+                assert note.text.startswith("You threaten| to take")
+                assert (note.weight, note.lasts) == (Weight.MILESTONE, False)
+                assert Person(window).shown.threatened == ()
+            elif position.turn == 0:
+                assert note is None or "You threaten" not in note.plain
+            own += threatens
+        assert own > 1

@@ -17,7 +17,7 @@ from ringrealms3d.core.phrase import Phrase, listed, tr, translatable
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.core.story import Milestone, Story
 from ringrealms3d.core.swapping import offer, swapped
-from ringrealms3d.core.threats import threats_to_win
+from ringrealms3d.core.threats import once_more, threats_to_win
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct
 from ringrealms3d.games.loop import rules
@@ -136,7 +136,7 @@ class Loop(Variant):
         """Return where a loop could be closed."""
         if after.may_swap:
             return ()
-        return threats_to_win(self, after, translatable("close a loop"))
+        return threats_to_win(self, once_more(after), lambda _: translatable("close a loop"))
 
     def notice(self, state: Struct) -> str:
         """Return how White may swap, as long as it may."""

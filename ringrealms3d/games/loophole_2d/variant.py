@@ -17,7 +17,7 @@ from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.phrase import Phrase, listed, translatable
 from ringrealms3d.core.story import Kind, Milestone, Story, Told
-from ringrealms3d.core.threats import threats_to_win
+from ringrealms3d.core.threats import once_more, threats_to_win
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct
 from ringrealms3d.games.loophole_2d import rules
@@ -144,7 +144,7 @@ class Loophole(Variant):
 
     def threats(self, after: Struct, code: int) -> tuple[Milestone, ...]:
         """Return where a second loop could be closed."""
-        return threats_to_win(self, after, translatable("close a second loop"))
+        return threats_to_win(self, once_more(after), lambda _: translatable("close a second loop"))
 
     def why_illegal(self, state: Struct, code: int) -> str:
         """Return why a stone cannot be placed there."""

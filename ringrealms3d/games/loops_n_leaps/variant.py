@@ -17,7 +17,7 @@ from ringrealms3d.core.phrase import Phrase, listed, translatable
 from ringrealms3d.core.sight import NO_SIGHT, Features, Sight
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.core.story import Milestone, Story
-from ringrealms3d.core.threats import threats_to_win
+from ringrealms3d.core.threats import once_more, threats_to_win
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct
 from ringrealms3d.games.loops_n_leaps import rules
@@ -170,8 +170,8 @@ class LoopsNLeaps(Variant):
             return ()
         return threats_to_win(
             self,
-            after,
-            translatable("surround a third pillar"),
+            once_more(after),
+            lambda _: translatable("surround a third pillar"),
             lambda code: code < self.board.size,
         )
 

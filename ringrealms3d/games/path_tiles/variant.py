@@ -20,6 +20,7 @@ from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.phrase import Phrase, listed, translatable
 from ringrealms3d.core.random import seeded
 from ringrealms3d.core.story import Kind, Milestone, Story, Told
+from ringrealms3d.core.threats import threats_to_win
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct
 from ringrealms3d.games.path_tiles import rules
@@ -215,6 +216,14 @@ class PathTiles(Variant):
         free = Milestone(Kind.FREE_TURN, int(before.turn), translatable("free turn"), told, detail)
         return Story(move, milestones=(free,))
 
+    def threats(self, after: Struct, code: int) -> tuple[Milestone, ...]:
+        """Return where a loop could be closed or two sides be connected."""
+        if after.free:
+            return ()
+        public = self._public(after)
+        fen = TilesFen(public.tiles, public.racks, ((), ()), 1 - public.turn)
+        return threats_to_win(self, rules.make_state(fen, self.tables), _winning)
+
     def notice(self, state: Struct) -> str:
         """Return that this turn is a free one, if it is."""
         if not state.free or self.rules.over(self.tables, state):
@@ -350,6 +359,14 @@ class PathTiles(Variant):
 def _has_paths(state: Struct) -> bool:
     """Whether no colour has a loop, so that each has a longest path."""
     return state.ended not in (rules.LOOP, rules.LOOP + 1)
+
+
+def _winning(state: Struct) -> str:
+    """Return by what a game was won; empty if nothing could be placed any more."""
+    if state.ended == rules.BLOCKED:
+        return ""
+    looped = state.ended in (rules.LOOP, rules.LOOP + 1)
+    return translatable("close a loop") if looped else translatable("connect two sides")
 
 
 def _chosen(seed: int | None) -> int:

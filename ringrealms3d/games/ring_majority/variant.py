@@ -176,7 +176,7 @@ class RingMajority(Variant):
             return ()
         gap, taken = max(at_gap.items(), key=lambda each: len(each[1]))
         what = Phrase.counted("take {count} stone", "take {count} stones", len(taken))
-        return (threat(SEATS, mover, what, self.board.sites[gap]),)
+        return (threat(self, mover, what, (gap,)),)
 
     def why_nothing_taken(self, after: Struct, code: int) -> str:
         """Return how full the fullest ring through the last stone is, and whose it is."""

@@ -82,8 +82,9 @@ class Play(Feature):
         yield Panel("you", "", self._players.you, Place.BELOW)
 
     def follow(self, change: Change) -> None:
-        """Show the clocks; no group of another position is lit."""
+        """Show the clocks, and look for threats; no group of another position is lit."""
         session = self.context.session
+        self._news.look(change)
         self._pacer.follow(change)
         self._ticker.show()
         if change.what is not What.NOTED:
@@ -140,8 +141,8 @@ class Play(Feature):
         self._show_state()
 
     def marked(self, content: Content) -> Content:
-        """Return a content with the group that is lit."""
-        return self._groups.marked(content)
+        """Return a content with the group that is lit, and where a threat must be answered."""
+        return self._news.marked(self._groups.marked(content))
 
     def escape(self) -> bool:
         """Hide the result; return whether it was seen."""

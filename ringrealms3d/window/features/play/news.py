@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ringrealms3d.core.news import News as MoveNews
 from ringrealms3d.core.story import Kind, Milestone
-from ringrealms3d.session.change import Change, What
-from ringrealms3d.session.players import Computer
+from ringrealms3d.scene.content import Content, with_threats
+from ringrealms3d.session.change import OTHER_GAME, Change, What
+from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.context import Context
 from ringrealms3d.window.features.play.play_settings import THREATS
 from ringrealms3d.window.shell.messages import Note, Weight
@@ -30,6 +31,23 @@ class News:
     def __init__(self, context: Context) -> None:
         """Tell nothing yet."""
         self._context, self._session = context, context.session
+        self._threats: tuple[Milestone, ...] = ()
+        self._told_own = False
+
+    def look(self, change: Change) -> None:
+        """Find out what a move threatens, before the boards show it."""
+        if change.what in OTHER_GAME:
+            self._told_own = False
+        if change.what not in (What.NOTED, What.EDITED):
+            self._threats = self._found() if change.what is What.PLAYED else ()
+
+    def marked(self, content: Content) -> Content:
+        """Return a content that marks what the person's opponent threatens."""
+        if not self._at_table:
+            return content
+        person = only_person(self._session.players)
+        sites = (site for each in self._threats if each.seat != person for site in each.sites)
+        return with_threats(content, tuple(dict.fromkeys(sites)))
 
     def follow(self, change: Change) -> None:
         """Tell of a move, or take away what was told of another one."""
@@ -47,17 +65,21 @@ class News:
         session, news = self._session, self._session.node.news
         if news is None or session.finished or not self._at_table:
             return None
-        person = only_person(session.players)
-        return note_of(news, person, self._threats(news, person))
+        return note_of(news, only_person(session.players), self._threats)
 
-    def _threats(self, news: MoveNews, person: int | None) -> tuple[Milestone, ...]:
-        """Return what a weak computer threatens, if threats are to be told."""
+    def _found(self) -> tuple[Milestone, ...]:
+        """Return the person's first threat in a game, or what a weak computer threatens."""
         session, played = self._session, self._session.played
-        mover = session.players[news.seat]
-        weak = isinstance(mover, Computer) and mover.level <= WARNED_TO
-        if not (self._context.settings[THREATS] and weak) or person is None or played is None:
+        person = only_person(session.players)
+        if person is None or played is None or session.finished or not self._at_table:
             return ()
-        return session.position.variant.threats(session.position.state, played.move.code)
+        mover = session.players[played.before.turn]
+        own, weak = mover == Human(), isinstance(mover, Computer) and mover.level <= WARNED_TO
+        if self._told_own if own else not (weak and self._context.settings[THREATS]):
+            return ()
+        found = session.position.variant.threats(session.position.state, played.move.code)
+        self._told_own |= own and bool(found)
+        return found
 
     @property
     def _at_table(self) -> bool:
@@ -87,7 +109,7 @@ def note_of(news: MoveNews, person: int | None, threats: tuple[Milestone, ...]) 
     first, *others = milestones
     details = [milestone_detail(first, person), plain]
     details += [milestone_sentence(each, person).replace(STANDS_OUT, "") for each in others]
-    warns = first.kind is Kind.THREAT
+    warns = first.kind is Kind.THREAT and first.seat != person
     return Note(
         milestone_sentence(first, person),
         sentences(*details),
