@@ -14,7 +14,7 @@ class Move:
     >>> from ringrealms3d import start
     >>> move = start("loop/mini").parse_move("2b1")
     >>> move, str(move), move.code
-    (Move('2b1'), '2b1', 24)
+    (Move('2b1'), '2b1', 27)
 
     Moves are equal, and in order, by their codes alone.
 

@@ -191,7 +191,7 @@ def read_game(source: str | os.PathLike[str] | IO[str] | IO[bytes]) -> GameRecor
 def parse_game(text: str) -> GameRecord:
     """Return the game in a text of any format: SGF, JSON, or the moves alone.
 
-    >>> parse_game("ringrealms3d game 1\\nvariant loop/mini\\n1b3").last.texts
+    >>> parse_game("variant loop/mini\\n1b3").last.texts
     ('1b3',)
 
     Raises:
