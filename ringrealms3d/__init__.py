@@ -6,6 +6,7 @@ neither Qt nor VTK nor numba.
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from ringrealms3d.engine.review import review
     from ringrealms3d.engine.ugi.asking import Program
     from ringrealms3d.export.for_libraries import to_pyvista, to_trimesh
+    from ringrealms3d.export.notebook import show
     from ringrealms3d.games import all_games, get_game, register, variant_ids
     from ringrealms3d.games.named import from_fen, start
     from ringrealms3d.library.library import Library
@@ -69,6 +71,7 @@ _HOMES = {
     "register": "games",
     "review": "engine.review",
     "scene_parts": "scene.scene_parts",
+    "show": "export.notebook",
     "start": "games.named",
     "to_pyvista": "export.for_libraries",
     "to_trimesh": "export.for_libraries",
@@ -109,12 +112,30 @@ __all__ = [
     "register",
     "review",
     "scene_parts",
+    "show",
     "start",
     "to_pyvista",
     "to_trimesh",
     "variant_ids",
     "write_game",
 ]
+
+
+def _drawn(game: Any) -> str:
+    """Return the diagram that notebooks show of a position, a node or a game."""
+    svg: str = import_module(f"{__name__}.export.notebook").diagram_svg(game)
+    return svg
+
+
+def load_ipython_extension(shell: Any) -> None:
+    """Let a notebook show positions, nodes and games as diagrams; importing the package does so."""
+    formatter = shell.display_formatter.formatters["image/svg+xml"]
+    for name in ("Position", "GameNode", "GameRecord"):
+        formatter.for_type_by_name(f"{__name__}.{_HOMES[name]}", name, _drawn)
+
+
+if "IPython" in sys.modules and (_shell := sys.modules["IPython"].get_ipython()) is not None:
+    load_ipython_extension(_shell)
 
 
 def __getattr__(name: str) -> Any:

@@ -43,6 +43,17 @@ def write(request: ExportRequest, path: Path, progress: Progress) -> None:
 
     Names and numbers take the place of the dots for legal moves, which are omitted.
     """
+    drawn = drawn_diagram(request, path.suffix.lower())
+    with written_whole(path) as stream:
+        stream.write(drawn)
+
+
+def drawn_diagram(request: ExportRequest, ending: str) -> bytes:
+    """Return the content of a file, whose name has this ending, with a diagram.
+
+    Raises:
+        UserError: there is nothing to draw with.
+    """
     problem = flat_drawing_problem()
     if problem:
         raise UserError(problem)
@@ -61,9 +72,7 @@ def write(request: ExportRequest, path: Path, progress: Progress) -> None:
         remarks=moves.remarks,
         transparent=style.transparent,
     )
-    drawn = diagram_file(diagram, path.suffix.lower(), style.size, position.uid)
-    with written_whole(path) as stream:
-        stream.write(drawn)
+    return diagram_file(diagram, ending, style.size, position.uid)
 
 
 def numbered_moves(node: GameNode) -> NumberedMoves:
