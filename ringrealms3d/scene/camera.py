@@ -156,6 +156,21 @@ class Camera:
         """Return a point beside the board in the picture, where opponents sit, float64 (3,)."""
         return self.at(*_OPPONENT, aspect)
 
+    def within(self, share: float, right: float, aspect: float) -> Camera:
+        """Return the camera that leaves room around a framed board, for what lies over a picture.
+
+        Args:
+            share: how much of the picture's height is free in its middle; a wide board, which its
+                width bounds, stays as large as it is.
+            right: how far the board is moved to the right, as a share of the picture's height.
+            aspect: the width of the picture over its height.
+        """
+        farther = max(1.0, _TALL / share)
+        camera = replace(self, reach=self.reach * farther, breadth=self.breadth / farther)
+        aside = 2 * camera.half_height(aspect) * right * camera.axes[0]
+        x, y, z = (camera.middle - aside).tolist()
+        return replace(camera, middle=(x, y, z))
+
     def projected(self, points: NDArray[np.float64], aspect: float) -> NDArray[np.float64]:
         """Return where points, float64 (n, 3), are in the picture, float64 (n, 2), -1 to 1."""
         seen = (points - self.eye(aspect)) @ self.axes.T

@@ -172,6 +172,18 @@ def test_zoom_keeps_its_bounds(factors: list[float]) -> None:
     np.testing.assert_array_equal(camera.axes, HOME.axes)
 
 
+@given(share=st.floats(0.5, 1.0), right=st.floats(-0.3, 0.3), aspect=aspects, eye=cameras)
+def test_room_around_a_board_makes_it_smaller_and_moves_it_aside(
+    share: float, right: float, aspect: float, eye: Camera
+) -> None:
+    seen = eye.within(share, right, aspect)
+    middle = np.array([eye.middle])
+    assert np.allclose(seen.projected(middle, aspect), [[2 * right / aspect, 0]], atol=1e-9)
+    assert seen.half_height(aspect) >= eye.half_height(aspect) * (1 - 1e-9)
+    if aspect < eye.breadth * share / 0.86:
+        assert seen.half_height(aspect) == pytest.approx(eye.half_height(aspect), rel=0.05)
+
+
 def test_zooming_in_makes_the_board_larger() -> None:
     point = HOME.axes[:1]
     plain, larger = HOME.projected(point, 1.0)[0], HOME.zoomed(1.5).projected(point, 1.0)[0]

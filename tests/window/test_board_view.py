@@ -275,7 +275,7 @@ def test_the_window_shows_what_is_drawn_without_one_and_a_missing_stone_is_seen(
 
 def drawn(view: BoardView, content: Content, size: tuple[int, int]) -> Picture:
     """Return what the view should show, drawn off screen."""
-    layout, camera, theme = view.viewport.layout, view.camera_view, LIGHT
+    layout, camera, theme = view.viewport.layout, view.viewport.camera, LIGHT
     return draw(layout, content, camera, theme, FAST, size)[..., :3]
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PyQt6.QtCore import QPointF, Qt
 from PyQt6.QtGui import QImage
-from PyQt6.QtWidgets import QApplication, QToolButton, QWidget
+from PyQt6.QtWidgets import QApplication, QFrame, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -198,7 +198,10 @@ def test_the_badge_of_a_hidden_move_lies_beside_the_far_side(
         if badge.isVisible():
             seen.append(badge.geometry())
     assert seen
-    assert not any(inset.geometry().intersects(place) for place in seen)
+    bar = named(window, QFrame, "Actions")
+    assert bar.isVisible()
+    for part in (inset, bar):
+        assert not any(part.geometry().intersects(place) for place in seen)
     before = badge.geometry()
     drag(qtbot, inset, QPointF(20, 12), QPointF(20, 12) + QPointF(before.center() - inset.pos()))
     assert not inset.geometry().intersects(badge.geometry())

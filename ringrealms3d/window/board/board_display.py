@@ -106,6 +106,7 @@ class BoardDisplay(QObject):
         layout = self.looks.dressed(session.uid, variant.layout)
         boards.show_board(layout, self.content, board.sites, board.neighbours)
         self.options.show_board(variant.layout)
+        boards.frame()
 
     def present(self, played: Played | None) -> None:
         """Show a move outside the game, until None is presented."""

@@ -20,8 +20,9 @@ from ringrealms3d.scene.graphics import Graphics
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.board.far_side_map import FarSideMap, has_far_side
+from ringrealms3d.window.board.framing import least_covering
 from ringrealms3d.window.board.hand import Hand
-from ringrealms3d.window.board.inset import Inset
+from ringrealms3d.window.board.inset import START, UPPER, Inset
 from ringrealms3d.window.board.keyboard import SiteCursor
 from ringrealms3d.window.board.map_view import MapView
 from ringrealms3d.window.board.overlays import Edge, Overlays
@@ -183,31 +184,56 @@ class Boards(QWidget):
             middle.setGeometry(room.adjusted(0, _OVER_MAP, 0, -_OVER_MAP))
         middle.lower()
         self.overlays.lay_in(room)
-        if self.view is not None:
-            self.view.bar.keep_clear(self.overlays.on(Edge.BOTTOM))
-        if self._small is not None:
-            self.inset.lie_in(self._room_for_inset())
-            self._small.widget.setGeometry(self.inset.body)
+        if self._small_seen is not None:
+            self.inset.lie_in(self._room_for_inset(self.inset.corner))
+            self._small_seen.widget.setGeometry(self.inset.body)
             self.inset.raise_()
-            self._small.widget.raise_()
+            self._small_seen.widget.raise_()
         if self.view is not None:
-            covers = self._small in (self.map, self.far)
-            self.view.keep_clear(self.inset.geometry() if covers else QRect())
+            inset = self.inset.geometry() if self._small_seen in (self.map, self.far) else QRect()
+            offered = self.overlays.on(Edge.BOTTOM)
+            self.view.bar.keep_clear(offered, inset)
+            self.view.keep_clear(inset, offered)
         self._note.raise_()
 
-    def _room_for_inset(self) -> QRect:
+    def _room_for_inset(self, spot: tuple[float, float]) -> QRect:
         """Return where the small board may stand: beside what is offered, or above it."""
         room = self.rect().adjusted(MEDIUM, MEDIUM, -MEDIUM, -MEDIUM)
-        self.inset.lie_in(room)
+        if self.inset.dragged:
+            spot = self.inset.spot
+        elif spot == UPPER:
+            room.setTop(_OVER_MAP)
         offered = self.overlays.on(Edge.BOTTOM)
-        if self.inset.geometry().intersects(offered):
+        if self.inset.place_in(room, spot).intersects(offered):
             room.setBottom(offered.top() - SMALL)
         return room
+
+    def frame(self) -> None:
+        """Leave room around a board in space for what lies over it, whether that is there or not.
+
+        That would move the board under the pointer at any other time than when another board is
+        shown, or in another size.
+        """
+        if self.view is None:
+            return
+        self.view.leave_room(_OVER_MAP if self._middle is self.view else 0)
+        outline = self.view.outline
+        if self._middle is self.view and self._small_seen is not None and not self.inset.dragged:
+            right = self.width() - MEDIUM
+            places = {
+                spot: self.inset.place_in(self._room_for_inset(spot), spot)
+                for spot in (START, UPPER)
+            }
+            self.inset.corner, aside = least_covering(places, outline, right)
+            self.view.leave_room(_OVER_MAP, aside)
+        self.lay()
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Fill the new size."""
         super().resizeEvent(event)
+        self._show_parts()
         self.lay()
+        self.frame()
 
     @property
     def pixels(self) -> tuple[int, int]:
@@ -265,6 +291,7 @@ class Boards(QWidget):
         """Swap the map and the solid: which fills the window, and which is the small one."""
         self.map_in_middle = map_in_middle
         self._bring_to_middle()
+        self.frame()
 
     def show_small(self, on: bool) -> None:
         """Show the small board over the large one, or the large one alone."""
@@ -278,24 +305,31 @@ class Boards(QWidget):
 
     @property
     def _small(self) -> Board | None:
-        """The small board over the large one, if there is one now."""
+        """The small board over the large one where there is room, if there is one now."""
         if not self.in_space or not self._has_small:
             return None
         if self.map_in_middle:
             return self.view
         return self.far if self._has_far_side and self.far in self._shown else self.map
 
+    @property
+    def _small_seen(self) -> Board | None:
+        return self._small if self.inset.fits(self.rect()) else None
+
     def _bring_to_middle(self) -> None:
         swapped = self.in_space and self.map_in_middle
         self._pointed = self._middle = self.map if swapped else self._shown[0]
-        small = self._small
-        self._name_small(small)
-        self.inset.setVisible(small is not None)
-        for board in self._all:
-            board.widget.setVisible(board is self._middle or board is small)
+        self._show_parts()
         self.lay()
         self.setFocusProxy(self._middle.widget)
         self.setFocus()
+
+    def _show_parts(self) -> None:
+        small = self._small_seen
+        self._name_small(self._small)
+        self.inset.setVisible(small is not None)
+        for board in self._all:
+            board.widget.setVisible(board is self._middle or board is small)
 
     def _name_small(self, small: Board | None) -> None:
         """Say what the small board shows, and offer what else it could."""
@@ -389,7 +423,9 @@ class Boards(QWidget):
         if self.space is not None:
             trays = self._tray_in(self.space, 1), self._tray_in(self.space, 0)
             self.space.show_move(content, placed, comes, trays)
-            self._maps_wait = comes and self.lands and self.space in (self._middle, self._small)
+            self._maps_wait = (
+                comes and self.lands and self.space in (self._middle, self._small_seen)
+            )
         for board in self._following:
             if board is not self.view:
                 board.show_content(content)

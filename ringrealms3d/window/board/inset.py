@@ -13,7 +13,13 @@ from ringrealms3d.window.widgets.plain import plain_label
 
 _SHARE, _LARGE_SHARE = 0.27, 0.5
 """Its side as a share of the smaller side of the parent."""
-_LEAST, _MOST = 192, 300
+_LEAST, _MOST = 168, 300
+_LEAST_ROOM = 300
+"""The least side of a parent that is not mostly covered by it."""
+START = 0.0, 1.0
+"""The spot that means that nobody has dragged it yet."""
+UPPER = 0.0, 0.0
+"""Another corner, below what is said at the upper edge."""
 _LEAST_LARGE = 220
 _ROOM_ABOVE = 0.6
 """How much of the parent's height it may take."""
@@ -23,7 +29,9 @@ class Inset(QFrame):
     """Stands over its parent where it was dragged to, at first in the lower left corner.
 
     Attributes:
-        spot: where it stands, as shares of the room that it can be dragged in, from the upper left.
+        spot: where the user dragged it, as shares of the room that it can be dragged in, from the
+            upper left.
+        corner: such a spot, where it stands until it is dragged.
         large: whether it is enlarged.
 
     Signals: changed: it was dragged or enlarged. other_wanted, swap_wanted, hide_wanted: wishes of
@@ -41,7 +49,7 @@ class Inset(QFrame):
         self.setObjectName("map")
         self.setProperty("kind", "note")
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
-        self.spot, self.large = (0.0, 1.0), False
+        self.spot, self.corner, self.large = START, START, False
         self._grip: QPoint | None = None
         self._title = plain_label()
         self._title.setFont(font_of(Type.CAPTION))
@@ -53,7 +61,8 @@ class Inset(QFrame):
         row = QHBoxLayout(self._bar)
         row.setContentsMargins(SMALL, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(self._title, 1)
+        row.addWidget(self._title)
+        row.addStretch(1)
         for button in (self._other, self._swap, self._size, self._hide):
             button.setAutoRaise(True)
             button.setIconSize(QSize(SMALL_ICON, SMALL_ICON))
@@ -96,18 +105,36 @@ class Inset(QFrame):
             button.setToolTip(name)
             button.setAccessibleName(name)
 
+    @staticmethod
+    def fits(room: QRect) -> bool:
+        """Whether there is room for it beside other things."""
+        return min(room.width(), room.height()) >= _LEAST_ROOM
+
+    @property
+    def dragged(self) -> bool:
+        """Whether the user dragged it somewhere."""
+        return self.spot != START
+
     def lie_in(self, room: QRect) -> None:
         """Stand in a part of the parent."""
+        place = self.place_in(room, self.spot if self.dragged else self.corner)
+        self._free = QRect(room.topLeft(), room.size() - place.size())
+        self.setGeometry(place)
+        buttons = [self._other, self._swap, self._size, self._hide]
+        taken = sum(each.width() for each in buttons if not each.isHidden()) + SMALL + 2 * TINY
+        self._title.setVisible(taken + self._title.sizeHint().width() <= place.width())
+
+    def place_in(self, room: QRect, spot: tuple[float, float]) -> QRect:
+        """Return where it would stand at a spot of a part of the parent."""
         small = min(room.width(), room.height())
         side = round((_LARGE_SHARE if self.large else _SHARE) * small)
         side = max(side, _LEAST_LARGE) if self.large else min(max(side, _LEAST), _MOST)
         width = min(side, room.width())
         height = min(side + self._bar.sizeHint().height(), round(_ROOM_ABOVE * room.height()))
         free = QSize(room.width() - width, room.height() - height)
-        left = room.left() + round(self.spot[0] * free.width())
-        top = room.top() + round(self.spot[1] * free.height())
-        self._free = QRect(room.topLeft(), free)
-        self.setGeometry(left, top, width, height)
+        left = room.left() + round(spot[0] * free.width())
+        top = room.top() + round(spot[1] * free.height())
+        return QRect(left, top, width, height)
 
     @property
     def body(self) -> QRect:

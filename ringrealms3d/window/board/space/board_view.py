@@ -86,6 +86,7 @@ class BoardView(QWidget):
         self._glass = False
         self._turns_to_moves = True
         self._comes = False
+        self._covered = 0
         self._hovered: int | None = None
         self._cursor: int | None = None
         self._content: Content | None = None
@@ -140,6 +141,7 @@ class BoardView(QWidget):
         """
         self.viewport = Viewport(layout, names, content.stones)
         self.viewport.lay_open(Opening(see_through=self._glass))
+        self.viewport.leave_room(self._covered, 0)
         self._content = content
         self._far_side.show_board(self.viewport)
         self.pointing.forget()
@@ -202,7 +204,7 @@ class BoardView(QWidget):
         self.viewport.show(content.stones)
         self._lighting.follow((), self.driver.reduced_motion)
         camera = self._camera_for(content) if comes else self.driver.heading
-        beside = camera.beside(self.viewport.aspect) if comes else None
+        beside = self.viewport.beyond(camera).beside(self.viewport.aspect) if comes else None
         self._comes = comes
         away = np.array([self.viewport.beside(camera, tray) for tray in trays])
         self._moving.begin(self._scene, content, placed, self.move_ms, beside, away)
@@ -278,8 +280,24 @@ class BoardView(QWidget):
         """Point to a site with an arrow whenever it is on the far side."""
         self._far_side.watch(site)
 
-    def keep_clear(self, covered: QRect) -> None:
-        """Let nothing be said in a part of the view that something covers."""
+    def leave_room(self, covered: int, aside: int = 0) -> None:
+        """Leave free this many pixels above and below the board, and move it to the right by some.
+
+        Args:
+            aside: holds until another board is shown.
+        """
+        self._covered = covered
+        if self._content is not None:
+            self.viewport.leave_room(covered, aside)
+            self._aim()
+
+    @property
+    def outline(self) -> NDArray[np.float64]:
+        """Points all over the board in the widget, float64 (n, 2), y downwards."""
+        return np.zeros((0, 2)) if self._content is None else self.viewport.outline
+
+    def keep_clear(self, *covered: QRect) -> None:
+        """Let nothing be said in parts of the view that something covers."""
         self._far_side.keep_clear(covered)
 
     def turn_to_watched(self) -> None:
@@ -440,7 +458,7 @@ class BoardView(QWidget):
         self._far_side.point()
         self._coordinates.update()
         if self._scene:
-            self._scene.look(self.driver.camera, self.viewport.aspect)
+            self._scene.look(self.viewport.camera, self.viewport.aspect)
             self.redraw()
 
     def _sketch(self, on: bool) -> None:

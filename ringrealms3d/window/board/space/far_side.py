@@ -26,10 +26,11 @@ _STEP = 4.0  # pixels from one try to the next
 
 
 class FarSideArrow(QWidget):
-    """A small round badge with an arrow that points outwards from the middle of its parent.
+    """A small round badge with an arrow that points outwards from a board's middle.
 
     Attributes:
-        covered: the part of the parent that something covers, where it would not be seen.
+        middle: the board's middle in the parent.
+        covered: the parts of the parent that something covers, where it would not be seen.
 
     Signals: clicked: the user wants to see the site.
     """
@@ -42,7 +43,8 @@ class FarSideArrow(QWidget):
         self._fill: Colour = theme.last
         self._line: Colour = theme.edge
         self._angle = 0.0
-        self.covered = QRect()
+        self.middle = QPointF()
+        self.covered: tuple[QRect, ...] = ()
         self.setFixedSize(_PIXELS, _PIXELS)
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -56,13 +58,14 @@ class FarSideArrow(QWidget):
         self.update()
 
     def point_along(self, right: float, up: float, distance: float) -> None:
-        """Show the badge this many pixels from the parent's middle, or as far as that goes."""
+        """Show the badge this many pixels from the board's middle, or as far as that goes."""
         parent = self.parentWidget()
         assert parent is not None
         angle = atan2(up, right)
-        widest, highest = (
-            max(1.0, (side - _PIXELS) / 2) for side in (parent.width(), parent.height())
-        )
+        x, y = self.middle.x(), self.middle.y()
+        across = parent.width() - x if right > 0 else x
+        down = y if up > 0 else parent.height() - y
+        widest, highest = (max(1.0, side - _PIXELS / 2) for side in (across, down))
         most = min(widest / max(abs(cos(angle)), _LEAST), highest / max(abs(sin(angle)), _LEAST))
         self.point(degrees(angle), min(distance + _BEYOND, most))
 
@@ -72,18 +75,16 @@ class FarSideArrow(QWidget):
         """
         self._angle = angle
         inwards = (self._place_at(step * _STEP) for step in range(round(distance / _STEP), 0, -1))
-        free = (place for place in inwards if not place.intersects(self.covered))
         place = self._place_at(distance)
-        self.setGeometry(next(free, place) if place.intersects(self.covered) else place)
+        free = (each for each in (place, *inwards) if not any(map(each.intersects, self.covered)))
+        self.setGeometry(next(free, place))
         self.show()
         self.update()
 
     def _place_at(self, distance: float) -> QRect:
-        """Return where it lies so many pixels from the parent's middle."""
-        parent = self.parentWidget()
-        assert parent is not None
-        x = parent.width() / 2 + distance * cos(radians(self._angle))
-        y = parent.height() / 2 - distance * sin(radians(self._angle))
+        """Return where it lies so many pixels from the board's middle."""
+        x = self.middle.x() + distance * cos(radians(self._angle))
+        y = self.middle.y() - distance * sin(radians(self._angle))
         return QRect(round(x - _PIXELS / 2), round(y - _PIXELS / 2), _PIXELS, _PIXELS)
 
     def mousePressEvent(self, event: QMouseEvent | None) -> None:
@@ -128,8 +129,8 @@ class FarSideWatch:
         self._site = site
         self.point()
 
-    def keep_clear(self, covered: QRect) -> None:
-        """Let the badge not lie in a part of the view that something covers."""
+    def keep_clear(self, covered: tuple[QRect, ...]) -> None:
+        """Let the badge not lie in parts of the view that something covers."""
         if covered != self.arrow.covered:
             self.arrow.covered = covered
             self.point()
@@ -144,5 +145,6 @@ class FarSideWatch:
         if self._viewport is None or self._site is None or not self._viewport.hidden[self._site]:
             self.arrow.hide()
             return
+        self.arrow.middle = self._viewport.middle
         right, up, _ = self._driver.camera.axes @ self._viewport.layout.normals[self._site]
         self.arrow.point_along(right, up, self._viewport.reach_along(right, up))

@@ -42,7 +42,7 @@ class ViewBar(QFrame):
         self._apart_parts: tuple[QWidget, ...] = (QLabel(tr("Take apart")), self._apart)
         self._wanted = self._has_room = True
         self._room = parent.width(), parent.height()
-        self._covered = QRect()
+        self._covered = self._beside = QRect()
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 3, 8, 3)
         for part in (*self._apart_parts, *self._level_parts):
@@ -114,12 +114,13 @@ class ViewBar(QFrame):
         self.move(width - self.width() - _MARGIN, height - self.height() - _MARGIN)
         if self.geometry().intersects(self._covered):
             self.move(self.x(), self._covered.top() - self.height() - _MARGIN)
-        self._has_room = height >= _LEAST_HEIGHT and width >= self.width() + 2 * _MARGIN
+        covers = self.geometry().intersects(self._beside)
+        self._has_room = height >= _LEAST_HEIGHT and self.x() >= _MARGIN and not covers
         self._come_or_go()
 
-    def keep_clear(self, covered: QRect) -> None:
-        """Lie above a part of the parent that something else covers."""
-        self._covered = covered
+    def keep_clear(self, covered: QRect, beside: QRect) -> None:
+        """Lie above a part of the parent that something else covers, and nowhere over another."""
+        self._covered, self._beside = covered, beside
         self.lie_in(*self._room)
 
     def _come_or_go(self) -> None:

@@ -1,0 +1,109 @@
+"""What lies over a board in space covers little of it, and moves nothing when it comes or goes."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PyQt6.QtCore import QPoint, QPointF, QRect, QSize
+from PyQt6.QtWidgets import QApplication, QFrame, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.settings import Settings
+from tests.window.driver import Person, find, named
+from tests.window.driver.finding import LEFT
+from tests.window.pointing import board_view, drag
+
+pytestmark = pytest.mark.far_side
+
+SLIM, SMALL, LARGE = QSize(520, 540), QSize(900, 600), QSize(1440, 900)
+
+
+def settle(qtbot: QtBot, window: MainWindow, size: QSize) -> None:
+    window.resize(size)
+    qtbot.waitUntil(lambda: window.size() == size)
+    QApplication.processEvents()
+
+
+def spots(window: MainWindow) -> NDArray[np.float64]:
+    """Return where all places that are not hidden are drawn."""
+    view = board_view(window)
+    return view.spots[view.reachable]
+
+
+def covered(window: MainWindow, *places: QRect) -> int:
+    """Return how many places that are not hidden lie below some parts of the window."""
+    points = [QPoint(round(x), round(y)) for x, y in spots(window)]
+    return sum(any(place.contains(point) for place in places) for point in points)
+
+
+@pytest.mark.opens("ring-majority/ti")
+@pytest.mark.parametrize("size", [SLIM, SMALL, LARGE])
+def test_nothing_lies_over_a_realm(qtbot: QtBot, window: MainWindow, size: QSize) -> None:
+    settle(qtbot, window, size)
+    person, bar = Person(window), named(window, QFrame, "Actions")
+    assert person.inset.isVisible()
+    assert bar.isVisible()
+    assert covered(window, bar.geometry()) == 0
+    assert covered(window, person.inset.geometry()) <= (12 if size == SLIM else 0)
+    view = board_view(window)
+    assert view.rect().contains(QRect(*_box(spots(window))))
+
+
+@pytest.mark.opens("ring-majority/ti")
+def test_what_comes_and_goes_over_a_realm_moves_nothing(qtbot: QtBot, window: MainWindow) -> None:
+    settle(qtbot, window, SMALL)
+    person, before = Person(window), board_view(window).spots
+    inset = person.inset
+    drag(qtbot, inset, QPointF(20, 12), QPointF(200, -100))
+    larger, hide = (named(inset, QToolButton, name) for name in ("Larger", "Hide"))
+    qtbot.mouseClick(larger, LEFT)
+    qtbot.mouseClick(hide, LEFT)
+    person.switch("view.actions", False)
+    window.session.play(Move(3))
+    window.session.resign()
+    assert person.banner.isVisible()
+    assert np.array_equal(board_view(window).spots, before)
+
+
+@pytest.mark.opens("loop/mini")
+def test_the_small_board_leaves_most_of_a_pile_free(qtbot: QtBot, window: MainWindow) -> None:
+    settle(qtbot, window, SMALL)
+    inset = Person(window).inset
+    assert inset.isVisible()
+    assert covered(window, inset.geometry()) <= len(spots(window)) / 8
+
+
+def test_a_board_beside_the_column_of_a_slim_window_has_no_small_one(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    settle(qtbot, window, SLIM)
+    assert Person(window).inset.isVisible()
+    Person(window).switch("view.column", True)
+    QApplication.processEvents()
+    assert not Person(window).inset.isVisible()
+    assert not find(window, QWidget, "far side").isVisible()
+    Person(window).switch("view.column", False)
+    QApplication.processEvents()
+    assert Person(window).inset.isVisible()
+    assert find(window, QWidget, "far side").isVisible()
+
+
+def test_a_dragged_small_board_stays_where_it_is(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
+    settle(qtbot, window, SMALL)
+    inset = Person(window).inset
+    drag(qtbot, inset, QPointF(20, 12), QPointF(220, -60))
+    place = inset.geometry()
+    window.session.new_game("ring-majority/tet")
+    QApplication.processEvents()
+    assert inset.geometry() == place
+
+
+def _box(points: NDArray[np.float64]) -> tuple[int, int, int, int]:
+    low, high = points.min(axis=0), points.max(axis=0)
+    x, y, width, height = (round(value) for value in (*low, *(high - low)))
+    return x, y, width, height
