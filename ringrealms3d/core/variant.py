@@ -229,6 +229,10 @@ class Variant(ABC):
         """Return a clause on what the seat to move should know, such as that it may swap."""
         return ""
 
+    def free_turn_help(self, state: Struct) -> str:
+        """Return how the seat to move could get a free turn now, as a sentence; may be empty."""
+        return ""
+
     def hand(self, state: Struct) -> tuple[int, int] | None:
         """Return the stones that each seat can still place, in a game with a supply."""
         return None

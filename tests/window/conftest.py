@@ -117,7 +117,8 @@ def window(
     make_view = None if flat else view_in_space
     folder = settings.path.parent
     if request.node.get_closest_marker("new_user") is None:
-        monkeypatch.setattr(first_help, "HELPED", switch("helped", default=True))
+        for name in ("HELPED", "FREE_TURN_TAKEN"):
+            monkeypatch.setattr(first_help, name, switch(name.lower(), default=True))
     if request.node.get_closest_marker("far_side") is None:
         settings[FAR_SIDE] = False
     monkeypatch.setattr(pacer, "LEAST_SECONDS", 0.0)  # nobody looks

@@ -12,6 +12,7 @@ from PyQt6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.game import Game
+from ringrealms3d.core.move import Move
 from ringrealms3d.courses.course import shipped_courses
 from ringrealms3d.courses.progress import PROGRESS_NAME, Progress
 from ringrealms3d.games import all_games
@@ -416,6 +417,40 @@ def test_first_steps_speak_of_tiles_where_a_click_on_the_board_plays_nothing(
     (note,) = Person(window).middle.findChildren(FirstHelp)
     window.session.new_game("path-tiles/free-turns", PEOPLE)
     assert note.text() == "Choose a green tile: click it, or drag it to where it fits."
+
+
+def test_what_a_free_turn_is_is_told_until_there_was_one(
+    window: MainWindow, settings: Settings
+) -> None:
+    settings[HELPED] = True
+    (note,) = Person(window).middle.findChildren(FirstHelp)
+    window.session.new_game("path-tiles/sixty-six", PEOPLE)
+    for _ in range(8):
+        assert note.isHidden()
+        window.session.play(window.session.position.legal_moves[0])
+    window.session.new_game("path-tiles/free-turns", PEOPLE)
+    assert note.isHidden()  # no tile touches two others yet
+    while not (free := free_turns(window)):
+        window.session.play(window.session.position.legal_moves[0])
+        assert note.isVisible() == bool(free_turns(window))
+    assert note.text().startswith("A tile that touches two others gives you a free turn")
+    site = note.text().rpartition(" on ")[2].rstrip(".")
+    assert site in {window.session.position.format_move(move).partition("@")[2] for move in free}
+    window.session.play(free[0])
+    assert note.isHidden()
+    while not window.session.finished:
+        window.session.play(window.session.position.legal_moves[0])
+        assert note.isHidden()
+
+
+def free_turns(window: MainWindow) -> list[Move]:
+    """Return the moves after which the same seat moves again."""
+    position = window.session.position
+    return [
+        move
+        for move in position.legal_moves
+        if (after := position.play(move)).outcome is None and after.turn == position.turn
+    ]
 
 
 def test_first_steps_make_way_for_a_puzzle_and_the_editor(window: MainWindow) -> None:

@@ -230,6 +230,21 @@ class PathTiles(Variant):
             return ""
         return Phrase("a free turn: {seat} plays once more", seat=SEATS[state.turn])
 
+    def free_turn_help(self, state: Struct) -> str:
+        """Return where a tile would touch two others, if that gives a free turn."""
+        if not self.tile_set.free_turns:
+            return ""
+        out = np.empty(self.max_moves, dtype=np.int64)
+        cells = out[: self.rules.moves(self.tables, state, out)] % CELLS
+        touched = (state.stone[self.tables.beside[cells]] != 0).sum(axis=1)
+        if not (touched >= 2).any():
+            return ""
+        return Phrase(
+            "A tile that touches two others gives you a free turn: you play once more. "
+            "One fits on {site}.",
+            site=CELL_NAMES[cells[np.argmax(touched)]],
+        )
+
     def why_illegal(self, state: Struct, code: int) -> str:
         """Return why the tile on that rack place cannot be moved there."""
         if not 0 <= code < RACK * CELLS:

@@ -1,4 +1,4 @@
-"""A few words on the board in a user's first game, which disappear once followed."""
+"""A few words on the board in a user's first games, which disappear once followed."""
 
 from __future__ import annotations
 
@@ -10,14 +10,18 @@ from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.players import Human
 from ringrealms3d.window.board.overlays import Edge
 from ringrealms3d.window.context import Context
-from ringrealms3d.window.features.play.play_settings import HELPED
+from ringrealms3d.window.features.play.play_settings import FREE_TURN_TAKEN, HELPED
+from ringrealms3d.window.shell.setting import Setting
 from ringrealms3d.window.widgets.design import SMALL
 
 _MARGIN = 8
 
 
 class FirstHelp(QLabel):
-    """Lies over the boards and says what to do next, until two moves were made."""
+    """Lies over the boards and says what to do next, until two moves were made.
+
+    Later it says how to get a free turn, until there was one.
+    """
 
     def __init__(self, context: Context) -> None:
         """Begin hidden."""
@@ -48,23 +52,29 @@ class FirstHelp(QLabel):
         self._show()
 
     def follow(self, change: Change) -> None:
-        """Count the moves that were made."""
-        if self._settings[HELPED] or self._rests:
+        """Count the moves that were made, and note the first free turn."""
+        if self._rests:
             return
         if change.what is What.NEW_GAME:
             self._moves = 0
         elif change.what is What.PLAYED and self._by_person:
             self._moves += 1
-        if self._moves > 1:
-            self._settings[HELPED] = True
+        self._note(HELPED, self._moves > 1)
+        self._note(FREE_TURN_TAKEN, self._plays_again)
         self._show()
 
+    def _note(self, step: Setting[bool], taken: bool) -> None:
+        """Remember that a step was taken."""
+        if taken and not self._settings[step]:
+            self._settings[step] = True
+
     def _show(self) -> None:
-        over = self._settings[HELPED] or self._session.finished
-        shown = self._has_person and not over and not self._rests
-        self.setText(self._text() if shown else "")
-        self.setVisible(shown)
-        self._boards.lay()
+        shown = self._has_person and not self._session.finished and not self._rests
+        text = self._text() if shown else ""
+        if text != self.text():
+            self.setText(text)
+            self.setVisible(bool(text))
+            self._boards.lay()
 
     def _size_in(self, width: int) -> QSize:
         around = 2 * (_MARGIN + self.frameWidth())
@@ -82,7 +92,16 @@ class FirstHelp(QLabel):
         played = self._session.played
         return played is not None and self._session.players[played.before.turn] == Human()
 
+    @property
+    def _plays_again(self) -> bool:
+        """Whether a person moved last, and is to move once more."""
+        played, session = self._session.played, self._session
+        again = played is not None and played.before.turn == session.position.turn
+        return again and self._by_person and not session.finished
+
     def _text(self) -> str:
+        if self._settings[HELPED]:
+            return self._text_on_free_turns()
         if self._moves:
             return tr("Ctrl+Z takes a move back, H shows a good one, F1 shows the rules.")
         if not self._one_click:
@@ -90,6 +109,12 @@ class FirstHelp(QLabel):
         if self._boards.in_space:
             return tr("Drag the board to turn it. Click on it where you want to play.")
         return tr("Click where you want to play.")
+
+    def _text_on_free_turns(self) -> str:
+        if self._settings[FREE_TURN_TAKEN] or self._session.player_to_move != Human():
+            return ""
+        position = self._session.position
+        return tr(position.variant.free_turn_help(position.state))
 
     @property
     def _one_click(self) -> bool:

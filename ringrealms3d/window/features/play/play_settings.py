@@ -95,6 +95,8 @@ THREATS = switch("warn_of_threats", default=True)
 """Whether it is told what a weak computer threatens."""
 HELPED = switch("helped", default=False)
 """Whether the first steps were shown, and taken."""
+FREE_TURN_TAKEN = switch("free_turn_taken", default=False)
+"""Whether a person has had a free turn, and so knows what one is."""
 PROGRAMS: Setting[tuple[OpponentProgram, ...]] = Setting(
     "programs", (), _programs_in, _write_programs
 )
