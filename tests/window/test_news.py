@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PyQt6.QtWidgets import QFrame, QPushButton
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.story import Milestone
@@ -12,6 +13,7 @@ from ringrealms3d.window.shell.messages import Messages, Note, Weight
 from ringrealms3d.window.widgets.news_texts import chips
 from tests.records.opened import opened
 from tests.window.driver import Person
+from tests.window.driver.finding import find
 
 pytestmark = [pytest.mark.flat, pytest.mark.usefixtures("engines")]
 
@@ -81,6 +83,24 @@ def test_a_swap_is_offered_done_and_told(window: MainWindow) -> None:
         "White swapped: the tile on 1a2 was yours, and is White's now. "
         "You are still Black, and it is your move."
     )
+
+
+def buttons(window: MainWindow) -> list[str]:
+    """Return what the buttons on the note say."""
+    card = find(window, QFrame, "note")
+    return [each.text() for each in card.findChildren(QPushButton) if not each.isHidden()]
+
+
+def test_an_offer_to_swap_can_be_declined(window: MainWindow) -> None:
+    play(window, "loop/mini", (Computer(5), Human()), "1a2")
+    assert buttons(window) == ["Swap", "Keep colours"]
+    card = find(window, QFrame, "note")
+    card.findChildren(QPushButton)[1].click()
+    assert card.isHidden()
+    assert window.session.position.turn == 1
+    assert Person(window).can("game.swap")
+    assert play(window, "loop/mini", (Computer(5), Computer(5)), "1a2") is not None
+    assert buttons(window) == []
 
 
 def test_two_people_hear_of_seats_by_their_names(window: MainWindow) -> None:

@@ -28,6 +28,7 @@ class Note:
         seat: whose piece stands beside it; None for a sign.
         weight: how much it matters.
         commands: the ids of commands with a button on it, the first one first.
+        declining: what a last button says, which only takes it away; empty for no such button.
         lasts: whether it stays until something else happens; others go after a while.
     """
 
@@ -36,12 +37,18 @@ class Note:
     seat: int | None = None
     weight: Weight = Weight.NEWS
     commands: tuple[str, ...] = ()
+    declining: str = ""
     lasts: bool = False
 
     @property
     def plain(self) -> str:
         """The sentences without what stands out, such as for screen readers."""
         return " ".join(filter(None, (self.text.replace("|", ""), self.detail)))
+
+
+def reading_time(text: str) -> int:
+    """Return how long a text is shown that nobody takes away, in milliseconds."""
+    return max(6000, 90 * len(text))
 
 
 class Messages(QObject):

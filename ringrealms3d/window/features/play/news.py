@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ringrealms3d.core.news import News as MoveNews
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.story import Kind, Milestone
 from ringrealms3d.scene.content import Content, with_threats
 from ringrealms3d.session.change import OTHER_GAME, Change, What
@@ -65,7 +68,10 @@ class News:
         session, news = self._session, self._session.node.news
         if news is None or session.finished or not self._at_table:
             return None
-        return note_of(news, only_person(session.players), self._threats)
+        note = note_of(news, only_person(session.players), self._threats)
+        if note is not None and session.player_to_move != Human():
+            return replace(note, commands=(), declining="")  # it is for the computer to choose
+        return note
 
     def _found(self) -> tuple[Milestone, ...]:
         """Return the person's first threat in a game, or what a weak computer threatens."""
@@ -94,11 +100,11 @@ def note_of(news: MoveNews, person: int | None, threats: tuple[Milestone, ...]) 
         person: the seat of the only person who plays, None if there are two or none.
         threats: what the move threatens.
     """
-    offers = person is None or news.seat != person
+    own = news.seat == person
     milestones = [
-        each for each in (*news.milestones, *threats) if each.kind is not Kind.OFFER or offers
+        each for each in (*news.milestones, *threats) if not (own and each.kind is Kind.OFFER)
     ]
-    by_opponent = person is not None and news.seat != person
+    by_opponent = person is not None and not own
     swapped = any(each.kind is Kind.SWAP for each in milestones)
     told = sentences(move_sentence(news, person), causes_sentence(news))
     plain = "" if swapped or not by_opponent else told.replace(STANDS_OUT, "")
@@ -110,11 +116,13 @@ def note_of(news: MoveNews, person: int | None, threats: tuple[Milestone, ...]) 
     details = [milestone_detail(first, person), plain]
     details += [milestone_sentence(each, person).replace(STANDS_OUT, "") for each in others]
     warns = first.kind is Kind.THREAT and first.seat != person
+    offers = first.kind is Kind.OFFER
     return Note(
         milestone_sentence(first, person),
         sentences(*details),
         first.seat,
         Weight.WARNING if warns else Weight.MILESTONE,
-        ("game.swap",) if first.kind is Kind.OFFER and person != news.seat else (),
-        lasts=warns or first.kind is Kind.OFFER,
+        ("game.swap",) if offers else (),
+        tr("Keep colours") if offers else "",
+        lasts=warns or offers,
     )

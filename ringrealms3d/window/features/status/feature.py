@@ -52,7 +52,9 @@ class Status(Feature):
             if text := new_game_text(session):
                 messages.notice(text)
         elif change.what is not What.NOTED:
-            messages.notice(notice_text(session) if self.context.modes.conduct.kept else "")
+            kept = self.context.modes.conduct.kept
+            told = not self._news.isHidden()  # a note says the same, and more
+            messages.notice(notice_text(session) if kept and not told else "")
 
     def enter(self) -> None:
         """Show the state of what the window is used for now."""

@@ -8,12 +8,11 @@ from PyQt6.QtWidgets import QLabel
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.window.board.boards import Boards
 from ringrealms3d.window.board.overlays import Edge
+from ringrealms3d.window.shell.messages import reading_time
 from ringrealms3d.window.widgets.design import MEDIUM, SMALL
 from ringrealms3d.window.widgets.joining import capitalised
 from ringrealms3d.window.widgets.plain import LONGEST_TEXT
 
-_SHORTEST_MS = 6000
-_MS_A_LETTER = 90
 _WIDEST = 560
 
 
@@ -43,7 +42,7 @@ class MessageCard(QLabel):
             self.clear()
             return
         self.setText(whole)
-        self._rest.start(max(_SHORTEST_MS, _MS_A_LETTER * len(whole)))
+        self._rest.start(reading_time(whole))
         self.show()
         self.updateGeometry()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PyQt6.QtCore import QSize, Qt, QTimer
 from PyQt6.QtWidgets import (
     QBoxLayout,
@@ -17,14 +19,12 @@ from ringrealms3d.window.board.boards import Boards
 from ringrealms3d.window.board.overlays import Edge
 from ringrealms3d.window.context import Context
 from ringrealms3d.window.shell.actions import plain_title
-from ringrealms3d.window.shell.messages import Note, Weight
+from ringrealms3d.window.shell.messages import Note, Weight, reading_time
 from ringrealms3d.window.widgets.design import MEDIUM, SMALL, Type, font_of
 from ringrealms3d.window.widgets.plain import plain_label
 from ringrealms3d.window.widgets.stone_icon import stone_icon
 
 _STONE = 30
-_SHORTEST_MS = 7000
-_MS_A_LETTER = 90
 _WIDEST = 620
 _SIGNS = {Weight.NEWS: "", Weight.MILESTONE: "★", Weight.WARNING: "!"}
 
@@ -98,9 +98,9 @@ class NoteCard(QFrame):
         self._detail.setVisible(bool(note.detail))
         self.setAccessibleName(note.plain)
         self._draw_sign(self._context.theme)
-        self._offer(note.commands)
+        self._offer(note)
         if not note.lasts:
-            self._timer.start(max(_SHORTEST_MS, _MS_A_LETTER * len(note.plain)))
+            self._timer.start(reading_time(note.plain))
         self.show()
         self.updateGeometry()
 
@@ -120,15 +120,25 @@ class NoteCard(QFrame):
             self._stone.setPixmap(stone_icon(colour, seat, _STONE))
         self._stone.setVisible(seat is not None or bool(_SIGNS[self._note.weight]))
 
-    def _offer(self, names: tuple[str, ...]) -> None:
-        for name in names:
+    def _offer(self, note: Note) -> None:
+        for name in note.commands:
             if name in self._context.commands:
                 action = self._context.commands[name]
-                button = QPushButton(plain_title(action.text().partition("\t")[0]))
-                button.setToolTip(action.toolTip())
-                button.clicked.connect(action.trigger)
-                self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
-                self._buttons.append(button)
+                title = plain_title(action.text().partition("\t")[0])
+                self._add_button(title, action.trigger).setToolTip(action.toolTip())
+        if note.declining:
+            self._add_button(note.declining, self._decline)
+
+    def _add_button(self, text: str, do: Callable[[], None]) -> QPushButton:
+        button = QPushButton(text)
+        button.clicked.connect(do)
+        self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._buttons.append(button)
+        return button
+
+    def _decline(self) -> None:
+        self._context.messages.note(None)
+        self._context.boards.setFocus()
 
     def _drop_buttons(self) -> None:
         for button in self._buttons:
