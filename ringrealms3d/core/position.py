@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -151,7 +151,7 @@ class Position:
     @property
     def counts(self) -> dict[str, tuple[int, int]]:
         """Counts for both seats by name, the most important one first."""
-        return self.variant.counts(self.state)
+        return dict(self._counts)
 
     @property
     def groups(self) -> tuple[Group, ...]:
@@ -248,6 +248,11 @@ class Position:
 
     def __repr__(self) -> str:
         return f"<Position {self.uid} {self.fen()}>"
+
+    @cached_property
+    def _counts(self) -> Mapping[str, tuple[int, int]]:
+        """The counts, which every part of a window shows."""
+        return self.variant.counts(self.state)
 
     @cached_property
     def _codes(self) -> frozenset[int]:
