@@ -325,6 +325,8 @@ function makeMaterial(described, covers, side, textures) {
     metalness: described.metallic,
     clearcoat: described.coat,
     clearcoatRoughness: 0.08,
+    transmission: described.glass || 0,
+    thickness: 0.4,
     map: textures[described.texture] || null,
   });
 }

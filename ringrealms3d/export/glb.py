@@ -24,7 +24,7 @@ from ringrealms3d.export.shown import (
     look_name,
     numbered_looks,
 )
-from ringrealms3d.scene.materials import Colour
+from ringrealms3d.scene.materials import REFRACTION, Colour
 from ringrealms3d.scene.parts import Part
 
 Node = dict[str, Any]
@@ -32,6 +32,7 @@ Node = dict[str, Any]
 _UPRIGHT = [-(0.5**0.5), 0.0, 0.0, 0.5**0.5]  # a quaternion that turns z upwards into y upwards
 _COAT_ROUGHNESS = 0.1
 _COAT = "KHR_materials_clearcoat"
+_THICKNESS = 0.4  # of glass, in a piece's radius
 _GLOW = 0.6  # the light that a glow gives off, next to its colour in white light
 
 
@@ -165,10 +166,15 @@ def quaternions(turns: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 def _material(look: Appearance, number: int) -> dict[str, Any]:
-    x, extensions = look.material, {}
+    x = look.material
+    extensions: dict[str, dict[str, float]] = {}
     if x.coat:
         coat = {"clearcoatFactor": x.coat, "clearcoatRoughnessFactor": _COAT_ROUGHNESS}
         extensions[_COAT] = coat
+    if x.glass:
+        extensions["KHR_materials_transmission"] = {"transmissionFactor": x.glass}
+        extensions["KHR_materials_volume"] = {"thicknessFactor": _THICKNESS}
+        extensions["KHR_materials_ior"] = {"ior": REFRACTION}
     material: dict[str, Any] = {
         "name": look_name(look, number),
         "pbrMetallicRoughness": {
@@ -176,7 +182,7 @@ def _material(look: Appearance, number: int) -> dict[str, Any]:
             "metallicFactor": x.metallic,
             "roughnessFactor": x.roughness,
         },
-        "doubleSided": True,
+        "doubleSided": not x.glass,  # the inside of glass is not a surface
         "extensions": extensions,
     }
     if look.glow is not None:

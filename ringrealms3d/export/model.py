@@ -24,9 +24,11 @@ from ringrealms3d.export.shown import (
     shown,
 )
 from ringrealms3d.export.three_mf import save_shown
+from ringrealms3d.scene.materials import REFRACTION
 
 _LIBRARY = ".mtl"
 _SHINIEST = 1000.0  # the largest exponent of a highlight that OBJ files have
+_SHINES, _REFRACTS = 2, 7  # what a reader is to compute
 _GLOSS = 0.04  # the light that lacquer reflects, looked at from straight above
 
 
@@ -134,7 +136,12 @@ def _material(look: Appearance, number: int) -> Iterator[str]:
     mirrored = [shine + (part - shine) * x.metallic for part in x.colour]
     yield f"newmtl {look_name(look, number)}"
     yield f"Kd {_numbers(x.colour)}\nKs {_numbers(mirrored)}"
-    yield f"Ns {max(1.0, _SHINIEST * polish):.5g}\nd {look.opacity:.5g}\nillum 2"
+    yield f"Ns {max(1.0, _SHINIEST * polish):.5g}\nd {look.opacity:.5g}"
+    if x.glass:
+        passed = [x.glass * part for part in x.colour]
+        yield f"Tf {_numbers(passed)}\nNi {REFRACTION}\nillum {_REFRACTS}"
+    else:
+        yield f"illum {_SHINES}"
     yield f"Pr {x.roughness:.5g}\nPm {x.metallic:.5g}\nPc {x.coat:.5g}"
     if look.glow is not None:
         yield f"Ke {_numbers([0.6 * part for part in look.glow])}"

@@ -15,15 +15,15 @@ import numpy as np
 from ringrealms3d.core.solid_layout import Surface
 from ringrealms3d.export.gltf_buffer import Buffer, glb_file
 from ringrealms3d.scene.mesh_data import cover_of, grain_of, light_of
-from ringrealms3d.scene.parts import REPEATS
+from ringrealms3d.scene.textures import spots
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PageMesh:
-    """A surface, and whether its material has grain."""
+    """A surface, and the texture of its material, if it has one."""
 
     surface: Surface
-    grained: bool
+    texture: str
 
 
 def glb_of(meshes: Sequence[PageMesh]) -> bytes:
@@ -34,10 +34,10 @@ def glb_of(meshes: Sequence[PageMesh]) -> bytes:
     buffer = Buffer()
     written: dict[int, dict[str, Any]] = {}
     for grained in (False, True):
-        numbers = [number for number, mesh in enumerate(meshes) if mesh.grained == grained]
+        numbers = [number for number, mesh in enumerate(meshes) if bool(mesh.texture) == grained]
         if numbers:
-            surfaces = [meshes[number].surface for number in numbers]
-            written |= zip(numbers, _primitives(buffer, surfaces, grained), strict=True)
+            some = [meshes[number] for number in numbers]
+            written |= zip(numbers, _primitives(buffer, some), strict=True)
     count = len(meshes)
     document = {
         "asset": {"version": "2.0", "generator": "ringrealms3d"},
@@ -52,18 +52,18 @@ def glb_of(meshes: Sequence[PageMesh]) -> bytes:
     return glb_file(document, buffer.content)
 
 
-def _primitives(
-    buffer: Buffer, surfaces: Sequence[Surface], grained: bool
-) -> Iterator[dict[str, Any]]:
-    """Add surfaces; yield the descriptions of their meshes."""
-    attributes = _attributes(buffer, surfaces, grained)
-    starts = np.cumsum([0, *(len(surface.points) for surface in surfaces[:-1])])
-    for surface, start in zip(surfaces, starts.tolist(), strict=True):
-        yield {"attributes": attributes, "indices": buffer.triangles(surface.triangles + start)}
+def _primitives(buffer: Buffer, meshes: Sequence[PageMesh]) -> Iterator[dict[str, Any]]:
+    """Add surfaces, all with a texture or all without; yield the descriptions of their meshes."""
+    attributes = _attributes(buffer, meshes)
+    starts = np.cumsum([0, *(len(mesh.surface.points) for mesh in meshes[:-1])])
+    for mesh, start in zip(meshes, starts.tolist(), strict=True):
+        indices = buffer.triangles(mesh.surface.triangles + start)
+        yield {"attributes": attributes, "indices": indices}
 
 
-def _attributes(buffer: Buffer, surfaces: Sequence[Surface], grained: bool) -> dict[str, int]:
+def _attributes(buffer: Buffer, meshes: Sequence[PageMesh]) -> dict[str, int]:
     """Add the points of surfaces, with all their attributes."""
+    surfaces = [mesh.surface for mesh in meshes]
     light = np.concatenate([light_of(surface) for surface in surfaces])
     cover = np.concatenate([cover_of(surface) for surface in surfaces])
     attributes = {
@@ -71,7 +71,7 @@ def _attributes(buffer: Buffer, surfaces: Sequence[Surface], grained: bool) -> d
         "NORMAL": buffer.short_directions(np.concatenate([x.normals for x in surfaces])),
         "COLOR_0": buffer.shares(np.column_stack([light, light, light, cover])),
     }
-    if grained:
-        grain = np.concatenate([grain_of(surface) for surface in surfaces])
-        attributes["TEXCOORD_0"] = buffer.spots((REPEATS * grain)[:, ::-1])
+    if meshes[0].texture:
+        places = [spots(mesh.texture, grain_of(mesh.surface)) for mesh in meshes]
+        attributes["TEXCOORD_0"] = buffer.spots(np.concatenate(places))
     return attributes

@@ -46,8 +46,8 @@ class PartTable:
         self.rows: list[Row] = []
         self.signs: set[int] = set()
         self._numbers: dict[Row, int] = {}
-        self._mesh_numbers: dict[tuple[bytes, bool], int] = {}
-        self._known_meshes: dict[tuple[int, bool], tuple[Surface, int]] = {}
+        self._mesh_numbers: dict[tuple[bytes, str], int] = {}
+        self._known_meshes: dict[tuple[int, str], tuple[Surface, int]] = {}
         self._material_numbers: dict[tuple[Material, float, bool], int] = {}
         self._matrix_numbers: dict[bytes, int] = {}
 
@@ -70,16 +70,16 @@ class PartTable:
         return {name: _texture_address(name) for name in names}
 
     def _mesh(self, part: Part) -> int:
-        surface, grained = part.surface, bool(part.material.texture)
-        known = self._known_meshes.get((id(surface), grained))
+        surface, texture = part.surface, part.material.texture
+        known = self._known_meshes.get((id(surface), texture))
         if known is not None:
             return known[1]
-        key = _digest(surface), grained
+        key = _digest(surface), texture
         if key not in self._mesh_numbers:
             self._mesh_numbers[key] = len(self.meshes)
-            self.meshes.append(PageMesh(surface, grained))
+            self.meshes.append(PageMesh(surface, texture))
         # the surface is kept, so that no other one can come to have its id
-        self._known_meshes[id(surface), grained] = surface, self._mesh_numbers[key]
+        self._known_meshes[id(surface), texture] = surface, self._mesh_numbers[key]
         return self._mesh_numbers[key]
 
     def _material(self, part: Part) -> int:
@@ -120,6 +120,8 @@ def _described(material: Material, opacity: float, shines_through: bool) -> dict
     }
     if material.texture:
         described["texture"] = material.texture
+    if material.glass:
+        described["glass"] = material.glass
     if not material.lit:
         described["unlit"] = True
     if shines_through:

@@ -20,7 +20,7 @@ from ringrealms3d.export.request import ExportRequest, PictureStyle, Progress
 from ringrealms3d.scene.arrangement import filling
 from ringrealms3d.scene.camera import VIEW_ANGLE, Camera
 from ringrealms3d.scene.content import content_of
-from ringrealms3d.scene.materials import Colour, Material
+from ringrealms3d.scene.materials import REFRACTION, Colour, Material
 from ringrealms3d.scene.parts import Part, numbered_mesh
 from ringrealms3d.scene.scene_parts import content_parts
 from ringrealms3d.scene.theme import Theme
@@ -149,16 +149,20 @@ def _meshes(parts: Iterable[Part]) -> Iterator[str]:
 def _order(part: Part) -> tuple[float | Colour, ...]:
     x = part.material
     glow = part.glow or (-1.0, -1.0, -1.0)
-    return x.colour, x.roughness, x.metallic, x.coat, part.opacity, glow
+    return x.colour, x.roughness, x.metallic, x.coat, x.glass, part.opacity, glow
 
 
 def _texture(material: Material, opacity: float, glow: Colour | None) -> str:
-    """Return a material's texture: rougher ones have wider and weaker highlights."""
+    """Return a material's texture, and the inside of glass.
+
+    Rougher materials have wider and weaker highlights.
+    """
     polish = 1 - material.roughness
     mirror = 0.45 * material.metallic + 0.12 * material.coat
+    solid = 1 - material.glass
     words = [
-        f"ambient {_AMBIENT * (1 - 0.6 * material.metallic):.3g}",
-        f"diffuse {0.75 * (1 - 0.6 * material.metallic):.3g}",
+        f"ambient {_AMBIENT * solid * (1 - 0.6 * material.metallic):.3g}",
+        f"diffuse {0.75 * solid * (1 - 0.6 * material.metallic):.3g}",
         f"specular {0.6 * polish * polish + 0.4 * material.coat:.3g}",
         f"roughness {max(0.002, 0.2 * material.roughness**2):.3g}",
     ]
@@ -168,8 +172,10 @@ def _texture(material: Material, opacity: float, glow: Colour | None) -> str:
         words.append(f"reflection {{ 0, {mirror:.3g} fresnel off }}")
     if glow is not None:
         words.append(f"emission {_vector(_GLOW * linear(glow))}")
-    pigment = f"rgbt <{', '.join(f'{x:.4g}' for x in linear(material.colour))}, {1 - opacity:.3g}>"
-    return f"texture {{ pigment {{ {pigment} }} finish {{ {' '.join(words)} }} }}"
+    through = f"{material.glass * opacity:.3g}, {1 - opacity:.3g}"
+    pigment = f"rgbft <{', '.join(f'{x:.4g}' for x in linear(material.colour))}, {through}>"
+    inside = f" interior {{ ior {REFRACTION} }}" if material.glass else ""
+    return f"texture {{ pigment {{ {pigment} }} finish {{ {' '.join(words)} }} }}{inside}"
 
 
 def _vectors(rows: NDArray[np.float64]) -> str:

@@ -20,6 +20,8 @@ Profile = NDArray[np.float64]
 
 SEGMENTS = 44
 _RIM_STEPS = 5
+_DISH, _DISH_FLOOR = 0.8, 0.72  # of a top: the rim of the hollow in it, and its floor
+_TOUCHING = 1e-9  # of a unit: points closer than this are one
 _TUBE_SEGMENTS = 12
 _SKETCHED_SEGMENTS = 16  # about so many are enough for a small picture
 _SKETCHED_BULGE = 0.02  # of a turned surface's unit: how far it may be off in one
@@ -43,7 +45,8 @@ def arc(
 def turned(material: str, profile: Profile, segments: int = SEGMENTS) -> Surface:
     """Return the surface that a profile of (radius, height) rows sweeps around the z axis.
 
-    The profile runs from the foot's rim to the axis. Normals are the profile's, smoothed.
+    The profile runs from the foot's rim to the axis. Normals are the profile's, smoothed. Grain is
+    unrolled from the axis outwards, so that it runs over the top and down the sides without a seam.
     """
     round_ = circle(segments)
     slopes = np.gradient(profile, axis=0)
@@ -57,8 +60,31 @@ def turned(material: str, profile: Profile, segments: int = SEGMENTS) -> Surface
         points,
         _swept(across, round_),
         with_area(points, strips(numbers)),
+        light=np.repeat(_light_in(profile, across), segments),
+        grain=(_unrolled(profile)[:, None, None] * round_).reshape(-1, 2),
         sketch=with_area(points, strips(few)),
     )
+
+
+def _unrolled(profile: Profile) -> NDArray[np.float64]:
+    """Return how far each row of a profile is from the axis, along the profile."""
+    steps = np.hypot(*np.diff(profile[::-1], axis=0).T)
+    return np.cumsum([profile[-1, 0], *steps])[::-1]
+
+
+def _light_in(profile: Profile, across: Profile) -> NDArray[np.float64]:
+    """Return the share of light that a profile, with its normals, leaves to each of its rows.
+
+    This is the view factor of a point in a long groove, half of the cosines of the angles under
+    which its two edges rise above the plane of the point.
+    """
+    outline = np.concatenate([profile, profile * (-1, 1)])
+    ways = outline[None] - profile[:, None]
+    lengths = np.maximum(np.hypot(*ways.transpose(2, 0, 1)), _TOUCHING)
+    rise = np.clip((ways * across[:, None]).sum(axis=2) / lengths, 0, 1)
+    side = (ways * across[:, None, ::-1] * (1, -1)).sum(axis=2) > 0
+    edges = [np.where(side == which, rise, 0).max(axis=1) for which in (True, False)]
+    return np.asarray(sum(np.sqrt(1 - edge**2) for edge in edges) / 2)
 
 
 def _needed(profile: Profile, across: Profile) -> list[int]:
@@ -102,7 +128,9 @@ def prism(
     return polygons(material, faces)
 
 
-def cushion(material: str, outline: Polygon, bottom: float, top: float, rim: float) -> Surface:
+def cushion(
+    material: str, outline: Polygon, bottom: float, top: float, rim: float, dish: float = 0.0
+) -> Surface:
     """Return an upright prism over a convex outline whose upper rim is a quarter of a circle.
 
     The sides meet in sharp edges, also where they bend inwards.
@@ -110,6 +138,7 @@ def cushion(material: str, outline: Polygon, bottom: float, top: float, rim: flo
     Args:
         outline: float64 (corners, 2), counter-clockwise.
         rim: the circle's radius.
+        dish: how deep the hollow in its top is.
     """
     angles = np.linspace(0.0, np.pi / 2, _RIM_STEPS)
     insets, heights = rim * (1 - np.cos(angles)), top - rim * (1 - np.sin(angles))
@@ -125,7 +154,7 @@ def cushion(material: str, outline: Polygon, bottom: float, top: float, rim: flo
     k = 2 * np.arange(len(rows) - 1)[:, None]
     wall = np.concatenate([k + corner for corner in ([[0, 1, 3]], [[0, 3, 2]])])
     starts = corners.shape[1] * np.arange(len(outline))[:, None, None]
-    lids = polygons(material, [rows[-1], rows[0][::-1]])
+    lids = polygons(material, [*_top(rows[-1], dish), rows[0][::-1]])
     return joined(
         [
             Surface(
@@ -137,6 +166,15 @@ def cushion(material: str, outline: Polygon, bottom: float, top: float, rim: flo
             lids,
         ]
     )
+
+
+def _top(rim: NDArray[np.float64], dish: float) -> list[NDArray[np.float64]]:
+    """Return the faces of a level top with a hollow of a depth in it."""
+    if not dish:
+        return [rim]
+    rows = [rim, rim * (_DISH, _DISH, 1), rim * (_DISH_FLOOR, _DISH_FLOOR, 1) - (0, 0, dish)]
+    slopes = [np.array(face) for pair in pairwise(rows) for face in _quads(*pair)]
+    return [*slopes, rows[-1]]
 
 
 def polygons(material: str, faces: Iterable[NDArray[np.float64]]) -> Surface:
@@ -201,6 +239,7 @@ def joined(surfaces: Iterable[Surface]) -> Surface:
         np.concatenate([part.normals for part in parts]),
         np.concatenate([p.triangles + s for p, s in zip(parts, starts, strict=True)]),
         _light_of_all(parts),
+        grain=_grain_of_all(parts),
         sketch=np.concatenate([sketch_of(p) + s for p, s in zip(parts, starts, strict=True)]),
     )
 
@@ -214,6 +253,11 @@ def _light_of_all(parts: list[Surface]) -> NDArray[np.float64] | None:
     if all(part.light is None for part in parts):
         return None
     return np.concatenate([np.ones(len(p.points)) if p.light is None else p.light for p in parts])
+
+
+def _grain_of_all(parts: list[Surface]) -> NDArray[np.float64] | None:
+    grains = [part.grain for part in parts if part.grain is not None]
+    return np.concatenate(grains) if len(grains) == len(parts) else None
 
 
 def _beside(along: NDArray[np.float64]) -> NDArray[np.float64]:

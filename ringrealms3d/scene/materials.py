@@ -13,13 +13,16 @@ Colour = tuple[float, float, float]  # red, green, blue from 0 to 1, as on a scr
 WHITE: Colour = (1.0, 1.0, 1.0)
 BLACK: Colour = (0.0, 0.0, 0.0)
 
+REFRACTION = 1.5
+"""The index of refraction of glass."""
+
 _TILE_SHADE = 0.16  # lamps would make a tile plain white
 _COLUMN_PALE = 0.45  # how far a column's colour is from the black men's to the white ones'
 _GAMMA = 2.2  # of a screen
 _BRIGHTNESS = (0.2126, 0.7152, 0.0722)  # how bright red, green and blue light are (ITU-R BT.709)
 _MIDDLE = 0.25  # the luminance of what black and white letters can be read on alike, as eyes see it
 _PALE = 2.05  # red, green and blue together, from which on a pad is pale
-_PALEST = 0.83  # the brightest colour that lamps do not make plain white
+_PALEST = 0.85  # the brightest colour that lamps do not make plain white
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +36,8 @@ class Material:
         coat: the strength of a clear, smooth lacquer on top, from 0 to 1.
         lit: whether lamps shine on it; shadows have one colour everywhere.
         texture: one of ``scene.textures.TEXTURES``, whose mean is its colour, or none.
+        glass: how much of the light that is not reflected passes through, from 0 to 1. Its colour
+            is the one it has on a white ground.
     """
 
     colour: Colour
@@ -41,6 +46,7 @@ class Material:
     coat: float = 0.0
     lit: bool = True
     texture: str = ""
+    glass: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +98,7 @@ class MaterialSet:
         return self.pads.get(kind, self.pads["face"])
 
     def painted(self, paint: MaterialSet) -> MaterialSet:
-        """Return the set in the colours of another one, without metal, which would change them."""
+        """Return the set in the colours of another, without metal and glass, which change them."""
         return MaterialSet(
             name=self.name,
             body=_painted(self.body, paint.body),
@@ -107,7 +113,7 @@ class MaterialSet:
 
 
 def _painted(material: Material, paint: Material) -> Material:
-    return replace(material, colour=paint.colour, metallic=0.0)
+    return replace(material, colour=paint.colour, metallic=0.0, glass=0.0)
 
 
 def _all_painted(
@@ -154,18 +160,29 @@ def pads_of(
 
 
 def stones_of(
-    red: str, blue: str, black: str, white: str, ivory: str, coat: float = 0.0
+    red: Material, blue: Material, black: Material, white: Material, *flat: Material
 ) -> Mapping[str, Material]:
-    """Return pieces of lacquer in these colours, those with large flat tops without its coat."""
-    return MappingProxyType(
-        {
-            "red": Material(colour(red), 0.28, coat=coat),
-            "blue": Material(colour(blue), 0.28, coat=coat),
-            "black": Material(colour(black), 0.26, coat=coat),
-            "white": Material(colour(white), 0.3, coat=coat),
-            "ebony": Material(colour(black), 0.5),
-            "ivory": Material(colour(ivory), 0.4),
-        }
+    """Return pieces of these materials.
+
+    Args:
+        flat: a black and a white for large flat tops, if they are of other materials.
+    """
+    ebony, ivory = flat or (black, white)
+    names = ("red", "blue", "black", "white", "ebony", "ivory")
+    return MappingProxyType(dict(zip(names, (red, blue, black, white, ebony, ivory), strict=True)))
+
+
+def painted_stones(
+    red: str, blue: str, black: str, white: str, ivory: str
+) -> Mapping[str, Material]:
+    """Return pieces of plain paint in these colours, those with large flat tops without gloss."""
+    return stones_of(
+        Material(colour(red), 0.28),
+        Material(colour(blue), 0.28),
+        Material(colour(black), 0.26),
+        Material(colour(white), 0.3),
+        Material(colour(black), 0.5),
+        Material(colour(ivory), 0.4),
     )
 
 
@@ -178,18 +195,46 @@ def _wires(black: str, white: str) -> Mapping[str, Material]:
     return MappingProxyType({"black": _metal(black), "white": _metal(white)})
 
 
+def _wood(code: str, texture: str = "turned") -> Material:
+    return Material(colour(code), 0.34, coat=0.45, texture=texture)
+
+
+def _glazed(code: str) -> Material:
+    return Material(colour(code), 0.2, coat=0.9, texture="glaze")
+
+
+def _stone(code: str, texture: str = "veined") -> Material:
+    return Material(colour(code), 0.25, coat=0.5, texture=texture)
+
+
+def _enamel(code: str) -> Material:
+    """Return enamel on engraved metal."""
+    return Material(colour(code), 0.3, coat=1.0, texture="guilloche")
+
+
+def _clear(code: str, glass: float = 0.85) -> Material:
+    return Material(colour(code), 0.06, coat=1.0, glass=glass)
+
+
 WALNUT_AND_MAPLE = MaterialSet(
     name="walnut-and-maple",
-    body=Material(colour("#3b2a20"), 0.8),
+    body=Material(colour("#2c1f17"), 0.8),
     pads=pads_of(
         Material(colour("#ecd6b4"), 0.42, texture="maple"),
         Material(colour("#b88c60"), 0.45, texture="wood"),
-        Material(colour("#a07a58"), 0.45, texture="wood"),
+        Material(colour("#a27c5a"), 0.45, texture="wood"),
     ),
-    stones=stones_of("#c8201f", "#1d4fb8", "#2a2724", "#fbf8f0", "#e4d6ba", coat=0.6),
-    tile=Material(colour("#d9cdb9"), 0.5),
-    column=Material(colour("#996c48"), 0.4, texture="wood"),
-    wires=_wires("#4a4038", "#f0ead8"),
+    stones=stones_of(
+        _wood("#7e1d1a"),
+        _wood("#7cb0f0"),
+        _wood("#33261f"),
+        _wood("#e2cfae"),
+        Material(colour("#3b2a21"), 0.46, coat=0.15, texture="sawn wood"),
+        Material(colour("#dcc7a2"), 0.46, coat=0.15, texture="sawn maple"),
+    ),
+    tile=Material(colour("#d9cdb9"), 0.5, texture="sawn maple"),
+    column=Material(colour("#8a5a36"), 0.4, coat=0.3, texture="turned"),
+    wires=_wires("#4a4038", "#e4dcc8"),
     rim=_metal("#d8b066"),
 )
 
@@ -199,14 +244,21 @@ SLATE_AND_BRASS = MaterialSet(
     pads=pads_of(
         Material(colour("#98a0ae"), 0.5, texture="slate"),
         Material(colour("#6f7989"), 0.5, texture="slate"),
-        Material(colour("#cdb07a"), 0.42, metallic=0.75, texture="brushed"),
+        Material(colour("#e0c792"), 0.3, metallic=0.9, texture="brushed"),
         pillar=Material(colour("#857a6c"), 0.5, texture="slate"),
         gap=Material(colour("#857a6c"), 0.5, texture="slate"),
     ),
-    stones=stones_of("#f0453a", "#3f8cff", "#16181c", "#f4f5f7", "#dcd0ba", coat=0.6),
-    tile=Material(colour("#abb0b8"), 0.5),
-    column=Material(colour("#6a6d72"), 0.6, texture="slate"),
-    wires=_wires("#2e3238", "#f2f2f0"),
+    stones=stones_of(
+        _enamel("#d9624a"),
+        _enamel("#112264"),
+        Material(colour("#191b1f"), 0.22, coat=0.6, texture="honed"),
+        _stone("#dcd8cc", "cut marble"),
+        Material(colour("#1d1f23"), 0.46, coat=0.15, texture="honed"),
+        Material(colour("#d6d0c2"), 0.4, texture="cut marble"),
+    ),
+    tile=Material(colour("#abb0b8"), 0.5, texture="honed"),
+    column=Material(colour("#c09a58"), 0.26, metallic=1.0, texture="spun"),
+    wires=_wires("#2e3238", "#e0ded8"),
     rim=_metal("#e0b45c"),
 )
 
@@ -214,14 +266,21 @@ PORCELAIN = MaterialSet(
     name="porcelain",
     body=Material(colour("#22355c"), 0.35),
     pads=pads_of(
-        Material(colour("#eceae2"), 0.22),
-        Material(colour("#aec4d4"), 0.22),
+        Material(colour("#e4e2da"), 0.22),
+        Material(colour("#9fb9cd"), 0.22),
         Material(colour("#7fa0c2"), 0.22),
     ),
-    stones=stones_of("#b8151c", "#15379c", "#1b1d22", "#ffffff", "#e9e2d2", coat=0.8),
+    stones=stones_of(
+        _glazed("#d9614a"),
+        _glazed("#112266"),
+        _glazed("#1f2126"),
+        _glazed("#e2e0da"),
+        Material(colour("#23252a"), 0.3, coat=0.5),
+        Material(colour("#dcd8cc"), 0.3, coat=0.5),
+    ),
     tile=Material(colour("#d6d8d6"), 0.3),
-    column=Material(colour("#4a6fa5"), 0.25),
-    wires=_wires("#30343c", "#f4f6f8"),
+    column=Material(colour("#4a6fa5"), 0.25, coat=0.6, texture="glaze"),
+    wires=_wires("#30343c", "#dcdee0"),
     rim=_metal("#c8ccd2"),
 )
 
@@ -230,15 +289,42 @@ CLASSIC = MaterialSet(
     body=Material(colour("#1f2a22"), 0.7),
     pads=pads_of(
         Material(colour("#c9c4b4"), 0.35, texture="marble"),
-        Material(colour("#8fa58f"), 0.35, texture="marble"),
+        Material(colour("#8ca48c"), 0.35, texture="marble"),
         Material(colour("#6f8a86"), 0.35, texture="marble"),
     ),
-    stones=stones_of("#d01818", "#1838d0", "#202020", "#f6f6f6", "#e8dfc8", coat=0.4),
-    tile=Material(colour("#d8d2c0"), 0.4),
-    column=Material(colour("#9a5f4e"), 0.35, texture="marble"),
-    wires=_wires("#303030", "#f2f2f2"),
+    stones=stones_of(
+        _stone("#d9644c"),
+        _stone("#10215e"),
+        _stone("#202124", "onyx"),
+        _stone("#dedad0", "cut marble"),
+        Material(colour("#242528"), 0.42, coat=0.15, texture="onyx"),
+        Material(colour("#e2dccc"), 0.4, texture="cut marble"),
+    ),
+    tile=Material(colour("#d8d2c0"), 0.4, texture="cut marble"),
+    column=Material(colour("#9a5f4e"), 0.35, texture="cut marble"),
+    wires=_wires("#303030", "#dedede"),
     rim=_metal("#d4af37"),
     starred=True,
+)
+
+GLASS = MaterialSet(
+    name="glass",
+    body=Material(colour("#1b2328"), 0.4),
+    pads=pads_of(
+        Material(colour("#d0dad7"), 0.3, coat=0.3),
+        Material(colour("#98acaa"), 0.3, coat=0.3),
+        Material(colour("#7d9192"), 0.3, coat=0.3),
+    ),
+    stones=stones_of(
+        _clear("#d9624c"),
+        _clear("#0f1f5c"),
+        _clear("#22262b"),
+        _clear("#e0e6e4", 0.4),
+    ),
+    tile=Material(colour("#cfd6d3"), 0.3, coat=0.4),
+    column=_clear("#4f8f88"),
+    wires=_wires("#30363a", "#dfe3e3"),
+    rim=_metal("#c4cace"),
 )
 
 
@@ -265,13 +351,13 @@ def painted_pads(roughness: float, **codes: str) -> Mapping[str, Material]:
 
 PAINT = paint(
     Material(colour("#30343a"), 0.8),
-    painted_pads(0.45, face="#e2e0da", edge="#b4b6ba", vertex="#94999f"),
-    stones_of("#c8201f", "#1d4fb8", "#2a2724", "#fbf8f0", "#e4d6ba"),
+    painted_pads(0.45, face="#dcdad4", edge="#9ea1a6", vertex="#82878d"),
+    painted_stones("#d9604c", "#10215e", "#2a2724", "#dcdad6", "#dcd2be"),
     colour("#f2eee4"),
 )
 
 MATERIALS = MappingProxyType(
-    {x.name: x for x in (WALNUT_AND_MAPLE, SLATE_AND_BRASS, PORCELAIN, CLASSIC, PAINT)}
+    {x.name: x for x in (WALNUT_AND_MAPLE, SLATE_AND_BRASS, PORCELAIN, CLASSIC, GLASS, PAINT)}
 )
 
 

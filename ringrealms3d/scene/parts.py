@@ -24,15 +24,14 @@ from ringrealms3d.scene.mesh_data import (
     light_of,
     merged,
 )
+from ringrealms3d.scene.textures import CENTRED, spots
 
 Stones = NDArray[np.int8]
 """What stands on each place, int8 (places,), 0 for nothing."""
 
-REPEATS = 0.9
-"""How often a texture repeats in a unit."""
-
 _STILL = np.eye(4)
 _SCATTER = (0.618034, 0.754878)  # of a texture: how far apart the stuff of following places is
+_GOLDEN = 2.399963  # radians: how much following turned pieces are turned
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -158,11 +157,16 @@ def texture_places(mesh: MeshData, parts: Sequence[Part]) -> NDArray[np.float64]
     """Return where on a texture each point of a numbered mesh lies, float64 (points, 2).
 
     The first column runs along the grain. Pieces on different places are cut from different parts
-    of the texture.
+    of the texture, or turned about its middle.
     """
+    name = parts[0].material.texture
     places = np.array([0 if part.place is None else part.place for part in parts])
+    if name in CENTRED:
+        angles = (_GOLDEN * places)[mesh.owners]
+        turns = np.exp(1j * angles) * (mesh.grain @ (1, 1j))
+        return spots(name, np.column_stack([turns.real, turns.imag]))
     starts = np.outer(places, _SCATTER) % 1.0
-    return np.asarray((REPEATS * mesh.grain + starts[mesh.owners])[:, ::-1])
+    return np.asarray(spots(name, mesh.grain) + starts[mesh.owners, ::-1])
 
 
 def _moved_mesh(parts: Sequence[Part], owners: Sequence[int]) -> MeshData:

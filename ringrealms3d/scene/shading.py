@@ -30,7 +30,8 @@ def grounded(surface: Surface) -> Surface:
     heights = np.maximum(surface.points[:, 2], 0.0)
     sideways = (1 - np.clip(surface.normals[:, 2], -1, 1)) / 2
     shade = (1 - _DARKEST) * np.minimum(2 * sideways, 1.0) * np.exp(-heights / _REACH)
-    return replace(surface, light=1 - shade)
+    own = 1.0 if surface.light is None else surface.light
+    return replace(surface, light=own * (1 - shade))
 
 
 def light_on_wall(depth: float, width: float) -> float:

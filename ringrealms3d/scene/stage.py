@@ -13,9 +13,9 @@ from vtkmodules.vtkRenderingCore import vtkActor, vtkPolyDataMapper
 
 from ringrealms3d.scene.materials import Material
 from ringrealms3d.scene.mesh_data import MeshData
-from ringrealms3d.scene.parts import REPEATS, Part, numbered_mesh, texture_places
+from ringrealms3d.scene.parts import Part, numbered_mesh, texture_places
 from ringrealms3d.scene.shading import shade_of
-from ringrealms3d.scene.textures import GAMMA, mean_share, texture
+from ringrealms3d.scene.textures import GAMMA, REPEATS, mean_share, texture
 
 _THROUGH = 0.45  # how clearly parts are seen through what hides them
 _COAT_ROUGHNESS = 0.08
@@ -244,7 +244,7 @@ def _by_finish(parts: Sequence[Part]) -> Iterator[tuple[_Finish, tuple[Part, ...
 
 def _finish(part: Part) -> _Finish:
     x = part.material
-    return x.roughness, x.metallic, x.coat, x.lit, x.texture, part.shines_through
+    return x.roughness, x.metallic, x.coat, x.lit, x.texture, x.glass, part.shines_through
 
 
 def _alike(one: Sequence[Part], other: Sequence[Part]) -> bool:
@@ -286,6 +286,17 @@ _EDGE_OF_LIGHT = """//VTK::Light::Impl
 """Lets the rims of dark pieces stand out from dark pieces behind them, as lacquer does."""
 
 
+_GLASS = """//VTK::Light::Impl
+  float facing = clamp(dot(normalVCVSOutput, normalize(-vertexVC.xyz)), 0.0, 1.0);
+  float away = clamp(dot(normalVCVSOutput, vec3(0.53, -0.81, 0.24)), 0.0, 1.0);
+  float deep = 1.0 - min(1.0, dot(albedo, vec3(0.33, 0.66, 0.1)));
+  fragOutput0.rgb *= 1.0 - 0.3 * deep * facing * facing;
+  fragOutput0.rgb += 1.6 * deep * away * away * albedo;
+  fragOutput0.rgb += 0.3 * deep * pow(1.0 - facing, 4.0);
+"""
+"""Glass is dark where one looks through it, and bright where it gathers the lamp's light."""
+
+
 class _Wraps:
     """Textures of one plotter, each made on first use."""
 
@@ -325,11 +336,15 @@ def _shade(actor: vtkActor, material: Material, wraps: _Wraps) -> None:
         prop.SetBaseColorTexture(wraps[material.texture])
     shader = actor.GetShaderProperty()
     edge = _EDGE_OF_LIGHT if _is_a_pieces(material) else ""
+    if material.glass:
+        edge = _GLASS
     shader.AddFragmentShaderReplacement("//VTK::Light::Impl", True, edge + _TONE, False)
 
 
 def _is_a_pieces(material: Material) -> bool:
-    """Whether a material is lacquer, as of pieces, and not wood, stone, metal or the ground."""
+    """Whether a material is polished, as of pieces, and not metal, or a board's wood or stone."""
+    if material.coat:
+        return not material.metallic
     return not material.texture and not material.metallic and material.roughness <= _LACQUER
 
 

@@ -10,6 +10,7 @@ so that it is the same on every machine.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
 
@@ -19,6 +20,9 @@ from numpy.typing import NDArray
 Field = NDArray[np.float64]
 
 GAMMA = 2.2  # of a screen
+REPEATS = 0.9
+"""How often the texture of a board repeats in a unit."""
+_AROUND = 0.2  # of a centred texture: the same for the radius of a piece
 _FINEST_CELL = 3  # samples: lattices finer than this would only flicker
 
 
@@ -32,9 +36,9 @@ def texture(name: str, size: int) -> NDArray[np.uint8]:
         name: one of ``TEXTURES``.
         size: samples per side, a power of two.
     """
-    make, darkest = _KINDS[name]
-    dark = make(size)[..., None]
-    shares = 1 - dark * (1 - np.array(darkest))
+    kind = _KINDS[name]
+    dark = kind.make(size)[..., None]
+    shares = 1 - dark * (1 - np.array(kind.darkest))
     return np.asarray(np.round(255 * shares ** (1 / GAMMA)), dtype=np.uint8)
 
 
@@ -104,18 +108,118 @@ def _brushed(size: int) -> Field:
     return np.asarray(marks)
 
 
-_KINDS: Mapping[str, tuple[Callable[[int], Field], tuple[float, float, float]]] = MappingProxyType(
+def _turned(size: int) -> Field:
+    """Return what turning shows: end grain on top, rings and rays, and fibres down the sides."""
+    radius, angle, beside = _polar(size, (0.42, 0.2))
+    sway = _noise(size, (9, 9), 61) - 0.5 + 0.4 * (_noise(size, (23, 23), 62) - 0.5)
+    rings = (6.5 * beside + 0.9 * sway) % 1.0
+    late = rings**1.8 * (1 - _step(rings, 0.86, 1.0))
+    fibres = _around(size, angle, radius, (170, 3), 63)
+    top = 1 - _step(radius, 0.82, 1.15)
+    rays = 0.16 * fibres + 0.1 * _noise(size, (160, 160), 64)
+    return np.asarray(np.clip(top * (0.12 + 0.66 * late + rays) + (1 - top) * 0.7 * fibres, 0, 1))
+
+
+def _spun(size: int) -> Field:
+    """Return the fine circles that a lathe leaves on metal."""
+    radius, angle, _ = _polar(size, (0.0, 0.0))
+    return _around(size, angle, radius, (2, 110), 71)
+
+
+def _guilloche(size: int) -> Field:
+    """Return the wavy circles that a rose engine engraves."""
+    radius, angle, _ = _polar(size, (0.0, 0.0))
+    waves = 15 * radius + 0.25 * np.sin(2 * np.pi * 24 * angle) * _step(radius, 0.05, 0.3)
+    return np.asarray(0.5 + 0.5 * np.cos(2 * np.pi * waves))
+
+
+def _glaze(size: int) -> Field:
+    """Return a glaze that is thin on top and pools at the foot, with a few specks."""
+    radius, _, _ = _polar(size, (0.0, 0.0))
+    pool = _step(radius, 0.75, 1.25)
+    specks = np.maximum(0.0, _noise(size, (130, 130), 81) - 0.9) / 0.1
+    return np.asarray(np.clip(0.7 * pool + 0.3 * _clouds(size, 5, 3, 82) + 0.3 * specks, 0, 1))
+
+
+def _veined(size: int) -> Field:
+    """Return bright veins in dark stone."""
+    veins = np.exp(-np.abs(_clouds(size, 3, 5, 91) - 0.5) / 0.01)
+    hairs = np.exp(-np.abs(_clouds(size, 6, 5, 92) - 0.47) / 0.007)
+    return np.asarray(1 - np.clip(0.14 * _clouds(size, 4, 4, 93) + veins + 0.45 * hairs, 0, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """How a texture is made, and how it lies on things.
+
+    Attributes:
+        make: how dark it is, by the number of samples per side.
+        darkest: the shares of red, green and blue light that its darkest points leave.
+        repeats: how often it repeats in a unit.
+        centred: whether its middle lies on the axis of a turned piece.
+    """
+
+    make: Callable[[int], Field]
+    darkest: tuple[float, float, float]
+    repeats: float = REPEATS
+    centred: bool = False
+
+
+_KINDS: Mapping[str, _Kind] = MappingProxyType(
     {
-        "wood": (_wood, (0.34, 0.25, 0.17)),
-        "planks": (_planks, (0.4, 0.32, 0.25)),
-        "maple": (_maple, (0.66, 0.55, 0.42)),
-        "marble": (_marble, (0.48, 0.47, 0.48)),
-        "slate": (_slate, (0.42, 0.44, 0.47)),
-        "brushed": (_brushed, (0.72, 0.70, 0.66)),
+        "wood": _Kind(_wood, (0.34, 0.25, 0.17)),
+        "planks": _Kind(_planks, (0.4, 0.32, 0.25)),
+        "maple": _Kind(_maple, (0.66, 0.55, 0.42)),
+        "marble": _Kind(_marble, (0.48, 0.47, 0.48)),
+        "slate": _Kind(_slate, (0.42, 0.44, 0.47)),
+        "brushed": _Kind(_brushed, (0.72, 0.70, 0.66)),
+        "sawn wood": _Kind(_wood, (0.34, 0.25, 0.17), 0.25),
+        "sawn maple": _Kind(_maple, (0.62, 0.5, 0.36), 0.25),
+        "cut marble": _Kind(_marble, (0.48, 0.47, 0.48), 0.25),
+        "veined": _Kind(_veined, (0.6, 0.5, 0.5), 0.25),
+        "onyx": _Kind(_veined, (0.2, 0.2, 0.2), 0.25),
+        "honed": _Kind(_slate, (0.5, 0.5, 0.5), 0.3),
+        "turned": _Kind(_turned, (0.42, 0.34, 0.27), _AROUND, centred=True),
+        "spun": _Kind(_spun, (0.8, 0.78, 0.75), _AROUND, centred=True),
+        "guilloche": _Kind(_guilloche, (0.62, 0.6, 0.6), _AROUND, centred=True),
+        "glaze": _Kind(_glaze, (0.5, 0.52, 0.58), _AROUND, centred=True),
     }
 )
+"""The first ones are for boards, those after "brushed" for pieces, whose unit is their radius."""
 
 TEXTURES = tuple(_KINDS)
+_PLAIN = _KINDS["wood"]
+
+CENTRED = frozenset(name for name, kind in _KINDS.items() if kind.centred)
+"""The textures whose middle lies on the axis of a turned piece."""
+
+
+def spots(name: str, grain: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return where on a texture points lie, by their coordinates across and along the grain.
+
+    Both are float64 (points, 2); the first column of what is returned runs along the grain.
+    """
+    kind = _KINDS.get(name, _PLAIN)
+    return np.asarray((kind.repeats * grain)[:, ::-1] + 0.5 * kind.centred)
+
+
+def _polar(
+    size: int, middle: tuple[float, float]
+) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]]:
+    """Return how far samples of a centred texture are from the axis, at which angle from 0 to 1.
+
+    The last array is how far they are from another middle; lengths are in radii of a piece.
+    """
+    across, along = ((part - 0.5) / _AROUND for part in _plane(size))
+    angle = np.arctan2(across, along) / (2 * np.pi) % 1.0
+    return np.hypot(across, along), angle, np.hypot(across - middle[0], along - middle[1])
+
+
+def _around(size: int, angle: Field, radius: Field, cells: tuple[int, int], seed: int) -> Field:
+    """Return noise with so many cells around the axis and from it to the border."""
+    noise = _noise(4 * size, cells, seed)
+    steps = (4 * size * np.stack([angle, radius * _AROUND])).astype(np.int64) % (4 * size)
+    return np.asarray(noise[steps[0], steps[1]])
 
 
 def _plane(size: int) -> tuple[Field, Field]:

@@ -20,7 +20,7 @@ from ringrealms3d.scene.materials import (
     get_materials,
     paint,
     painted_pads,
-    stones_of,
+    painted_stones,
 )
 
 EDGE, TAKEN, DANGER = colour("#101216"), colour("#ff6a5c"), colour("#ff9b4a")
@@ -190,7 +190,7 @@ COLOUR_BLIND = Theme(
     materials=paint(
         Material(colour("#2b2b2b"), 0.8),
         painted_pads(0.45, face="#e4e0d6", edge="#bfbaae", vertex="#a39e94"),
-        stones_of("#ee461c", "#003470", "#1c1c1c", "#ffffff", "#f2e2b8"),
+        painted_stones("#f25a30", "#00205a", "#1c1c1c", "#ffffff", "#f2e2b8"),
         colour("#f6f4ee"),
     ),
     last=colour("#c8005f"),
@@ -215,12 +215,12 @@ HIGH_CONTRAST = Theme(
             0.7,
             face="#ffffff",
             edge="#dedede",
-            vertex="#c2c2c2",
+            vertex="#c6c6c6",
             cell="#7a7a7a",
             gap="#686868",
             pillar="#565656",
         ),
-        stones_of("#d80000", "#00006e", "#000000", "#ffffff", "#f4f4f4"),
+        painted_stones("#d02600", "#00004a", "#000000", "#ffffff", "#f4f4f4"),
         colour("#f4f4f4"),
     ),
     last=colour("#ffe600"),
@@ -246,7 +246,7 @@ BLACK_AND_WHITE = Theme(
         painted_pads(
             0.7, face="#b8b8b8", edge="#9c9c9c", vertex="#828282", cell="#b6b6b6", gap="#8a8a8a"
         ),
-        stones_of("#000000", "#ffffff", "#000000", "#ffffff", "#ffffff"),
+        painted_stones("#000000", "#ffffff", "#000000", "#ffffff", "#ffffff"),
         colour("#888888"),
     ),
     last=colour("#ffffff"),

@@ -21,7 +21,7 @@ from ringrealms3d.scene.ground import contact_parts, floor_parts
 from ringrealms3d.scene.offscreen import draw
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.shading import light_on_floor
-from ringrealms3d.scene.textures import TEXTURES, mean_share, texture
+from ringrealms3d.scene.textures import CENTRED, TEXTURES, mean_share, texture
 from ringrealms3d.scene.theme import LIGHT
 from tests.scene.meshes import least_facing
 from tests.scene.pictures import Picture, changed
@@ -159,8 +159,9 @@ def test_a_texture_repeats_without_a_seam_and_is_the_same_at_every_size(name: st
     fine, coarse = (texture(name, size).astype(float) for size in (512, 256))
     within = np.abs(np.diff(fine, axis=0)).mean(), np.abs(np.diff(fine, axis=1)).mean()
     seams = np.abs(fine[0] - fine[-1]).mean(), np.abs(fine[:, 0] - fine[:, -1]).mean()
-    assert seams[0] < 3 * within[0] + 1
-    assert seams[1] < 3 * within[1] + 1
+    if name not in CENTRED:
+        assert seams[0] < 3 * within[0] + 1
+        assert seams[1] < 3 * within[1] + 1
     blocks = fine.reshape(8, 64, 8, 64, 3).mean(axis=(1, 3))
     np.testing.assert_allclose(blocks, coarse.reshape(8, 32, 8, 32, 3).mean(axis=(1, 3)), atol=12)
     shares = (fine / 255) ** 2.2

@@ -25,6 +25,7 @@ class Finish:
         roughness: 0 is a mirror, 1 is chalk.
         metallic: 1 is bare metal.
         coat: the strength of a clear lacquer.
+        glass: how much of the light that is not reflected passes through.
         opacity: 1 hides what is behind it.
         glow: the light that it emits, float32 (3,), or None.
         texture: one of ``scene.textures.TEXTURES``, or none.
@@ -34,6 +35,7 @@ class Finish:
     roughness: float
     metallic: float = 0.0
     coat: float = 0.0
+    glass: float = 0.0
     opacity: float = 1.0
     glow: NDArray[np.float32] | None = None
     texture: str = ""
@@ -71,6 +73,7 @@ def finish_of(material: Material, opacity: float = 1.0, glow: Colour | None = No
         material.roughness,
         material.metallic,
         material.coat,
+        material.glass,
         opacity,
         None if glow is None else _GLOW * linear(glow),
         material.texture,
@@ -97,5 +100,5 @@ def _body(parts: list[Part]) -> Body:
 def _order(part: Part) -> tuple[float | str | Colour, ...]:
     """Return what parts of one finish have in common."""
     x = part.material
-    looks = (x.colour, x.roughness, x.metallic, x.coat, x.texture)
+    looks = (x.colour, x.roughness, x.metallic, x.coat, x.texture, x.glass)
     return (*looks, part.opacity, part.glow or (-1.0, -1.0, -1.0))

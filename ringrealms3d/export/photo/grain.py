@@ -5,8 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.scene.parts import REPEATS
-from ringrealms3d.scene.textures import GAMMA, mean_share, texture
+from ringrealms3d.scene.textures import GAMMA, REPEATS, mean_share, texture
 
 _COARSEST, _FINEST = 256, 2048  # samples a side
 

@@ -14,8 +14,10 @@ from ringrealms3d.export.photo.finishes import Body, Finish
 from ringrealms3d.export.photo.grain import grain_picture
 from ringrealms3d.export.photo.sets import Lamp
 from ringrealms3d.export.photo.viewing import View
+from ringrealms3d.scene.materials import REFRACTION
 
 _SPECULAR = 0.5  # of everything that is no metal
+_CLEAR = 1.8  # how bright glass is next to paint of its colour, as it lies in its own shade
 
 
 class Shapes:
@@ -57,12 +59,14 @@ class Shapes:
     def _material(self, finish: Finish) -> Any:
         x = finish
         colour = tuple(map(float, x.colour))
-        key = (*colour, x.roughness, x.metallic, x.coat, x.opacity, x.texture)
+        key = (*colour, x.roughness, x.metallic, x.coat, x.glass, x.opacity, x.texture)
         if key not in self._made:
             self._made[key] = self._mi.load_dict(self._surface(finish))
         return self._made[key]
 
     def _surface(self, finish: Finish) -> dict[str, Any]:
+        if finish.glass:
+            return _glass(finish)
         surface = {
             "type": "twosided",
             "material": {
@@ -84,6 +88,17 @@ class Shapes:
             return rgb(finish.colour)
         picture = grain_picture(finish.colour, finish.texture, self._grain)
         return {"type": "bitmap", "bitmap": self._mi.Bitmap(picture), "raw": True}
+
+
+def _glass(finish: Finish) -> dict[str, Any]:
+    """Return what refracts light, and tints it where it enters and where it leaves."""
+    return {
+        "type": "principled",
+        "base_color": rgb(np.minimum(1, _CLEAR * finish.colour)),
+        "roughness": max(0.05, finish.roughness),
+        "spec_trans": finish.glass,
+        "eta": REFRACTION,
+    }
 
 
 def sensor(mi: Any, view: View) -> dict[str, Any]:

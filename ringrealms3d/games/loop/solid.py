@@ -28,8 +28,9 @@ _OVER = 0.02  # how far the targets of gaps lie above the tiles, so that rays me
 _LIFT = 1.0  # how far the top of a pile is lifted when it is taken apart
 _MIDDLE = 0.12  # of the pile's height: what the eye looks at
 _HOME = (-72.0, 44.0, 0.0)
+_DISH = 0.06  # in White's tiles
 
-_TILES = MappingProxyType({1: tile("ebony"), 2: tile("ivory")})
+_TILES = MappingProxyType({1: tile("ebony"), 2: tile("ivory", _DISH)})
 
 
 class _Frame(NamedTuple):

@@ -30,10 +30,14 @@ _IN_BODY = 0.05  # how far a peg reaches into its tile
 _OPEN = (1, 3, 5)  # the corners of a hexagon that are cut off: at 90, 210 and 330 degrees
 
 
-def tile(material: str) -> Shape:
-    """Return a tile; its foot lies at the height of the tops of those it rests on."""
+def tile(material: str, dish: float = 0.0) -> Shape:
+    """Return a tile; its foot lies at the height of the tops of those it rests on.
+
+    Args:
+        dish: how deep the hollow in its top is, which tells the seats apart without colours.
+    """
     outline = tile_outline()
-    body = cushion(material, outline, _AIR, HEIGHT, _RIM)
+    body = cushion(material, outline, _AIR, HEIGHT, _RIM, dish)
     peg = prism(material, triangle(HOLE - _PLAY), -_PEG, _IN_BODY)
     return Shape((joined([body, peg]),), outline, HEIGHT, fills=True, bevel=_CUT * _RIM)
 
