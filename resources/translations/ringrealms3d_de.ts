@@ -2051,7 +2051,7 @@
     <message>
       <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
       <extracomment>engine/settings.py</extracomment>
-      <translation>"{text}" ist keine Einstellung der Suche wie rave_bias=200 oder solver=yes</translation>
+      <translation>„{text}“ ist keine Einstellung der Suche wie rave_bias=200 oder solver=yes</translation>
     </message>
     <message>
       <source>{name} is {value}, not from {least} to {most}</source>
@@ -4872,22 +4872,22 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>"{text}" names no program, as in "ugi:program --option"</source>
       <extracomment>lab/matches/players.py</extracomment>
-      <translation>"{text}" nennt kein Programm, wie in "ugi:programm --option"</translation>
+      <translation>„{text}“ nennt kein Programm, wie in "ugi:programm --option"</translation>
     </message>
     <message>
       <source>"{text}" is no level such as level=3</source>
       <extracomment>lab/matches/players.py</extracomment>
-      <translation>"{text}" ist keine Stufe wie level=3</translation>
+      <translation>„{text}“ ist keine Stufe wie level=3</translation>
     </message>
     <message>
       <source>"{text}" is not varied for 0 to 99 plies, as in varied=6 or varied=6,then=5000</source>
       <extracomment>lab/matches/players.py</extracomment>
-      <translation>"{text}" ist nicht 0 bis 99 Züge lang abwechselnd, wie in varied=6 oder varied=6,then=5000</translation>
+      <translation>„{text}“ ist nicht 0 bis 99 Züge lang abwechselnd, wie in varied=6 oder varied=6,then=5000</translation>
     </message>
     <message>
       <source>"{text}" needs a time or a number of playouts for a move</source>
       <extracomment>lab/matches/players.py</extracomment>
-      <translation>"{text}" braucht eine Zeit oder eine Zahl von Playouts je Zug</translation>
+      <translation>„{text}“ braucht eine Zeit oder eine Zahl von Playouts je Zug</translation>
     </message>
     <message>
       <source>there are no games of {player}</source>

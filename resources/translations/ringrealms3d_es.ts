@@ -2051,7 +2051,7 @@
     <message>
       <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
       <extracomment>engine/settings.py</extracomment>
-      <translation>"{text}" no es un ajuste de búsqueda como rave_bias=200 o solver=yes</translation>
+      <translation>«{text}» no es un ajuste de búsqueda como rave_bias=200 o solver=yes</translation>
     </message>
     <message>
       <source>{name} is {value}, not from {least} to {most}</source>
@@ -4872,22 +4872,22 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     <message>
       <source>"{text}" names no program, as in "ugi:program --option"</source>
       <extracomment>lab/matches/players.py</extracomment>
-      <translation>"{text}" no nombra un programa, como en "ugi:program --option"</translation>
+      <translation>«{text}» no nombra un programa, como en "ugi:program --option"</translation>
     </message>
     <message>
       <source>"{text}" is no level such as level=3</source>
       <extracomment>lab/matches/players.py</extracomment>
-      <translation>"{text}" no es un nivel como level=3</translation>
+      <translation>«{text}» no es un nivel como level=3</translation>
     </message>
     <message>
       <source>"{text}" is not varied for 0 to 99 plies, as in varied=6 or varied=6,then=5000</source>
       <extracomment>lab/matches/players.py</extracomment>
-      <translation>"{text}" no varía de 0 a 99 jugadas, como en varied=6 o varied=6,then=5000</translation>
+      <translation>«{text}» no varía de 0 a 99 jugadas, como en varied=6 o varied=6,then=5000</translation>
     </message>
     <message>
       <source>"{text}" needs a time or a number of playouts for a move</source>
       <extracomment>lab/matches/players.py</extracomment>
-      <translation>"{text}" necesita un tiempo o un número de simulaciones por jugada</translation>
+      <translation>«{text}» necesita un tiempo o un número de simulaciones por jugada</translation>
     </message>
     <message>
       <source>there are no games of {player}</source>

@@ -6,12 +6,12 @@
     <message>
       <source>{path} is the file of a game: name a variant here</source>
       <extracomment>cli/arguments.py</extracomment>
-      <translation>{path} est le fichier d’une partie : nommez ici une variante</translation>
+      <translation>{path} est le fichier d’une partie : nommez ici une variante</translation>
     </message>
     <message>
       <source>play Ring Majority on the convex polyhedron in this OBJ, OFF, PLY or STL file; wherever a variant is named, ring-majority/FILE means the same</source>
       <extracomment>cli/arguments.py</extracomment>
-      <translation>jouer à Ring Majority sur le polyèdre convexe de ce fichier OBJ, OFF, PLY ou STL ; partout où une variante est nommée, ring-majority/FICHIER veut dire la même chose</translation>
+      <translation>jouer à Ring Majority sur le polyèdre convexe de ce fichier OBJ, OFF, PLY ou STL ; partout où une variante est nommée, ring-majority/FICHIER veut dire la même chose</translation>
     </message>
     <message>
       <source>the seed for anything random at the start</source>
@@ -21,7 +21,7 @@
     <message>
       <source>the file to write (default: where the engine reads it from then on)</source>
       <extracomment>cli/arguments.py</extracomment>
-      <translation>le fichier à écrire (par défaut : d’où le moteur le lit ensuite)</translation>
+      <translation>le fichier à écrire (par défaut : d’où le moteur le lit ensuite)</translation>
     </message>
     <message>
       <source>playouts for a move, instead of a time</source>
@@ -36,32 +36,32 @@
     <message>
       <source>'{text}' is not a whole number from 0 to 2**63 - 1</source>
       <extracomment>cli/arguments.py</extracomment>
-      <translation>« {text} » n’est pas un nombre entier de 0 à 2**63 - 1</translation>
+      <translation>« {text} » n’est pas un nombre entier de 0 à 2**63 - 1</translation>
     </message>
     <message>
       <source>'{text}' is not a time in seconds, above 0 and up to {most}</source>
       <extracomment>cli/arguments.py</extracomment>
-      <translation>« {text} » n’est pas un temps en secondes, supérieur à 0 et d’au plus {most}</translation>
+      <translation>« {text} » n’est pas un temps en secondes, supérieur à 0 et d’au plus {most}</translation>
     </message>
     <message>
       <source>'{text}' is not a length in millimetres</source>
       <extracomment>cli/arguments.py</extracomment>
-      <translation>« {text} » n’est pas une longueur en millimètres</translation>
+      <translation>« {text} » n’est pas une longueur en millimètres</translation>
     </message>
     <message>
       <source>{name}: {text}</source>
       <extracomment>cli/arguments.py</extracomment>
-      <translation>{name} : {text}</translation>
+      <translation>{name} : {text}</translation>
     </message>
     <message>
       <source>'{text}' is not a whole number from {least} to {most}</source>
       <extracomment>cli/arguments.py</extracomment>
-      <translation>« {text} » n’est pas un nombre entier de {least} à {most}</translation>
+      <translation>« {text} » n’est pas un nombre entier de {least} à {most}</translation>
     </message>
     <message>
       <source>'{text}' is not a size such as 210x210</source>
       <extracomment>cli/arguments.py</extracomment>
-      <translation>« {text} » n’est pas une taille comme 210x210</translation>
+      <translation>« {text} » n’est pas une taille comme 210x210</translation>
     </message>
     <message>
       <source>turn a game's file into another kind of file</source>
@@ -71,7 +71,7 @@
     <message>
       <source>Read a game and write it as another kind of file. The names' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.</source>
       <extracomment>cli/convert.py</extracomment>
-      <translation>Lire une partie et l’écrire comme une autre sorte de fichier. Les fins des noms disent laquelle : .txt ne tient que les coups, .json et .rrsgf (SGF) tiennent aussi variantes et notes. Dit ce que le nouveau fichier laisse de côté.</translation>
+      <translation>Lire une partie et l’écrire comme une autre sorte de fichier. Les fins des noms disent laquelle : .txt ne tient que les coups, .json et .rrsgf (SGF) tiennent aussi variantes et notes. Dit ce que le nouveau fichier laisse de côté.</translation>
     </message>
     <message>
       <source>the game's file</source>
@@ -146,7 +146,7 @@
     <message>
       <source>install an OpenGL 3.2 driver (Debian and Ubuntu: sudo apt-get install libgl1-mesa-dri)</source>
       <extracomment>cli/doctor.py</extracomment>
-      <translation>installer un pilote OpenGL 3.2 (Debian et Ubuntu : sudo apt-get install libgl1-mesa-dri)</translation>
+      <translation>installer un pilote OpenGL 3.2 (Debian et Ubuntu : sudo apt-get install libgl1-mesa-dri)</translation>
     </message>
     <message numerus="yes">
       <source>{state}, {count} files cannot be read</source>
@@ -159,7 +159,7 @@
     <message>
       <source>delete {folder}: it is filled again when needed</source>
       <extracomment>cli/doctor.py</extracomment>
-      <translation>supprimer {folder} : il se remplit de nouveau au besoin</translation>
+      <translation>supprimer {folder} : il se remplit de nouveau au besoin</translation>
     </message>
     <message>
       <source>ok</source>
@@ -174,7 +174,7 @@
     <message>
       <source>{state}; {sentence}</source>
       <extracomment>cli/doctor.py</extracomment>
-      <translation>{state} ; {sentence}</translation>
+      <translation>{state} ; {sentence}</translation>
     </message>
     <message numerus="yes">
       <source>all {count} found</source>
@@ -187,7 +187,7 @@
     <message>
       <source>missing: {names}</source>
       <extracomment>cli/doctor.py</extracomment>
-      <translation>manquent : {names}</translation>
+      <translation>manquent : {names}</translation>
     </message>
     <message>
       <source>exit code {code}</source>
@@ -197,7 +197,7 @@
     <message>
       <source>log in to a desktop, or run under xvfb-run; render needs none</source>
       <extracomment>cli/doctor.py</extracomment>
-      <translation>se connecter à un bureau, ou lancer sous xvfb-run ; render n’en a pas besoin</translation>
+      <translation>se connecter à un bureau, ou lancer sous xvfb-run ; render n’en a pas besoin</translation>
     </message>
     <message>
       <source>tell what is missing here and how to fix it</source>
@@ -207,7 +207,7 @@
     <message>
       <source>Look at everything the program needs here: packages, system libraries, OpenGL, display, and folders that it writes to. Exit code 1 if something is missing.</source>
       <extracomment>cli/doctor.py</extracomment>
-      <translation>Regarder tout ce dont le programme a besoin ici : paquets, bibliothèques du système, OpenGL, écran, et dossiers où il écrit. Code de sortie 1 s’il manque quelque chose.</translation>
+      <translation>Regarder tout ce dont le programme a besoin ici : paquets, bibliothèques du système, OpenGL, écran, et dossiers où il écrit. Code de sortie 1 s’il manque quelque chose.</translation>
     </message>
     <message>
       <source>Everything is in place.</source>
@@ -227,7 +227,7 @@
     <message>
       <source>nothing can be drawn: {reason}</source>
       <extracomment>cli/doctor.py</extracomment>
-      <translation>rien ne peut être dessiné : {reason}</translation>
+      <translation>rien ne peut être dessiné : {reason}</translation>
     </message>
     <message>
       <source>the desktop's own</source>
@@ -242,12 +242,12 @@
     <message>
       <source>{path}: {error}</source>
       <extracomment>cli/doctor.py</extracomment>
-      <translation>{path} : {error}</translation>
+      <translation>{path} : {error}</translation>
     </message>
     <message>
       <source>Something is missing; see {mark} above.</source>
       <extracomment>cli/doctor.py</extracomment>
-      <translation>Il manque quelque chose ; voir {mark} ci-dessus.</translation>
+      <translation>Il manque quelque chose ; voir {mark} ci-dessus.</translation>
     </message>
     <message>
       <source>see packages</source>
@@ -262,7 +262,7 @@
     <message>
       <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed.</source>
       <extracomment>cli/export.py</extracomment>
-      <translation>Écrire une position ou une partie entière dans un fichier pour d’autres programmes, imprimantes ou navigateurs. La fin du nom choisit le format ; --kinds liste toutes les sortes. Aucun écran n’est nécessaire.</translation>
+      <translation>Écrire une position ou une partie entière dans un fichier pour d’autres programmes, imprimantes ou navigateurs. La fin du nom choisit le format ; --kinds liste toutes les sortes. Aucun écran n’est nécessaire.</translation>
     </message>
     <message>
       <source>a game's variant, or a file with a game</source>
@@ -272,7 +272,7 @@
     <message>
       <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
       <extracomment>cli/export.py</extracomment>
-      <translation>montrer la position après tant de coups (par défaut : la dernière) ; les films de parties et les pages ont quand même toute la partie</translation>
+      <translation>montrer la position après tant de coups (par défaut : la dernière) ; les films de parties et les pages ont quand même toute la partie</translation>
     </message>
     <message>
       <source>the kind of file, if the extension allows several</source>
@@ -303,8 +303,8 @@
       <source>--at {ply}: the game has {count} moves</source>
       <extracomment>cli/export.py</extracomment>
       <translation>
-        <numerusform>--at {ply} : la partie a {count} coup</numerusform>
-        <numerusform>--at {ply} : la partie a {count} coups</numerusform>
+        <numerusform>--at {ply} : la partie a {count} coup</numerusform>
+        <numerusform>--at {ply} : la partie a {count} coups</numerusform>
       </translation>
     </message>
     <message>
@@ -325,12 +325,12 @@
     <message>
       <source>{path} holds a whole game: leave out {name}</source>
       <extracomment>cli/first_game.py</extracomment>
-      <translation>{path} tient une partie entière : omettez {name}</translation>
+      <translation>{path} tient une partie entière : omettez {name}</translation>
     </message>
     <message>
       <source>move {number} '{text}': {error}</source>
       <extracomment>cli/first_game.py</extracomment>
-      <translation>coup {number} « {text} » : {error}</translation>
+      <translation>coup {number} « {text} » : {error}</translation>
     </message>
     <message>
       <source>The boards of this program</source>
@@ -365,7 +365,7 @@
     <message>
       <source>Print a game's rules and its boards; without a game, list the games.</source>
       <extracomment>cli/games.py</extracomment>
-      <translation>Écrire les règles d’un jeu et ses plateaux ; sans jeu, lister les jeux.</translation>
+      <translation>Écrire les règles d’un jeu et ses plateaux ; sans jeu, lister les jeux.</translation>
     </message>
     <message>
       <source>such as ring-majority</source>
@@ -397,8 +397,8 @@
       <source>{lost} of {count} games in {path} cannot be read</source>
       <extracomment>cli/library.py</extracomment>
       <translation>
-        <numerusform>illisible dans {path} : {lost}/{count} partie</numerusform>
-        <numerusform>illisibles dans {path} : {lost}/{count} parties</numerusform>
+        <numerusform>illisible dans {path} : {lost}/{count} partie</numerusform>
+        <numerusform>illisibles dans {path} : {lost}/{count} parties</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -521,7 +521,7 @@
     <message>
       <source>Add the games in files and in all game files within folders, each only once. Files without a game are named and skipped; the exit code is then 2. Ctrl+C stops; games already added stay, and the same command resumes.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Ajouter les parties des fichiers et de tous les fichiers de parties des dossiers, chacune une fois, si souvent qu’on la rencontre. Un fichier sans partie est nommé et n’arrête rien ; le code de sortie est alors 2. Ctrl+C arrête ; ce qui est ajouté reste, et la même commande continue.</translation>
+      <translation>Ajouter les parties des fichiers et de tous les fichiers de parties des dossiers, chacune une fois, si souvent qu’on la rencontre. Un fichier sans partie est nommé et n’arrête rien ; le code de sortie est alors 2. Ctrl+C arrête ; ce qui est ajouté reste, et la même commande continue.</translation>
     </message>
     <message>
       <source>a file or a folder</source>
@@ -576,12 +576,12 @@
     <message>
       <source>Add the games that can be read in a damaged library that was put aside, each once; that file stays as it is. The exit code is 2 if some of its games cannot be read.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Ajouter les parties lisibles d'une bibliothèque abîmée qui a été mise de côté, chacune une fois ; ce fichier reste tel quel. Le code de retour est 2 si certaines de ses parties sont illisibles.</translation>
+      <translation>Ajouter les parties lisibles d'une bibliothèque abîmée qui a été mise de côté, chacune une fois ; ce fichier reste tel quel. Le code de retour est 2 si certaines de ses parties sont illisibles.</translation>
     </message>
     <message>
       <source>the damaged file (default: the one put aside last)</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>le fichier abîmé (par défaut : le dernier mis de côté)</translation>
+      <translation>le fichier abîmé (par défaut : le dernier mis de côté)</translation>
     </message>
     <message>
       <source>a game's number, as list tells it</source>
@@ -601,22 +601,22 @@
     <message>
       <source>who won: {endings}</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>qui a gagné : {endings}</translation>
+      <translation>qui a gagné : {endings}</translation>
     </message>
     <message>
       <source>how many at most (default: {shown})</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>combien au plus (par défaut : {shown})</translation>
+      <translation>combien au plus (par défaut : {shown})</translation>
     </message>
     <message>
       <source>'{text}' is no range of lengths such as 10-40</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>« {text} » n’est pas une plage de longueurs comme 10-40</translation>
+      <translation>« {text} » n’est pas une plage de longueurs comme 10-40</translation>
     </message>
     <message>
       <source>'{text}' is no date such as 2026-11-24</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>« {text} » n’est pas une date comme 2026-11-24</translation>
+      <translation>« {text} » n’est pas une date comme 2026-11-24</translation>
     </message>
     <message>
       <source>id</source>
@@ -736,12 +736,12 @@
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>pas de niveau {level} : le plus haut niveau de ce plateau est {highest}</translation>
+      <translation>pas de niveau {level} : le plus haut niveau de ce plateau est {highest}</translation>
     </message>
     <message>
       <source>pixels, up to 8192 a side (default: 1600x1200)</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>pixels, jusqu’à 8192 par côté (par défaut : 1600x1200)</translation>
+      <translation>pixels, jusqu’à 8192 par côté (par défaut : 1600x1200)</translation>
     </message>
     <message>
       <source>light, dark, colour-blind, high-contrast or black-and-white</source>
@@ -751,7 +751,7 @@
     <message>
       <source>walnut-and-maple, slate-and-brass, porcelain, classic or paint (default: what suits the theme)</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>walnut-and-maple, slate-and-brass, porcelain, classic ou paint (par défaut : ce qui va avec le thème)</translation>
+      <translation>walnut-and-maple, slate-and-brass, porcelain, classic ou paint (par défaut : ce qui va avec le thème)</translation>
     </message>
     <message>
       <source>fast, fine, finest, or photo for a path-traced photograph (extra 'photo')</source>
@@ -761,7 +761,7 @@
     <message>
       <source>where a photograph is taken: studio (the default), table or sky</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>où la photographie est prise : studio (par défaut), table ou sky</translation>
+      <translation>où la photographie est prise : studio (par défaut), table ou sky</translation>
     </message>
     <message>
       <source>blur a photograph in front of and behind the middle of the board</source>
@@ -821,42 +821,42 @@
     <message>
       <source>--set and --depth-of-field are for photographs: add --quality photo</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>--set et --depth-of-field sont pour les photographies : ajoutez --quality photo</translation>
+      <translation>--set et --depth-of-field sont pour les photographies : ajoutez --quality photo</translation>
     </message>
     <message>
       <source>'{text}' is not a size such as 1600x1200</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>« {text} » n’est pas une taille comme 1600x1200</translation>
+      <translation>« {text} » n’est pas une taille comme 1600x1200</translation>
     </message>
     <message>
       <source>'{text}' is too large</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>« {text} » est trop grand</translation>
+      <translation>« {text} » est trop grand</translation>
     </message>
     <message>
       <source>'{text}': azimuth and roll go from -360 to 360, elevation from -90 to 90</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>« {text} » : l’azimut et le roulis vont de -360 à 360, l’élévation de -90 à 90</translation>
+      <translation>« {text} » : l’azimut et le roulis vont de -360 à 360, l’élévation de -90 à 90</translation>
     </message>
     <message>
       <source>'{text}' is not a zoom from 0.25 to 4</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>« {text} » n’est pas un agrandissement de 0.25 à 4</translation>
+      <translation>« {text} » n’est pas un agrandissement de 0.25 à 4</translation>
     </message>
     <message>
       <source>'{text}' is not a share from 0 to 1</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>« {text} » n’est pas une part de 0 à 1</translation>
+      <translation>« {text} » n’est pas une part de 0 à 1</translation>
     </message>
     <message>
       <source>'{text}' is not the number of a level</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>« {text} » n’est pas le numéro d’un étage</translation>
+      <translation>« {text} » n’est pas le numéro d’un étage</translation>
     </message>
     <message>
       <source>'{text}' is not a view such as 30,20</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>« {text} » n’est pas une vue comme 30,20</translation>
+      <translation>« {text} » n’est pas une vue comme 30,20</translation>
     </message>
     <message>
       <source>a fault of the program, {fault}</source>
@@ -866,7 +866,7 @@
     <message>
       <source>{sentence} (the log has more: {path})</source>
       <extracomment>cli/main.py</extracomment>
-      <translation>{sentence} (le journal en dit plus : {path})</translation>
+      <translation>{sentence} (le journal en dit plus : {path})</translation>
     </message>
     <message>
       <source>stopped</source>
@@ -876,12 +876,12 @@
     <message>
       <source>a fault of the program, {fault} (the log has more: {path})</source>
       <extracomment>cli/main.py</extracomment>
-      <translation>une erreur du programme, {fault} (le journal en dit plus : {path})</translation>
+      <translation>une erreur du programme, {fault} (le journal en dit plus : {path})</translation>
     </message>
     <message>
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
       <extracomment>cli/main.py</extracomment>
-      <translation>Jeux abstraits sur de vrais plateaux en 3-D. Sans commande : play.</translation>
+      <translation>Jeux abstraits sur de vrais plateaux en 3-D. Sans commande : play.</translation>
     </message>
     <message>
       <source>show the version and exit</source>
@@ -896,22 +896,22 @@
     <message>
       <source>the output cannot be written: {reason}</source>
       <extracomment>cli/output.py</extracomment>
-      <translation>la sortie ne peut pas être écrite : {reason}</translation>
+      <translation>la sortie ne peut pas être écrite : {reason}</translation>
     </message>
     <message>
       <source>argument {name}: {reason}</source>
       <extracomment>cli/parser.py</extracomment>
-      <translation>argument {name} : {reason}</translation>
+      <translation>argument {name} : {reason}</translation>
     </message>
     <message>
       <source>the following arguments are required: {names}</source>
       <extracomment>cli/parser.py</extracomment>
-      <translation>les arguments suivants sont nécessaires : {names}</translation>
+      <translation>les arguments suivants sont nécessaires : {names}</translation>
     </message>
     <message>
       <source>unrecognized arguments: {names}</source>
       <extracomment>cli/parser.py</extracomment>
-      <translation>arguments inconnus : {names}</translation>
+      <translation>arguments inconnus : {names}</translation>
     </message>
     <message>
       <source>one of the arguments {names} is required</source>
@@ -926,17 +926,17 @@
     <message>
       <source>invalid choice: {value} (choose from {choices})</source>
       <extracomment>cli/parser.py</extracomment>
-      <translation>choix non valable : {value} (à choisir parmi {choices})</translation>
+      <translation>choix non valable : {value} (à choisir parmi {choices})</translation>
     </message>
     <message>
       <source>invalid {kind} value: {value}</source>
       <extracomment>cli/parser.py</extracomment>
-      <translation>valeur non valable pour {kind} : {value}</translation>
+      <translation>valeur non valable pour {kind} : {value}</translation>
     </message>
     <message>
       <source>ambiguous option: {name} could match {matches}</source>
       <extracomment>cli/parser.py</extracomment>
-      <translation>option ambiguë : {name} peut être {matches}</translation>
+      <translation>option ambiguë : {name} peut être {matches}</translation>
     </message>
     <message>
       <source>ignored explicit argument {value}</source>
@@ -951,7 +951,7 @@
     <message>
       <source>usage: </source>
       <extracomment>cli/parser.py</extracomment>
-      <translation>usage : </translation>
+      <translation>usage : </translation>
     </message>
     <message>
       <source>positional arguments</source>
@@ -976,7 +976,7 @@
     <message>
       <source>Play in this terminal instead? [Y/n]</source>
       <extracomment>cli/play.py</extracomment>
-      <translation>Jouer plutôt dans ce terminal ? [O/n]</translation>
+      <translation>Jouer plutôt dans ce terminal ? [O/n]</translation>
     </message>
     <message>
       <source>open the window</source>
@@ -991,7 +991,7 @@
     <message>
       <source>such as ring-majority/cube, or the file of a game (default: the start page)</source>
       <extracomment>cli/play.py</extracomment>
-      <translation>comme ring-majority/cube, ou le fichier d’une partie (par défaut : la page d’accueil)</translation>
+      <translation>comme ring-majority/cube, ou le fichier d’une partie (par défaut : la page d’accueil)</translation>
     </message>
     <message>
       <source>show every board by its map, which draws nothing with OpenGL</source>
@@ -1001,7 +1001,7 @@
     <message>
       <source>No window can open here: {problem}.</source>
       <extracomment>cli/play.py</extracomment>
-      <translation>Aucune fenêtre ne peut s’ouvrir ici : {problem}.</translation>
+      <translation>Aucune fenêtre ne peut s’ouvrir ici : {problem}.</translation>
     </message>
     <message>
       <source>y yes</source>
@@ -1011,7 +1011,7 @@
     <message>
       <source>--resume goes on with the game that was kept: name no other beside it</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation>--resume continue la partie conservée : n’en nommez pas d’autre à côté</translation>
+      <translation>--resume continue la partie conservée : n’en nommez pas d’autre à côté</translation>
     </message>
     <message>
       <source>name a variant, such as ring-majority/cube, or use --resume</source>
@@ -1021,7 +1021,7 @@
     <message>
       <source>{path} holds a whole game: leave out --seed</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation>{path} tient une partie entière : omettez --seed</translation>
+      <translation>{path} tient une partie entière : omettez --seed</translation>
     </message>
     <message>
       <source>no game was left unfinished</source>
@@ -1036,7 +1036,7 @@
     <message>
       <source>Play in the terminal: the board as text, moves typed. The game is kept in a file after every move, so that --resume can go on with it.</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation>Jouer dans le terminal : le plateau en texte, les coups tapés. La partie est gardée dans un fichier après chaque coup, pour que --resume puisse la continuer.</translation>
+      <translation>Jouer dans le terminal : le plateau en texte, les coups tapés. La partie est gardée dans un fichier après chaque coup, pour que --resume puisse la continuer.</translation>
     </message>
     <message>
       <source>such as ring-majority/cube, or the file of a game to go on with</source>
@@ -1046,12 +1046,12 @@
     <message>
       <source>the seats that the computer plays (default: second)</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation>les camps que joue l’ordinateur (par défaut : second)</translation>
+      <translation>les camps que joue l’ordinateur (par défaut : second)</translation>
     </message>
     <message>
       <source>1 to 10 (default: 3)</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation>1 à 10 (par défaut : 3)</translation>
+      <translation>1 à 10 (par défaut : 3)</translation>
     </message>
     <message>
       <source>go on with the game that was left unfinished</source>
@@ -1061,17 +1061,17 @@
     <message>
       <source>{error}; the file is kept as {place}</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation>{error} ; le fichier est conservé comme {place}</translation>
+      <translation>{error} ; le fichier est conservé comme {place}</translation>
     </message>
     <message>
       <source>An unfinished game is kept in {kept}; replay shows it.</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation>Une partie inachevée est conservée dans {kept} ; replay la montre.</translation>
+      <translation>Une partie inachevée est conservée dans {kept} ; replay la montre.</translation>
     </message>
     <message>
       <source>Several games are kept; this is the latest, {path}.</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation>Plusieurs parties sont conservées ; voici la plus récente, {path}.</translation>
+      <translation>Plusieurs parties sont conservées ; voici la plus récente, {path}.</translation>
     </message>
     <message>
       <source>write a picture of a position, no display needed</source>
@@ -1091,14 +1091,14 @@
     <message>
       <source>the file to write; its extension selects the format: {endings} (default: board.png)</source>
       <extracomment>cli/render.py</extracomment>
-      <translation>le fichier à écrire ; la fin du nom choisit le format : {endings} (par défaut : board.png)</translation>
+      <translation>le fichier à écrire ; la fin du nom choisit le format : {endings} (par défaut : board.png)</translation>
     </message>
     <message numerus="yes">
       <source>{uid}, {count} moves: {how_it_stands}</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>
-        <numerusform>{uid}, {count} coup : {how_it_stands}</numerusform>
-        <numerusform>{uid}, {count} coups : {how_it_stands}</numerusform>
+        <numerusform>{uid}, {count} coup : {how_it_stands}</numerusform>
+        <numerusform>{uid}, {count} coups : {how_it_stands}</numerusform>
       </translation>
     </message>
     <message>
@@ -1124,12 +1124,12 @@
     <message>
       <source>Play a game from a file: text with a line 'variant …', optionally 'seed …' and 'fen …', then one move per line; JSON if its name ends in .json, SGF if in .rrsgf. Prints the final position and the result.</source>
       <extracomment>cli/replay.py</extracomment>
-      <translation>Jouer une partie d’un fichier : texte avec une ligne 'variant …', peut-être 'seed …' et 'fen …', puis un coup par ligne ; JSON si son nom finit par .json, SGF si par .rrsgf. Écrit la position où elle arrive et le résultat.</translation>
+      <translation>Jouer une partie d’un fichier : texte avec une ligne 'variant …', peut-être 'seed …' et 'fen …', puis un coup par ligne ; JSON si son nom finit par .json, SGF si par .rrsgf. Écrit la position où elle arrive et le résultat.</translation>
     </message>
     <message>
       <source>the file; - is standard input</source>
       <extracomment>cli/replay.py</extracomment>
-      <translation>le fichier ; - est l’entrée standard</translation>
+      <translation>le fichier ; - est l’entrée standard</translation>
     </message>
     <message>
       <source>print the board after every move</source>
@@ -1159,7 +1159,7 @@
     <message>
       <source>{path} is what the command reads: name another place to write to</source>
       <extracomment>cli/targets.py</extracomment>
-      <translation>{path} est ce que lit la commande : indiquez un autre endroit où écrire</translation>
+      <translation>{path} est ce que lit la commande : indiquez un autre endroit où écrire</translation>
     </message>
     <message>
       <source>two outputs cannot go to the same file, {path}</source>
@@ -1184,7 +1184,7 @@
     <message>
       <source>take a move back (against the computer: its answer and yours)</source>
       <extracomment>cli/text_game.py</extracomment>
-      <translation>reprendre un coup (contre l’ordinateur : sa réponse et le vôtre)</translation>
+      <translation>reprendre un coup (contre l’ordinateur : sa réponse et le vôtre)</translation>
     </message>
     <message>
       <source>show the position as one line</source>
@@ -1219,7 +1219,7 @@
     <message>
       <source>{seat}: the computer is thinking…</source>
       <extracomment>cli/text_game.py</extracomment>
-      <translation>{seat} : l’ordinateur réfléchit…</translation>
+      <translation>{seat} : l’ordinateur réfléchit…</translation>
     </message>
     <message>
       <source>{seats} plays {format_move}</source>
@@ -1234,7 +1234,7 @@
     <message>
       <source>The game is kept in {path}; {how_to_resume} goes on with it.</source>
       <extracomment>cli/text_game.py</extracomment>
-      <translation>La partie est conservée dans {path} ; {how_to_resume} la continue.</translation>
+      <translation>La partie est conservée dans {path} ; {how_to_resume} la continue.</translation>
     </message>
     <message>
       <source>saved in {name}</source>
@@ -1244,17 +1244,17 @@
     <message>
       <source>not possible: {error} (help tells more)</source>
       <extracomment>cli/text_game.py</extracomment>
-      <translation>pas possible : {error} (help en dit plus)</translation>
+      <translation>pas possible : {error} (help en dit plus)</translation>
     </message>
     <message>
       <source>the game could not be kept: {error}</source>
       <extracomment>cli/text_game.py</extracomment>
-      <translation>la partie n’a pas pu être conservée : {error}</translation>
+      <translation>la partie n’a pas pu être conservée : {error}</translation>
     </message>
     <message>
       <source>'{name}' could not be written: {error}</source>
       <extracomment>cli/text_game.py</extracomment>
-      <translation>« {name} » n’a pas pu être écrit : {error}</translation>
+      <translation>« {name} » n’a pas pu être écrit : {error}</translation>
     </message>
     <message>
       <source>be an engine for other programs (UGI)</source>
@@ -1269,17 +1269,17 @@
     <message>
       <source>the option Game at the start (default: {game})</source>
       <extracomment>cli/ugi.py</extracomment>
-      <translation>l’option Game au début (par défaut : {game})</translation>
+      <translation>l’option Game au début (par défaut : {game})</translation>
     </message>
     <message>
       <source>{uid} has no site '{name}' (it has {first} and {last}, for instance)</source>
       <extracomment>core/board.py</extracomment>
-      <translation>{uid} n’a pas de case « {name} » (elle a par exemple {first} et {last})</translation>
+      <translation>{uid} n’a pas de case « {name} » (elle a par exemple {first} et {last})</translation>
     </message>
     <message>
       <source>{owner}: {part} must be {wanted}, not {found}</source>
       <extracomment>core/checks.py</extracomment>
-      <translation>{owner} : {part} doit être {wanted}, pas {found}</translation>
+      <translation>{owner} : {part} doit être {wanted}, pas {found}</translation>
     </message>
     <message>
       <source>a word of printable characters</source>
@@ -1289,12 +1289,12 @@
     <message>
       <source>{owner}: {part} has the name '{name}' {count} times</source>
       <extracomment>core/checks.py</extracomment>
-      <translation>{owner} : {part} a {count} fois le nom « {name} »</translation>
+      <translation>{owner} : {part} a {count} fois le nom « {name} »</translation>
     </message>
     <message>
       <source>{owner}: {site} has the neighbour {other}, which does not have it</source>
       <extracomment>core/checks.py</extracomment>
-      <translation>{owner} : {site} a pour voisin {other}, qui ne l’a pas pour voisin</translation>
+      <translation>{owner} : {site} a pour voisin {other}, qui ne l’a pas pour voisin</translation>
     </message>
     <message>
       <source>a finite number</source>
@@ -1304,17 +1304,17 @@
     <message>
       <source>fen '{text}': expected {expected} fields, {form}, found {count}</source>
       <extracomment>core/fen_text.py</extracomment>
-      <translation>fen « {text} » : attendu {expected} champs, {form}, trouvé {count}</translation>
+      <translation>fen « {text} » : attendu {expected} champs, {form}, trouvé {count}</translation>
     </message>
     <message>
       <source>fen: {thing} is '{text}', not {choices}</source>
       <extracomment>core/fen_text.py</extracomment>
-      <translation>fen : {thing} est « {text} », pas {choices}</translation>
+      <translation>fen : {thing} est « {text} », pas {choices}</translation>
     </message>
     <message>
       <source>fen rows '{text}': expected {count} rows, found {found}</source>
       <extracomment>core/fen_text.py</extracomment>
-      <translation>fen rangées « {text} » : attendu {count} rangées, trouvé {found}</translation>
+      <translation>fen rangées « {text} » : attendu {count} rangées, trouvé {found}</translation>
     </message>
     <message>
       <source>in row {number}</source>
@@ -1324,7 +1324,7 @@
     <message>
       <source>fen: expected {count} {things}, found {found} in '{text}'</source>
       <extracomment>core/fen_text.py</extracomment>
-      <translation>fen : attendu {count} {things}, trouvé {found} dans « {text} »</translation>
+      <translation>fen : attendu {count} {things}, trouvé {found} dans « {text} »</translation>
     </message>
     <message>
       <source>more</source>
@@ -1334,27 +1334,27 @@
     <message>
       <source>fen: '{token}' {place} is not {known} or a number</source>
       <extracomment>core/fen_text.py</extracomment>
-      <translation>fen : « {token} » {place} n’est ni {known} ni un nombre</translation>
+      <translation>fen : « {token} » {place} n’est ni {known} ni un nombre</translation>
     </message>
     <message>
       <source>{path} cannot be read: {reason}</source>
       <extracomment>core/files.py</extracomment>
-      <translation>{path} ne peut pas être lu : {reason}</translation>
+      <translation>{path} ne peut pas être lu : {reason}</translation>
     </message>
     <message>
       <source>{path} cannot be written: {reason}</source>
       <extracomment>core/files.py</extracomment>
-      <translation>{path} ne peut pas être écrit : {reason}</translation>
+      <translation>{path} ne peut pas être écrit : {reason}</translation>
     </message>
     <message>
       <source>{path} cannot be copied: {reason}</source>
       <extracomment>core/files.py</extracomment>
-      <translation>{path} ne peut pas être copié : {reason}</translation>
+      <translation>{path} ne peut pas être copié : {reason}</translation>
     </message>
     <message>
       <source>a file's name cannot hold a NUL character: {text}</source>
       <extracomment>core/files.py</extracomment>
-      <translation>le nom d’un fichier ne peut pas contenir un caractère NUL : {text}</translation>
+      <translation>le nom d’un fichier ne peut pas contenir un caractère NUL : {text}</translation>
     </message>
     <message>
       <source>{path} is larger than {size_text}</source>
@@ -1364,12 +1364,12 @@
     <message>
       <source>{path} is there already; --force replaces it</source>
       <extracomment>core/files.py</extracomment>
-      <translation>{path} existe déjà ; --force le remplace</translation>
+      <translation>{path} existe déjà ; --force le remplace</translation>
     </message>
     <message>
       <source>the folder '{parent}' does not exist</source>
       <extracomment>core/files.py</extracomment>
-      <translation>le dossier « {parent} » n’existe pas</translation>
+      <translation>le dossier « {parent} » n’existe pas</translation>
     </message>
     <message>
       <source>{path} is a device or a pipe, not a regular file</source>
@@ -1379,17 +1379,17 @@
     <message>
       <source>{text}: there is no home folder {home}</source>
       <extracomment>core/files.py</extracomment>
-      <translation>{text} : il n’y a pas de dossier personnel {home}</translation>
+      <translation>{text} : il n’y a pas de dossier personnel {home}</translation>
     </message>
     <message>
       <source>{name}, line {line}, column {column}: here the file is not {encoding} text</source>
       <extracomment>core/files.py</extracomment>
-      <translation>{name}, ligne {line}, colonne {column} : ici le fichier n’est pas du texte en {encoding}</translation>
+      <translation>{name}, ligne {line}, colonne {column} : ici le fichier n’est pas du texte en {encoding}</translation>
     </message>
     <message>
       <source>{path} cannot be unpacked: its end is missing</source>
       <extracomment>core/files.py</extracomment>
-      <translation>{path} ne peut pas être décompressé : sa fin manque</translation>
+      <translation>{path} ne peut pas être décompressé : sa fin manque</translation>
     </message>
     <message>
       <source>{path} holds more than {size_text} unpacked</source>
@@ -1399,17 +1399,17 @@
     <message>
       <source>'{path}' is not a regular file</source>
       <extracomment>core/files.py</extracomment>
-      <translation>« {path} » n’est pas un fichier ordinaire</translation>
+      <translation>« {path} » n’est pas un fichier ordinaire</translation>
     </message>
     <message>
       <source>nothing can be written in '{folder}': {strerror}</source>
       <extracomment>core/files.py</extracomment>
-      <translation>rien ne peut être écrit dans « {folder} » : {strerror}</translation>
+      <translation>rien ne peut être écrit dans « {folder} » : {strerror}</translation>
     </message>
     <message>
       <source>the folder '{folder}' cannot be made: {strerror}</source>
       <extracomment>core/files.py</extracomment>
-      <translation>le dossier « {folder} » ne peut pas être créé : {strerror}</translation>
+      <translation>le dossier « {folder} » ne peut pas être créé : {strerror}</translation>
     </message>
     <message>
       <source>there is no file {path}</source>
@@ -1419,7 +1419,7 @@
     <message>
       <source>a file's name cannot hold a NUL character: {path}</source>
       <extracomment>core/files.py</extracomment>
-      <translation>le nom d’un fichier ne peut pas contenir un caractère NUL : {path}</translation>
+      <translation>le nom d’un fichier ne peut pas contenir un caractère NUL : {path}</translation>
     </message>
     <message>
       <source>{path} is a folder, not a regular file</source>
@@ -1434,12 +1434,12 @@
     <message>
       <source>{path} cannot be unpacked: {error}</source>
       <extracomment>core/files.py</extracomment>
-      <translation>{path} ne peut pas être décompressé : {error}</translation>
+      <translation>{path} ne peut pas être décompressé : {error}</translation>
     </message>
     <message>
       <source>'{path}' is a folder, not a file</source>
       <extracomment>core/files.py</extracomment>
-      <translation>« {path} » est un dossier, pas un fichier</translation>
+      <translation>« {path} » est un dossier, pas un fichier</translation>
     </message>
     <message>
       <source>{uid} needs no board</source>
@@ -1449,17 +1449,17 @@
     <message>
       <source>{file}, line {line}: {error}</source>
       <extracomment>core/guard.py</extracomment>
-      <translation>{file}, ligne {line} : {error}</translation>
+      <translation>{file}, ligne {line} : {error}</translation>
     </message>
     <message>
       <source>the game {place} fails in {file}, line {line}: {error}</source>
       <extracomment>core/guard.py</extracomment>
-      <translation>le jeu {place} échoue dans {file}, ligne {line} : {error}</translation>
+      <translation>le jeu {place} échoue dans {file}, ligne {line} : {error}</translation>
     </message>
     <message>
       <source>the game {place} fails: {error}</source>
       <extracomment>core/guard.py</extracomment>
-      <translation>le jeu {place} échoue : {error}</translation>
+      <translation>le jeu {place} échoue : {error}</translation>
     </message>
     <message>
       <source>an object</source>
@@ -1504,12 +1504,12 @@
     <message>
       <source>'{field}' is missing</source>
       <extracomment>core/json_fault.py</extracomment>
-      <translation>« {field} » manque</translation>
+      <translation>« {field} » manque</translation>
     </message>
     <message>
       <source>'{place}': {error}</source>
       <extracomment>core/json_fault.py</extracomment>
-      <translation>« {place} » : {error}</translation>
+      <translation>« {place} » : {error}</translation>
     </message>
     <message>
       <source>{root} is not writable, so kernels are compiled at every start</source>
@@ -1585,12 +1585,12 @@
     <message>
       <source>Free turn:| {seat} moves once more</source>
       <extracomment>core/news.py</extracomment>
-      <translation>Tour gratuit :| {seat} joue encore</translation>
+      <translation>Tour gratuit :| {seat} joue encore</translation>
     </message>
     <message>
       <source>Free turn:| move once more</source>
       <extracomment>core/news.py</extracomment>
-      <translation>Tour gratuit :| jouez encore</translation>
+      <translation>Tour gratuit :| jouez encore</translation>
     </message>
     <message numerus="yes">
       <source>and took {count} of your stones</source>
@@ -1628,7 +1628,7 @@
     <message>
       <source>the game is over: {reason}</source>
       <extracomment>core/position.py</extracomment>
-      <translation>la partie est finie : {reason}</translation>
+      <translation>la partie est finie : {reason}</translation>
     </message>
     <message>
       <source>{seat} in hand</source>
@@ -1643,27 +1643,27 @@
     <message>
       <source>no look '{look}': this board's pieces have one look</source>
       <extracomment>core/solid_layout.py</extracomment>
-      <translation>pas d’aspect « {look} » : les pièces de ce plateau n’en ont qu’un</translation>
+      <translation>pas d’aspect « {look} » : les pièces de ce plateau n’en ont qu’un</translation>
     </message>
     <message>
       <source>no look '{look}' (there are {looks})</source>
       <extracomment>core/solid_layout.py</extracomment>
-      <translation>pas d’aspect « {look} » (il y a {looks})</translation>
+      <translation>pas d’aspect « {look} » (il y a {looks})</translation>
     </message>
     <message>
       <source>{seat} swapped:| {piece} on {site} is {seat}'s now</source>
       <extracomment>core/swapping.py</extracomment>
-      <translation>{seat} a échangé :| {seat} a maintenant {piece} en {site}</translation>
+      <translation>{seat} a échangé :| {seat} a maintenant {piece} en {site}</translation>
     </message>
     <message>
       <source>You swapped:| {piece} on {site} is yours now</source>
       <extracomment>core/swapping.py</extracomment>
-      <translation>Vous avez échangé :| vous avez maintenant {piece} en {site}</translation>
+      <translation>Vous avez échangé :| vous avez maintenant {piece} en {site}</translation>
     </message>
     <message>
       <source>{seat} swapped:| {piece} on {site} was yours, and is {seat}'s now</source>
       <extracomment>core/swapping.py</extracomment>
-      <translation>{seat} a échangé :| {seat} vous a repris {piece} en {site}</translation>
+      <translation>{seat} a échangé :| {seat} vous a repris {piece} en {site}</translation>
     </message>
     <message>
       <source>It is {seat}'s move</source>
@@ -1693,12 +1693,12 @@
     <message>
       <source>{seat} may swap|: take over {piece} on {site}</source>
       <extracomment>core/swapping.py</extracomment>
-      <translation>{seat} peut échanger| : reprendre {piece} en {site}</translation>
+      <translation>{seat} peut échanger| : reprendre {piece} en {site}</translation>
     </message>
     <message>
       <source>You may swap|: take over {piece} on {site}</source>
       <extracomment>core/swapping.py</extracomment>
-      <translation>Vous pouvez échanger| : reprendre {piece} en {site}</translation>
+      <translation>Vous pouvez échanger| : reprendre {piece} en {site}</translation>
     </message>
     <message>
       <source>Then {seat} moves again</source>
@@ -1773,17 +1773,17 @@
     <message>
       <source>'{text}' is no time control: write it as in {examples}</source>
       <extracomment>core/time_notation.py</extracomment>
-      <translation>« {text} » n’est pas une cadence : écrivez-la comme dans {examples}</translation>
+      <translation>« {text} » n’est pas une cadence : écrivez-la comme dans {examples}</translation>
     </message>
     <message>
       <source>no time control: write one as in {examples}</source>
       <extracomment>core/time_notation.py</extracomment>
-      <translation>pas de cadence : écrivez-en une comme dans {examples}</translation>
+      <translation>pas de cadence : écrivez-en une comme dans {examples}</translation>
     </message>
     <message>
       <source>'{text}' is no time such as 1h30m, 5m or 30s</source>
       <extracomment>core/time_notation.py</extracomment>
-      <translation>« {text} » n’est pas une durée comme 1h30m, 5m ou 30s</translation>
+      <translation>« {text} » n’est pas une durée comme 1h30m, 5m ou 30s</translation>
     </message>
     <message>
       <source>{uid} has no move {code}</source>
@@ -1793,7 +1793,7 @@
     <message>
       <source>the states of {rules} and of {others} have the same fields: one needs a field with another name</source>
       <extracomment>core/verbs.py</extracomment>
-      <translation>les états de {rules} et de {others} ont les mêmes champs : l’un doit avoir un champ d’un autre nom</translation>
+      <translation>les états de {rules} et de {others} ont les mêmes champs : l’un doit avoir un champ d’un autre nom</translation>
     </message>
     <message>
       <source>{rules} has no function {verb}</source>
@@ -1803,27 +1803,27 @@
     <message>
       <source>{path}: of the format {ringrealms3d}, not {format}</source>
       <extracomment>courses/course.py</extracomment>
-      <translation>{path} : du format {ringrealms3d}, pas {format}</translation>
+      <translation>{path} : du format {ringrealms3d}, pas {format}</translation>
     </message>
     <message>
       <source>{path}, lesson {number}: the lesson {id} is there twice</source>
       <extracomment>courses/course.py</extracomment>
-      <translation>{path}, leçon {number} : la leçon {id} y est deux fois</translation>
+      <translation>{path}, leçon {number} : la leçon {id} y est deux fois</translation>
     </message>
     <message>
       <source>{path}, lesson {id}: {variant} is no {uid}</source>
       <extracomment>courses/course.py</extracomment>
-      <translation>{path}, leçon {id} : {variant} n’est pas de {uid}</translation>
+      <translation>{path}, leçon {id} : {variant} n’est pas de {uid}</translation>
     </message>
     <message>
       <source>{place}: {error}</source>
       <extracomment>courses/course.py</extracomment>
-      <translation>{place} : {error}</translation>
+      <translation>{place} : {error}</translation>
     </message>
     <message>
       <source>After {move} {reason}.</source>
       <extracomment>courses/goals.py</extracomment>
-      <translation>Après {move} : {reason}.</translation>
+      <translation>Après {move} : {reason}.</translation>
     </message>
     <message>
       <source>{move} loses {sites} by {cause}.</source>
@@ -1901,7 +1901,7 @@
     <message>
       <source>{move}: {sight}.</source>
       <extracomment>courses/goals.py</extracomment>
-      <translation>{move} : {sight}.</translation>
+      <translation>{move} : {sight}.</translation>
     </message>
     <message>
       <source>no move was played before</source>
@@ -1921,12 +1921,12 @@
     <message>
       <source>{path}: of the format {ringrealms3d}</source>
       <extracomment>courses/progress.py</extracomment>
-      <translation>{path} : du format {ringrealms3d}</translation>
+      <translation>{path} : du format {ringrealms3d}</translation>
     </message>
     <message>
       <source>{path}: no progress of courses: {error}</source>
       <extracomment>courses/progress.py</extracomment>
-      <translation>{path} : pas d’avancement de cours : {error}</translation>
+      <translation>{path} : pas d’avancement de cours : {error}</translation>
     </message>
     <message>
       <source>{uid} has no positions that are set up</source>
@@ -1971,7 +1971,7 @@
     <message>
       <source>{id}, step {step}: no reply is legal</source>
       <extracomment>courses/walk.py</extracomment>
-      <translation>{id}, étape {step} : aucune réponse n’est légale</translation>
+      <translation>{id}, étape {step} : aucune réponse n’est légale</translation>
     </message>
     <message>
       <source>Click the marked place.</source>
@@ -1981,22 +1981,22 @@
     <message>
       <source>{path}, line 1: of the format {form}, not {format}</source>
       <extracomment>engine/book/file.py</extracomment>
-      <translation>{path}, ligne 1 : du format {form}, pas {format}</translation>
+      <translation>{path}, ligne 1 : du format {form}, pas {format}</translation>
     </message>
     <message>
       <source>{path}, line 1: a book of {found}, not {uid}</source>
       <extracomment>engine/book/file.py</extracomment>
-      <translation>{path}, ligne 1 : un livre de {found}, pas de {uid}</translation>
+      <translation>{path}, ligne 1 : un livre de {found}, pas de {uid}</translation>
     </message>
     <message>
       <source>{path} is not an opening book: {error}</source>
       <extracomment>engine/book/file.py</extracomment>
-      <translation>{path} n’est pas un livre d’ouvertures : {error}</translation>
+      <translation>{path} n’est pas un livre d’ouvertures : {error}</translation>
     </message>
     <message>
       <source>{path}, line 1: not the beginning of an opening book</source>
       <extracomment>engine/book/file.py</extracomment>
-      <translation>{path}, ligne 1 : pas le début d’un livre d’ouvertures</translation>
+      <translation>{path}, ligne 1 : pas le début d’un livre d’ouvertures</translation>
     </message>
     <message>
       <source>how the move went</source>
@@ -2006,12 +2006,12 @@
     <message>
       <source>{path}, line {number}: no position of {uid} in a book</source>
       <extracomment>engine/book/file.py</extracomment>
-      <translation>{path}, ligne {number} : pas une position de {uid} dans un livre</translation>
+      <translation>{path}, ligne {number} : pas une position de {uid} dans un livre</translation>
     </message>
     <message>
       <source>{error}; it is ignored</source>
       <extracomment>engine/book/file.py</extracomment>
-      <translation>{error} ; il est ignoré</translation>
+      <translation>{error} ; il est ignoré</translation>
     </message>
     <message>
       <source>no level {number} (levels go from {lowest} to {highest})</source>
@@ -2026,12 +2026,12 @@
     <message>
       <source>the file '{path}' does not hold {count} weights, each a finite number</source>
       <extracomment>engine/priors.py</extracomment>
-      <translation>le fichier « {path} » ne tient pas {count} poids, chacun un nombre fini</translation>
+      <translation>le fichier « {path} » ne tient pas {count} poids, chacun un nombre fini</translation>
     </message>
     <message>
       <source>the file '{path}' does not hold {count} weights: {error}</source>
       <extracomment>engine/priors.py</extracomment>
-      <translation>le fichier « {path} » ne tient pas {count} poids : {error}</translation>
+      <translation>le fichier « {path} » ne tient pas {count} poids : {error}</translation>
     </message>
     <message>
       <source>the engine's process ended with code {code}</source>
@@ -2046,7 +2046,7 @@
     <message>
       <source>no player "{name}" (there are {named}, level=N, varied=N and ugi:COMMAND)</source>
       <extracomment>engine/settings.py</extracomment>
-      <translation>il n’y a pas de joueur « {name} » (il y a {named}, level=N, varied=N et ugi:COMMANDE)</translation>
+      <translation>il n’y a pas de joueur « {name} » (il y a {named}, level=N, varied=N et ugi:COMMANDE)</translation>
     </message>
     <message>
       <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
@@ -2061,7 +2061,7 @@
     <message>
       <source>the program '{program}' did not answer '{asked}' with {word} in {seconds} s</source>
       <extracomment>engine/ugi/client.py</extracomment>
-      <translation>le programme « {program} » n’a pas répondu à « {asked} » par {word} en {seconds} s</translation>
+      <translation>le programme « {program} » n’a pas répondu à « {asked} » par {word} en {seconds} s</translation>
     </message>
     <message>
       <source>{uid} starts at random, so that only a fen tells a position</source>
@@ -2071,7 +2071,7 @@
     <message>
       <source>the program '{program}' does not play {uid}, only {games}</source>
       <extracomment>engine/ugi/client.py</extracomment>
-      <translation>le programme « {program} » ne joue pas à {uid}, seulement à {games}</translation>
+      <translation>le programme « {program} » ne joue pas à {uid}, seulement à {games}</translation>
     </message>
     <message>
       <source>that names no move</source>
@@ -2081,87 +2081,87 @@
     <message>
       <source>the program '{program}' answered '{answer}' to '{asked}': {error}</source>
       <extracomment>engine/ugi/client.py</extracomment>
-      <translation>le programme « {program} » a répondu « {answer} » à « {asked} » : {error}</translation>
+      <translation>le programme « {program} » a répondu « {answer} » à « {asked} » : {error}</translation>
     </message>
     <message>
       <source>the program '{program}' was given up</source>
       <extracomment>engine/ugi/client.py</extracomment>
-      <translation>le programme « {program} » a été abandonné</translation>
+      <translation>le programme « {program} » a été abandonné</translation>
     </message>
     <message>
       <source>{word}: nothing goes with it, but there is '{rest}'</source>
       <extracomment>engine/ugi/commands.py</extracomment>
-      <translation>{word} : rien ne va avec, mais il y a « {rest} »</translation>
+      <translation>{word} : rien ne va avec, mais il y a « {rest} »</translation>
     </message>
     <message>
       <source>setoption: expected name, the option's name, value and its value</source>
       <extracomment>engine/ugi/commands.py</extracomment>
-      <translation>setoption : attendu name, le nom de l’option, value et sa valeur</translation>
+      <translation>setoption : attendu name, le nom de l’option, value et sa valeur</translation>
     </message>
     <message>
       <source>position: expected moves or nothing, found '{after}'</source>
       <extracomment>engine/ugi/commands.py</extracomment>
-      <translation>position : attendu moves ou rien, trouvé « {after} »</translation>
+      <translation>position : attendu moves ou rien, trouvé « {after} »</translation>
     </message>
     <message>
       <source>go: '{text}' after {name} is no whole number{bound}</source>
       <extracomment>engine/ugi/commands.py</extracomment>
-      <translation>go : « {text} » après {name} n’est pas un nombre entier{bound}</translation>
+      <translation>go : « {text} » après {name} n’est pas un nombre entier{bound}</translation>
     </message>
     <message>
       <source>go: p1time and p2time go together</source>
       <extracomment>engine/ugi/commands.py</extracomment>
-      <translation>go : p1time et p2time vont ensemble</translation>
+      <translation>go : p1time et p2time vont ensemble</translation>
     </message>
     <message>
       <source>query: '{rest}' is none of {questions}</source>
       <extracomment>engine/ugi/commands.py</extracomment>
-      <translation>query : « {rest} » n’est aucun de {questions}</translation>
+      <translation>query : « {rest} » n’est aucun de {questions}</translation>
     </message>
     <message>
       <source>there is no command '{word}'</source>
       <extracomment>engine/ugi/commands.py</extracomment>
-      <translation>il n’y a pas de commande « {word} »</translation>
+      <translation>il n’y a pas de commande « {word} »</translation>
     </message>
     <message>
       <source>position: there is nothing after fen</source>
       <extracomment>engine/ugi/commands.py</extracomment>
-      <translation>position : il n’y a rien après fen</translation>
+      <translation>position : il n’y a rien après fen</translation>
     </message>
     <message>
       <source>position: expected startpos or fen, found '{rest}'</source>
       <extracomment>engine/ugi/commands.py</extracomment>
-      <translation>position : attendu startpos ou fen, trouvé « {rest} »</translation>
+      <translation>position : attendu startpos ou fen, trouvé « {rest} »</translation>
     </message>
     <message>
       <source>go: '{word}' is no limit (there are {known})</source>
       <extracomment>engine/ugi/commands.py</extracomment>
-      <translation>go : « {word} » n’est pas une limite (il y a {known})</translation>
+      <translation>go : « {word} » n’est pas une limite (il y a {known})</translation>
     </message>
     <message>
       <source>no option '{name}' (there are {names})</source>
       <extracomment>engine/ugi/options.py</extracomment>
-      <translation>pas d’option « {name} » (il y a {names})</translation>
+      <translation>pas d’option « {name} » (il y a {names})</translation>
     </message>
     <message>
       <source>{name} is '{text}', not a whole number from {least} to {most}</source>
       <extracomment>engine/ugi/options.py</extracomment>
-      <translation>{name} est « {text} », pas un nombre entier de {least} à {most}</translation>
+      <translation>{name} est « {text} », pas un nombre entier de {least} à {most}</translation>
     </message>
     <message>
       <source>OwnBook is '{text}', not true or false</source>
       <extracomment>engine/ugi/options.py</extracomment>
-      <translation>OwnBook est « {text} », pas true ni false</translation>
+      <translation>OwnBook est « {text} », pas true ni false</translation>
     </message>
     <message>
       <source>there is no position: the last one could not be set up</source>
       <extracomment>engine/ugi/player.py</extracomment>
-      <translation>il n’y a pas de position : la dernière n’a pas pu être composée</translation>
+      <translation>il n’y a pas de position : la dernière n’a pas pu être composée</translation>
     </message>
     <message>
       <source>move {number}, '{text}': {error}</source>
       <extracomment>engine/ugi/player.py</extracomment>
-      <translation>coup {number}, « {text} » : {error}</translation>
+      <translation>coup {number}, « {text} » : {error}</translation>
     </message>
     <message>
       <source>it was started</source>
@@ -2171,12 +2171,12 @@
     <message>
       <source>the program '{program}' closed its output after {said}</source>
       <extracomment>engine/ugi/program.py</extracomment>
-      <translation>le programme « {program} » a fermé sa sortie après {said}</translation>
+      <translation>le programme « {program} » a fermé sa sortie après {said}</translation>
     </message>
     <message>
       <source>the program '{program}' ended with code {code} after {said}</source>
       <extracomment>engine/ugi/program.py</extracomment>
-      <translation>le programme « {program} » s’est terminé avec le code {code} après {said}</translation>
+      <translation>le programme « {program} » s’est terminé avec le code {code} après {said}</translation>
     </message>
     <message>
       <source>{clause} ({words})</source>
@@ -2191,27 +2191,27 @@
     <message>
       <source>the program '{program}' cannot be started: {reason}</source>
       <extracomment>engine/ugi/program.py</extracomment>
-      <translation>le programme « {program} » ne peut pas être lancé : {reason}</translation>
+      <translation>le programme « {program} » ne peut pas être lancé : {reason}</translation>
     </message>
     <message>
       <source>'{path}': films are drawn, not photographed</source>
       <extracomment>export/film.py</extracomment>
-      <translation>« {path} » : les films sont dessinés, pas photographiés</translation>
+      <translation>« {path} » : les films sont dessinés, pas photographiés</translation>
     </message>
     <message>
       <source>'{path}': only films that end in {known} can be transparent</source>
       <extracomment>export/film_file.py</extracomment>
-      <translation>« {path} » : seuls les films qui finissent par {known} peuvent être transparents</translation>
+      <translation>« {path} » : seuls les films qui finissent par {known} peuvent être transparents</translation>
     </message>
     <message>
       <source>'{path}': {title} needs av: pip install 'ringrealms3d[film]'</source>
       <extracomment>export/film_file.py</extracomment>
-      <translation>« {path} » : {title} demande av : pip install 'ringrealms3d[film]'</translation>
+      <translation>« {path} » : {title} demande av : pip install 'ringrealms3d[film]'</translation>
     </message>
     <message>
       <source>'{path}': the installed av has no encoder {codec}</source>
       <extracomment>export/film_file.py</extracomment>
-      <translation>« {path} » : l’av installé n’a pas d’encodeur {codec}</translation>
+      <translation>« {path} » : l’av installé n’a pas d’encodeur {codec}</translation>
     </message>
     <message>
       <source>{uid} has a map, but no board in space</source>
@@ -2221,82 +2221,82 @@
     <message>
       <source>the game has no moves; a turntable shows its board</source>
       <extracomment>export/kinds.py</extracomment>
-      <translation>la partie n’a aucun coup ; un film du plateau qui tourne le montre</translation>
+      <translation>la partie n’a aucun coup ; un film du plateau qui tourne le montre</translation>
     </message>
     <message>
       <source>{uid} is no solid that unfolds; a sheet shows its board</source>
       <extracomment>export/kinds.py</extracomment>
-      <translation>{uid} n’est pas un solide qui se déplie ; une feuille montre son plateau</translation>
+      <translation>{uid} n’est pas un solide qui se déplie ; une feuille montre son plateau</translation>
     </message>
     <message>
       <source>{uid} is no flat board; its net can be printed</source>
       <extracomment>export/kinds.py</extracomment>
-      <translation>{uid} n’est pas un plateau plat ; on peut imprimer son patron</translation>
+      <translation>{uid} n’est pas un plateau plat ; on peut imprimer son patron</translation>
     </message>
     <message>
       <source>'{path}' ends in none of {known}</source>
       <extracomment>export/kinds.py</extracomment>
-      <translation>« {path} » ne finit par aucun de {known}</translation>
+      <translation>« {path} » ne finit par aucun de {known}</translation>
     </message>
     <message>
       <source>no kind of export '{name}' (there are {kinds})</source>
       <extracomment>export/kinds.py</extracomment>
-      <translation>pas de sorte d’export « {name} » (il y a {kinds})</translation>
+      <translation>pas de sorte d’export « {name} » (il y a {kinds})</translation>
     </message>
     <message>
       <source>'{path}': a {name} ends in {endings}</source>
       <extracomment>export/kinds.py</extracomment>
-      <translation>« {path} » : {name} finit par {endings}</translation>
+      <translation>« {path} » : {name} finit par {endings}</translation>
     </message>
     <message>
       <source>'{path}': {problem}</source>
       <extracomment>export/kinds.py</extracomment>
-      <translation>« {path} » : {problem}</translation>
+      <translation>« {path} » : {problem}</translation>
     </message>
     <message>
       <source>{title}: it needs {library}: pip install 'ringrealms3d[{extra}]'</source>
       <extracomment>export/kinds.py</extracomment>
-      <translation>{title} : il faut {library} : pip install 'ringrealms3d[{extra}]'</translation>
+      <translation>{title} : il faut {library} : pip install 'ringrealms3d[{extra}]'</translation>
     </message>
     <message>
       <source>the longest side of a box around it (default: 120; pieces of 20 on sheets)</source>
       <extracomment>export/measures.py</extracomment>
-      <translation>le plus long côté d'une boîte autour (par défaut : 120 ; sur les feuilles, des pièces de 20)</translation>
+      <translation>le plus long côté d'une boîte autour (par défaut : 120 ; sur les feuilles, des pièces de 20)</translation>
     </message>
     <message>
       <source>the least thickness (default: 1.2)</source>
       <extracomment>export/measures.py</extracomment>
-      <translation>l'épaisseur minimale (par défaut : 1.2)</translation>
+      <translation>l'épaisseur minimale (par défaut : 1.2)</translation>
     </message>
     <message>
       <source>the gap between parts that fit together (default: 0.2)</source>
       <extracomment>export/measures.py</extracomment>
-      <translation>le jeu entre les pièces qui s'emboîtent (par défaut : 0.2)</translation>
+      <translation>le jeu entre les pièces qui s'emboîtent (par défaut : 0.2)</translation>
     </message>
     <message>
       <source>the printer's bed in mm, with a file for each plate (default: 210x210)</source>
       <extracomment>export/measures.py</extracomment>
-      <translation>le lit d’impression en mm, avec un fichier pour chaque plaque (par défaut : 210x210)</translation>
+      <translation>le lit d’impression en mm, avec un fichier pour chaque plaque (par défaut : 210x210)</translation>
     </message>
     <message>
       <source>a4 or letter (default: a4)</source>
       <extracomment>export/measures.py</extracomment>
-      <translation>a4 ou letter (par défaut : a4)</translation>
+      <translation>a4 ou letter (par défaut : a4)</translation>
     </message>
     <message>
       <source>frames a second (default: 25)</source>
       <extracomment>export/measures.py</extracomment>
-      <translation>images par seconde (par défaut : 25)</translation>
+      <translation>images par seconde (par défaut : 25)</translation>
     </message>
     <message>
       <source>time of a move (default: 1)</source>
       <extracomment>export/measures.py</extracomment>
-      <translation>durée d’un coup (par défaut : 1)</translation>
+      <translation>durée d’un coup (par défaut : 1)</translation>
     </message>
     <message>
       <source>time for one full turn (default: 8)</source>
       <extracomment>export/measures.py</extracomment>
-      <translation>durée d’un tour entier (par défaut : 8)</translation>
+      <translation>durée d’un tour entier (par défaut : 8)</translation>
     </message>
     <message>
       <source>leave out the moves' names</source>
@@ -2311,7 +2311,7 @@
     <message>
       <source>no paper '{paper}' (there are {papers})</source>
       <extracomment>export/measures.py</extracomment>
-      <translation>pas de papier « {paper} » (il y a {papers})</translation>
+      <translation>pas de papier « {paper} » (il y a {papers})</translation>
     </message>
     <message>
       <source>a film has from 1 to 60 frames a second</source>
@@ -2336,27 +2336,27 @@
     <message>
       <source>'{path}' needs its materials beside it: {error}</source>
       <extracomment>export/model.py</extracomment>
-      <translation>« {path} » a besoin de ses matières à côté : {error}</translation>
+      <translation>« {path} » a besoin de ses matières à côté : {error}</translation>
     </message>
     <message>
       <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
       <extracomment>export/net.py</extracomment>
-      <translation>une face est plus grande que le papier à {size} mm : {most} mm est le maximum</translation>
+      <translation>une face est plus grande que le papier à {size} mm : {most} mm est le maximum</translation>
     </message>
     <message>
       <source>no set '{set}' (there are {sets})</source>
       <extracomment>export/photo/photograph.py</extracomment>
-      <translation>pas de lieu « {set} » (il y a {sets})</translation>
+      <translation>pas de lieu « {set} » (il y a {sets})</translation>
     </message>
     <message>
       <source>photographs need Mitsuba: pip install 'ringrealms3d[photo]'</source>
       <extracomment>export/photo/photograph.py</extracomment>
-      <translation>les photographies demandent Mitsuba : pip install 'ringrealms3d[photo]'</translation>
+      <translation>les photographies demandent Mitsuba : pip install 'ringrealms3d[photo]'</translation>
     </message>
     <message>
       <source>the photograph failed: {lines}</source>
       <extracomment>export/photo/photograph.py</extracomment>
-      <translation>la photographie a échoué : {lines}</translation>
+      <translation>la photographie a échoué : {lines}</translation>
     </message>
     <message>
       <source>{first} or {last}</source>
@@ -2366,37 +2366,37 @@
     <message>
       <source>'{path}' is no picture's name: it does not end in {endings}</source>
       <extracomment>export/picture.py</extracomment>
-      <translation>« {path} » n’est pas un nom d’image : il ne finit pas par {endings}</translation>
+      <translation>« {path} » n’est pas un nom d’image : il ne finit pas par {endings}</translation>
     </message>
     <message>
       <source>'{path}': JPEG pictures have no transparent background</source>
       <extracomment>export/picture.py</extracomment>
-      <translation>« {path} » : les images JPEG n’ont pas de fond transparent</translation>
+      <translation>« {path} » : les images JPEG n’ont pas de fond transparent</translation>
     </message>
     <message>
       <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
       <extracomment>export/plate.py</extracomment>
-      <translation>un lit de {bed} mm est trop petit pour la pièce « {part} », qui prend {size} mm avec {gap} mm autour</translation>
+      <translation>un lit de {bed} mm est trop petit pour la pièce « {part} », qui prend {size} mm avec {gap} mm autour</translation>
     </message>
     <message>
       <source>'{path}' does not end in {suffix}</source>
       <extracomment>export/pov.py</extracomment>
-      <translation>« {path} » ne finit pas par {suffix}</translation>
+      <translation>« {path} » ne finit pas par {suffix}</translation>
     </message>
     <message>
       <source>a wall of {wall} mm is too thick for a board of {size} mm: at most {most} mm</source>
       <extracomment>export/printing.py</extracomment>
-      <translation>une paroi de {wall} mm est trop épaisse pour un plateau de {size} mm : au plus {most} mm</translation>
+      <translation>une paroi de {wall} mm est trop épaisse pour un plateau de {size} mm : au plus {most} mm</translation>
     </message>
     <message>
       <source>a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: about {enough} mm will do</source>
       <extracomment>export/sockets.py</extracomment>
-      <translation>un plateau de {size} mm est trop petit pour des chevilles aussi épaisses qu’une paroi de {wall} mm : environ {enough} mm suffiront</translation>
+      <translation>un plateau de {size} mm est trop petit pour des chevilles aussi épaisses qu’une paroi de {wall} mm : environ {enough} mm suffiront</translation>
     </message>
     <message>
       <source>a 3MF file needs lib3mf, which there is for most machines but not for this one: take another ending</source>
       <extracomment>export/three_mf.py</extracomment>
-      <translation>un fichier 3MF demande lib3mf, qui existe pour la plupart des machines mais pas pour celle-ci : prenez une autre fin</translation>
+      <translation>un fichier 3MF demande lib3mf, qui existe pour la plupart des machines mais pas pour celle-ci : prenez une autre fin</translation>
     </message>
     <message>
       <source>Level {level}</source>
@@ -2406,32 +2406,32 @@
     <message>
       <source>missing {libraries} (Debian and Ubuntu: sudo apt-get install {packages})</source>
       <extracomment>flat/requirements.py</extracomment>
-      <translation>il manque {libraries} (Debian et Ubuntu : sudo apt-get install {packages})</translation>
+      <translation>il manque {libraries} (Debian et Ubuntu : sudo apt-get install {packages})</translation>
     </message>
     <message>
       <source>no game '{uid}' (there are {games})</source>
       <extracomment>games/__init__.py</extracomment>
-      <translation>pas de jeu « {uid} » (il y a {games})</translation>
+      <translation>pas de jeu « {uid} » (il y a {games})</translation>
     </message>
     <message>
       <source>{place}: there is a game '{uid}' already</source>
       <extracomment>games/__init__.py</extracomment>
-      <translation>{place} : il y a déjà un jeu « {uid} »</translation>
+      <translation>{place} : il y a déjà un jeu « {uid} »</translation>
     </message>
     <message>
       <source>no variant '{uid}' ({game}/ goes with {names})</source>
       <extracomment>games/__init__.py</extracomment>
-      <translation>pas de variante « {uid} » (avec {game}/ va {names})</translation>
+      <translation>pas de variante « {uid} » (avec {game}/ va {names})</translation>
     </message>
     <message>
       <source>{place}: no game there (a game is named as module:GAME)</source>
       <extracomment>games/__init__.py</extracomment>
-      <translation>{place} : pas de jeu là (un jeu se nomme comme module:GAME)</translation>
+      <translation>{place} : pas de jeu là (un jeu se nomme comme module:GAME)</translation>
     </message>
     <message>
       <source>{place}: not a Game but a {name}</source>
       <extracomment>games/__init__.py</extracomment>
-      <translation>{place} : pas un Game mais un {name}</translation>
+      <translation>{place} : pas un Game mais un {name}</translation>
     </message>
     <message>
       <source>{names}, or {others}</source>
@@ -2441,17 +2441,17 @@
     <message>
       <source>{place}: no game there ({error})</source>
       <extracomment>games/__init__.py</extracomment>
-      <translation>{place} : pas de jeu là ({error})</translation>
+      <translation>{place} : pas de jeu là ({error})</translation>
     </message>
     <message>
       <source>a game was left out: {error}</source>
       <extracomment>games/__init__.py</extracomment>
-      <translation>un jeu a été omis : {error}</translation>
+      <translation>un jeu a été omis : {error}</translation>
     </message>
     <message>
       <source>{name}: {error}</source>
       <extracomment>games/diagrams.py</extracomment>
-      <translation>{name} : {error}</translation>
+      <translation>{name} : {error}</translation>
     </message>
     <message>
       <source>the seat to move</source>
@@ -2461,22 +2461,22 @@
     <message>
       <source>fen: expected {side} levels of tiles, found {count}</source>
       <extracomment>games/loop/fen.py</extracomment>
-      <translation>fen : attendu {side} niveaux de tuiles, trouvé {count}</translation>
+      <translation>fen : attendu {side} niveaux de tuiles, trouvé {count}</translation>
     </message>
     <message>
       <source>fen swap: White can swap only when one black tile is all there is</source>
       <extracomment>games/loop/fen.py</extracomment>
-      <translation>fen swap : Blanc ne peut échanger que quand une tuile noire est tout ce qu’il y a</translation>
+      <translation>fen swap : Blanc ne peut échanger que quand une tuile noire est tout ce qu’il y a</translation>
     </message>
     <message>
       <source>fen: '{text}' tiles left, expected two numbers, as in 95,95</source>
       <extracomment>games/loop/fen.py</extracomment>
-      <translation>fen : « {text} » tuiles restantes, attendu deux nombres, comme dans 95,95</translation>
+      <translation>fen : « {text} » tuiles restantes, attendu deux nombres, comme dans 95,95</translation>
     </message>
     <message>
       <source>fen: {text} holds no {lower} tile to close a loop</source>
       <extracomment>games/loop/fen.py</extracomment>
-      <translation>fen : {text} ne porte pas de tuile ({lower}) qui ferme une boucle</translation>
+      <translation>fen : {text} ne porte pas de tuile ({lower}) qui ferme une boucle</translation>
     </message>
     <message>
       <source>on level {level}</source>
@@ -2496,27 +2496,27 @@
     <message>
       <source>fen: '{text}' tiles left, but this pile has no supply: -</source>
       <extracomment>games/loop/fen.py</extracomment>
-      <translation>fen : « {text} » tuiles restantes, mais cette pile n’a pas de réserve : -</translation>
+      <translation>fen : « {text} » tuiles restantes, mais cette pile n’a pas de réserve : -</translation>
     </message>
     <message>
       <source>fen: {names} would have {used} of {supply} tiles</source>
       <extracomment>games/loop/fen.py</extracomment>
-      <translation>fen : {names} aurait {used} tuiles sur {supply}</translation>
+      <translation>fen : {names} aurait {used} tuiles sur {supply}</translation>
     </message>
     <message>
       <source>fen: {sites} rests on {text}, so {text} was not last</source>
       <extracomment>games/loop/fen.py</extracomment>
-      <translation>fen : {sites} repose sur {text}, {text} n’était donc pas la dernière</translation>
+      <translation>fen : {sites} repose sur {text}, {text} n’était donc pas la dernière</translation>
     </message>
     <message>
       <source>fen: {name} rests on {missing}, where no tile is</source>
       <extracomment>games/loop/fen.py</extracomment>
-      <translation>fen : {name} repose sur {missing}, où il n’y a pas de tuile</translation>
+      <translation>fen : {name} repose sur {missing}, où il n’y a pas de tuile</translation>
     </message>
     <message>
       <source>fen: {name} is not joined to the board by {colour} tiles</source>
       <extracomment>games/loop/fen.py</extracomment>
-      <translation>fen : {name} n’est pas jointe au plateau par des tuiles ({colour})</translation>
+      <translation>fen : {name} n’est pas jointe au plateau par des tuiles ({colour})</translation>
     </message>
     <message>
       <source>level {level}</source>
@@ -2536,12 +2536,12 @@
     <message>
       <source>{seat} may swap: click the tile on the board to take it over</source>
       <extracomment>games/loop/variant.py</extracomment>
-      <translation>{seat} peut échanger : cliquez sur la tuile pour la reprendre</translation>
+      <translation>{seat} peut échanger : cliquez sur la tuile pour la reprendre</translation>
     </message>
     <message>
       <source>{name}: no {colour} tile touches it</source>
       <extracomment>games/loop/variant.py</extracomment>
-      <translation>{name} : aucune tuile ({colour}) ne la touche</translation>
+      <translation>{name} : aucune tuile ({colour}) ne la touche</translation>
     </message>
     <message>
       <source>the loop</source>
@@ -2596,12 +2596,12 @@
     <message>
       <source>{name}: there is no tile on {sites} under it</source>
       <extracomment>games/loop/variant.py</extracomment>
-      <translation>{name} : il n’y a pas de tuile en {sites} en dessous</translation>
+      <translation>{name} : il n’y a pas de tuile en {sites} en dessous</translation>
     </message>
     <message>
       <source>fen: {sites} completes no loop</source>
       <extracomment>games/loop/variant.py</extracomment>
-      <translation>fen : {sites} ne complète pas de boucle</translation>
+      <translation>fen : {sites} ne complète pas de boucle</translation>
     </message>
     <message>
       <source>the tile</source>
@@ -2641,7 +2641,7 @@
     <message>
       <source>fen: {sites} must hold {wanted} starting stone, and holds {held} stone</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
-      <translation>fen : {sites} doit porter une pierre de départ ({wanted}), et porte une pierre ({held})</translation>
+      <translation>fen : {sites} doit porter une pierre de départ ({wanted}), et porte une pierre ({held})</translation>
     </message>
     <message>
       <source>{site} holds a {colour} starting stone</source>
@@ -2666,22 +2666,22 @@
     <message>
       <source>No loop yet: close one through the frame or a window.</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>Pas encore de boucle : fermez-en une par le cadre ou une fenêtre.</translation>
+      <translation>Pas encore de boucle : fermez-en une par le cadre ou une fenêtre.</translation>
     </message>
     <message>
       <source>{seat}: loop through {nodes}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>{seat} : boucle par {nodes}</translation>
+      <translation>{seat} : boucle par {nodes}</translation>
     </message>
     <message>
       <source>{first}; {second}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>{first} ; {second}</translation>
+      <translation>{first} ; {second}</translation>
     </message>
     <message>
       <source>{seat} has {loops}, two are needed: through {nodes}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>{seat} a {loops}, il en faut deux : par {nodes}</translation>
+      <translation>{seat} a {loops}, il en faut deux : par {nodes}</translation>
     </message>
     <message>
       <source>{site} holds a {colour} stone</source>
@@ -2691,12 +2691,12 @@
     <message>
       <source>{seat} closed a first loop:| one more wins</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>{seat} a fermé une première boucle :| encore une et c’est gagné</translation>
+      <translation>{seat} a fermé une première boucle :| encore une et c’est gagné</translation>
     </message>
     <message>
       <source>You closed your first loop:| one more wins</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>Vous avez fermé votre première boucle :| encore une et c’est gagné</translation>
+      <translation>Vous avez fermé votre première boucle :| encore une et c’est gagné</translation>
     </message>
     <message>
       <source>It passes {nodes}</source>
@@ -2731,7 +2731,7 @@
     <message>
       <source>{uid} has no cell '{text}': {hole}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>{uid} n’a pas de case « {text} » : {hole}</translation>
+      <translation>{uid} n’a pas de case « {text} » : {hole}</translation>
     </message>
     <message>
       <source>the leap onto {site}</source>
@@ -2746,7 +2746,7 @@
     <message>
       <source>{friends} of {lines} lines: a man</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
-      <translation>{friends} lignes sur {lines} : un pion</translation>
+      <translation>{friends} lignes sur {lines} : un pion</translation>
     </message>
     <message>
       <source>{site} is a pillar</source>
@@ -2786,7 +2786,7 @@
     <message>
       <source>{friends} of {lines} lines: a leaper</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
-      <translation>{friends} lignes sur {lines} : un sauteur</translation>
+      <translation>{friends} lignes sur {lines} : un sauteur</translation>
     </message>
     <message>
       <source>the line from {start} to {end}</source>
@@ -2811,7 +2811,7 @@
     <message>
       <source>fen: s, but only Black may swap, and only a white man that stands alone</source>
       <extracomment>games/loops_n_leaps/fen.py</extracomment>
-      <translation>fen : s, mais seul Noir peut échanger, et seulement un pion blanc qui est seul</translation>
+      <translation>fen : s, mais seul Noir peut échanger, et seulement un pion blanc qui est seul</translation>
     </message>
     <message>
       <source>{name} is a pillar</source>
@@ -2862,30 +2862,30 @@
     <message>
       <source>{head} by {seat}: {more}</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
-      <translation>{head} par {seat} : {more}</translation>
+      <translation>{head} par {seat} : {more}</translation>
     </message>
     <message>
       <source>{head}: {more}</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
-      <translation>{head} : {more}</translation>
+      <translation>{head} : {more}</translation>
     </message>
     <message>
       <source>{seat} has {names}; {other} has {others}</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
-      <translation>{seat} a {names} ; {other} en a {others}</translation>
+      <translation>{seat} a {names} ; {other} en a {others}</translation>
     </message>
     <message numerus="yes">
       <source>{names} are yours; {other} has {others}</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>
-        <numerusform>Vous avez {names} ; {other} en a {others}</numerusform>
-        <numerusform>Vous avez {names} ; {other} en a {others}</numerusform>
+        <numerusform>Vous avez {names} ; {other} en a {others}</numerusform>
+        <numerusform>Vous avez {names} ; {other} en a {others}</numerusform>
       </translation>
     </message>
     <message>
       <source>{seat} has {names}; you have {others}</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
-      <translation>{seat} a {names} ; vous en avez {others}</translation>
+      <translation>{seat} a {names} ; vous en avez {others}</translation>
     </message>
     <message>
       <source>pillar</source>
@@ -2928,12 +2928,12 @@
     <message>
       <source>{seat} may swap: click the man on the board to take it over</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
-      <translation>{seat} peut échanger : cliquez sur le pion pour le reprendre</translation>
+      <translation>{seat} peut échanger : cliquez sur le pion pour le reprendre</translation>
     </message>
     <message>
       <source>{seat} surrounds {count} pillars: {names}</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
-      <translation>{seat} entoure {count} piliers : {names}</translation>
+      <translation>{seat} entoure {count} piliers : {names}</translation>
     </message>
     <message>
       <source>the pillars surrounded</source>
@@ -2978,14 +2978,14 @@
     <message>
       <source>'{text}' is no move: {error}</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
-      <translation>« {text} » n’est pas un coup : {error}</translation>
+      <translation>« {text} » n’est pas un coup : {error}</translation>
     </message>
     <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
 the one on top where two cross    +: a crossroads    a letter alone: a dead end</source>
       <extracomment>games/path_tiles/diagram.py</extracomment>
-      <translation>r b : la couleur d’un côté    \ / : une courbe vers le côté voisin    | - : un brin droit,
-celui du dessus où deux se croisent    + : un carrefour    une lettre seule : une impasse</translation>
+      <translation>r b : la couleur d’un côté    \ / : une courbe vers le côté voisin    | - : un brin droit,
+celui du dessus où deux se croisent    + : un carrefour    une lettre seule : une impasse</translation>
     </message>
     <message>
       <source>{seat}'s rack</source>
@@ -2995,89 +2995,89 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>fen board '{text}': expected {length} rows, found {count}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation>fen plateau « {text} » : attendu {length} rangées, trouvé {count}</translation>
+      <translation>fen plateau « {text} » : attendu {length} rangées, trouvé {count}</translation>
     </message>
     <message>
       <source>fen: no tile lies on the board</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation>fen : aucune tuile n’est sur le plateau</translation>
+      <translation>fen : aucune tuile n’est sur le plateau</translation>
     </message>
     <message>
       <source>fen: expected {length} cells in row {number}, found {found}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation>fen : attendu {length} cases dans la rangée {number}, trouvé {found}</translation>
+      <translation>fen : attendu {length} cases dans la rangée {number}, trouvé {found}</translation>
     </message>
     <message>
       <source>fen: expected {rack} places on {name}'s rack, found {count}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation>fen : attendu {rack} places sur le chevalet de {name}, trouvé {count}</translation>
+      <translation>fen : attendu {rack} places sur le chevalet de {name}, trouvé {count}</translation>
     </message>
     <message>
       <source>fen: {place} has tile {text}, but tiles go from 0 to {most}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation>fen : {place} a la tuile {text}, mais les tuiles vont de 0 à {most}</translation>
+      <translation>fen : {place} a la tuile {text}, mais les tuiles vont de 0 à {most}</translation>
     </message>
     <message>
       <source>fen '{text}': expected two numbers of unseen tiles, as in 33,33</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation>fen « {text} » : attendu deux nombres de tuiles non vues, comme dans 33,33</translation>
+      <translation>fen « {text} » : attendu deux nombres de tuiles non vues, comme dans 33,33</translation>
     </message>
     <message>
       <source>fen: there are no free turns here</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation>fen : il n’y a pas de tours gratuits ici</translation>
+      <translation>fen : il n’y a pas de tours gratuits ici</translation>
     </message>
     <message>
       <source>fen: {sum} tiles are unseen, but only {hidden} are left</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation>fen : {sum} tuiles ne sont pas vues, mais il n’en reste que {hidden}</translation>
+      <translation>fen : {sum} tuiles ne sont pas vues, mais il n’en reste que {hidden}</translation>
     </message>
     <message>
       <source>fen: '{text}' on {name}'s rack is no tile number and no -</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation>fen : « {text} » sur le chevalet de {name} n’est pas un numéro de tuile ni -</translation>
+      <translation>fen : « {text} » sur le chevalet de {name} n’est pas un numéro de tuile ni -</translation>
     </message>
     <message>
       <source>fen: '{text}' among the tiles {name} draws is no tile number</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation>fen : « {text} » parmi les tuiles que tire {name} n’est pas un numéro de tuile</translation>
+      <translation>fen : « {text} » parmi les tuiles que tire {name} n’est pas un numéro de tuile</translation>
     </message>
     <message>
       <source>fen: tile {tile} is not among the {count} in use</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation>fen : la tuile {tile} n’est pas parmi les {count} utilisées</translation>
+      <translation>fen : la tuile {tile} n’est pas parmi les {count} utilisées</translation>
     </message>
     <message>
       <source>fen: tile {tile} is there {count} times, not {copies}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation>fen : la tuile {tile} est là {count} fois, pas {copies}</translation>
+      <translation>fen : la tuile {tile} est là {count} fois, pas {copies}</translation>
     </message>
     <message>
       <source>fen: {name} has {unseen} unseen tiles, more than {most}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation>fen : {name} a {unseen} tuiles non vues, plus que {most}</translation>
+      <translation>fen : {name} a {unseen} tuiles non vues, plus que {most}</translation>
     </message>
     <message>
       <source>fen: {name}'s rack has an empty place and {unseen} tiles to fill it</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation>fen : le chevalet de {name} a une place vide et {unseen} tuiles pour la remplir</translation>
+      <translation>fen : le chevalet de {name} a une place vide et {unseen} tuiles pour la remplir</translation>
     </message>
     <message>
       <source>fen: '{text}' in row {number} is no tile, as in t36, and no number of vacant cells</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation>fen : « {text} » dans la rangée {number} n’est pas une tuile, comme dans t36, ni un nombre de cases vides</translation>
+      <translation>fen : « {text} » dans la rangée {number} n’est pas une tuile, comme dans t36, ni un nombre de cases vides</translation>
     </message>
     <message>
       <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} are not alike</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation>fen : le côté {side} de {cell} et le côté {other_side} de {other_cell} ne sont pas pareils</translation>
+      <translation>fen : le côté {side} de {cell} et le côté {other_side} de {other_cell} ne sont pas pareils</translation>
     </message>
     <message numerus="yes">
       <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>
-        <numerusform>fen : {name} tire {count} tuile, mais seules {unseen} ne sont pas vues</numerusform>
-        <numerusform>fen : {name} tire {count} tuiles, mais seules {unseen} ne sont pas vues</numerusform>
+        <numerusform>fen : {name} tire {count} tuile, mais seules {unseen} ne sont pas vues</numerusform>
+        <numerusform>fen : {name} tire {count} tuiles, mais seules {unseen} ne sont pas vues</numerusform>
       </translation>
     </message>
     <message>
@@ -3148,12 +3148,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>a free turn: {seat} plays once more</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>un tour gratuit : {seat} joue encore</translation>
+      <translation>un tour gratuit : {seat} joue encore</translation>
     </message>
     <message>
       <source>{move}: {why}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>{move} : {why}</translation>
+      <translation>{move} : {why}</translation>
     </message>
     <message>
       <source>no tile shares a side with {site}</source>
@@ -3184,8 +3184,8 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>{seat} has no legal move; Red's longest path has {count} parts, Blue's {blue}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>
-        <numerusform>{seat} n’a pas de coup légal ; le plus long chemin de Rouge a {count} partie, celui de Bleu {blue}</numerusform>
-        <numerusform>{seat} n’a pas de coup légal ; le plus long chemin de Rouge a {count} parties, celui de Bleu {blue}</numerusform>
+        <numerusform>{seat} n’a pas de coup légal ; le plus long chemin de Rouge a {count} partie, celui de Bleu {blue}</numerusform>
+        <numerusform>{seat} n’a pas de coup légal ; le plus long chemin de Rouge a {count} parties, celui de Bleu {blue}</numerusform>
       </translation>
     </message>
     <message>
@@ -3201,12 +3201,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Free turn:| {seat} plays once more</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>Tour gratuit :| {seat} joue encore</translation>
+      <translation>Tour gratuit :| {seat} joue encore</translation>
     </message>
     <message>
       <source>Free turn:| play once more</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>Tour gratuit :| jouez encore</translation>
+      <translation>Tour gratuit :| jouez encore</translation>
     </message>
     <message>
       <source>The tile on {site} touches {count} tiles</source>
@@ -3216,17 +3216,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{move}: place {place} of {seat}'s rack is empty</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>{move} : la place {place} du chevalet de {seat} est vide</translation>
+      <translation>{move} : la place {place} du chevalet de {seat} est vide</translation>
     </message>
     <message>
       <source>{move}: a tile lies on {site}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>{move} : une tuile est posée en {site}</translation>
+      <translation>{move} : une tuile est posée en {site}</translation>
     </message>
     <message>
       <source>'{text}' is no move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>« {text} » n’est pas un coup : une place du chevalet de 1 à {rack} et une case, comme dans 3@e6</translation>
+      <translation>« {text} » n’est pas un coup : une place du chevalet de 1 à {rack} et une case, comme dans 3@e6</translation>
     </message>
     <message>
       <source>{seat}'s loop is closed</source>
@@ -3256,12 +3256,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>fen '{text}': expected {size} of x, o and a dot</source>
       <extracomment>games/placement.py</extracomment>
-      <translation>fen « {text} » : attendu {size} de x, o et un point</translation>
+      <translation>fen « {text} » : attendu {size} de x, o et un point</translation>
     </message>
     <message>
       <source>fen '{text}': {x} of x and {o} of o</source>
       <extracomment>games/placement.py</extracomment>
-      <translation>fen « {text} » : {x} de x et {o} de o</translation>
+      <translation>fen « {text} » : {x} de x et {o} de o</translation>
     </message>
     <message>
       <source>the path of a polyhedron file</source>
@@ -3301,17 +3301,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>fen stones '{text}': expected faces/edges/vertices</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>fen pierres « {text} » : attendu faces/arêtes/sommets</translation>
+      <translation>fen pierres « {text} » : attendu faces/arêtes/sommets</translation>
     </message>
     <message>
       <source>fen hands '{text}': expected two numbers, as in 14,14</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>fen mains « {text} » : attendu deux nombres, comme dans 14,14</translation>
+      <translation>fen mains « {text} » : attendu deux nombres, comme dans 14,14</translation>
     </message>
     <message>
       <source>fen hands '{text}': {name} would have {used} of {count} stones</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>fen mains « {text} » : {name} aurait {used} pierres sur {count}</translation>
+      <translation>fen mains « {text} » : {name} aurait {used} pierres sur {count}</translation>
     </message>
     <message>
       <source>The file has {listed} faces, the realm {faces}.</source>
@@ -3321,7 +3321,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{path} is no {formats} file: its name does not end in {endings}</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
-      <translation>{path} n’est pas un fichier {formats} : son nom ne finit pas par {endings}</translation>
+      <translation>{path} n’est pas un fichier {formats} : son nom ne finit pas par {endings}</translation>
     </message>
     <message>
       <source>{path} {error}</source>
@@ -3331,7 +3331,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>the board is the polyhedron {name}, which the game does not hold: open the file of that polyhedron once, with 'ringrealms3d play --realm FILE' or in the window, then the game</source>
       <extracomment>games/ring_majority/known_solids.py</extracomment>
-      <translation>le plateau est le polyèdre {name}, que la partie ne contient pas : ouvrez une fois le fichier de ce polyèdre, avec 'ringrealms3d play --realm FILE' ou dans la fenêtre, puis la partie</translation>
+      <translation>le plateau est le polyèdre {name}, que la partie ne contient pas : ouvrez une fois le fichier de ce polyèdre, avec 'ringrealms3d play --realm FILE' ou dans la fenêtre, puis la partie</translation>
     </message>
     <message>
       <source>the board is no solid in one line of OFF</source>
@@ -3346,22 +3346,22 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>is too uneven: even evened out, positions would be too small to be seen</source>
       <extracomment>games/ring_majority/known_solids.py</extracomment>
-      <translation>est trop inégal : même égalisé, des cases seraient trop petites pour être vues</translation>
+      <translation>est trop inégal : même égalisé, des cases seraient trop petites pour être vues</translation>
     </message>
     <message>
       <source>is too uneven: positions would be too small to be seen</source>
       <extracomment>games/ring_majority/known_solids.py</extracomment>
-      <translation>est trop inégal : des cases seraient trop petites pour être vues</translation>
+      <translation>est trop inégal : des cases seraient trop petites pour être vues</translation>
     </message>
     <message>
       <source>'{path}' is of version {parts}, not {version}</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
-      <translation>« {path} » est de la version {parts}, pas {version}</translation>
+      <translation>« {path} » est de la version {parts}, pas {version}</translation>
     </message>
     <message>
       <source>'{path}' is no file of bounds: its parts do not fit together</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
-      <translation>« {path} » n’est pas un fichier de bornes : ses parties ne vont pas ensemble</translation>
+      <translation>« {path} » n’est pas un fichier de bornes : ses parties ne vont pas ensemble</translation>
     </message>
     <message>
       <source>its parts are larger than they look</source>
@@ -3381,7 +3381,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>'{path}' is no file of bounds: {error}</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
-      <translation>« {path} » n’est pas un fichier de bornes : {error}</translation>
+      <translation>« {path} » n’est pas un fichier de bornes : {error}</translation>
     </message>
     <message>
       <source>part {number} does not have the cycles of its boards</source>
@@ -3418,8 +3418,8 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>The ring around {site} is not complete: {count} of its {size} positions are full.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>
-        <numerusform>L’anneau autour de {site} n’est pas complet : {count} de ses {size} cases est occupée.</numerusform>
-        <numerusform>L’anneau autour de {site} n’est pas complet : {count} de ses {size} cases sont occupées.</numerusform>
+        <numerusform>L’anneau autour de {site} n’est pas complet : {count} de ses {size} cases est occupée.</numerusform>
+        <numerusform>L’anneau autour de {site} n’est pas complet : {count} de ses {size} cases sont occupées.</numerusform>
       </translation>
     </message>
     <message>
@@ -3445,7 +3445,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>is not convex: it has points on both sides of one of its faces</source>
       <extracomment>geometry/convex.py</extracomment>
-      <translation>n’est pas convexe : il a des points des deux côtés d’une de ses faces</translation>
+      <translation>n’est pas convexe : il a des points des deux côtés d’une de ses faces</translation>
     </message>
     <message>
       <source>holds no faces</source>
@@ -3475,7 +3475,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>is flat, or almost: a solid needs a thickness</source>
       <extracomment>geometry/convex.py</extracomment>
-      <translation>est plat, ou presque : un solide a besoin d’une épaisseur</translation>
+      <translation>est plat, ou presque : un solide a besoin d’une épaisseur</translation>
     </message>
     <message>
       <source>holds {bodies} bodies, not one</source>
@@ -3485,7 +3485,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>has details too fine to tell apart: they are smaller than 1/{round} of its size</source>
       <extracomment>geometry/convex.py</extracomment>
-      <translation>a des détails trop fins pour être distingués : ils sont plus petits que 1/{round} de sa taille</translation>
+      <translation>a des détails trop fins pour être distingués : ils sont plus petits que 1/{round} de sa taille</translation>
     </message>
     <message>
       <source>has {sites} positions, more than {most_sites}</source>
@@ -3506,16 +3506,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>is open: there are {count} sides of one face only</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>
-        <numerusform>est ouvert : {count} côté n’appartient qu’à une face</numerusform>
-        <numerusform>est ouvert : {count} côtés n’appartiennent qu’à une face</numerusform>
+        <numerusform>est ouvert : {count} côté n’appartient qu’à une face</numerusform>
+        <numerusform>est ouvert : {count} côtés n’appartiennent qu’à une face</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>is not a manifold: there are {count} sides of more than two faces</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>
-        <numerusform>n’est pas une variété : {count} côté appartient à plus de deux faces</numerusform>
-        <numerusform>n’est pas une variété : {count} côtés appartiennent à plus de deux faces</numerusform>
+        <numerusform>n’est pas une variété : {count} côté appartient à plus de deux faces</numerusform>
+        <numerusform>n’est pas une variété : {count} côtés appartiennent à plus de deux faces</numerusform>
       </translation>
     </message>
     <message>
@@ -3531,12 +3531,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{name}, line {number}: longer than {longest_line} characters</source>
       <extracomment>geometry/mesh_file.py</extracomment>
-      <translation>{name}, ligne {number} : plus longue que {longest_line} caractères</translation>
+      <translation>{name}, ligne {number} : plus longue que {longest_line} caractères</translation>
     </message>
     <message>
       <source>{name}, line {number}: a face is a row of vertices' numbers</source>
       <extracomment>geometry/mesh_file.py</extracomment>
-      <translation>{name}, ligne {number} : une face est une suite de numéros de sommets</translation>
+      <translation>{name}, ligne {number} : une face est une suite de numéros de sommets</translation>
     </message>
     <message>
       <source>line {number}</source>
@@ -3546,17 +3546,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{name}: {count} {things} are more than {most}</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
-      <translation>{name} : {count} {things} sont plus que {most}</translation>
+      <translation>{name} : {count} {things} sont plus que {most}</translation>
     </message>
     <message>
       <source>{name}: it has more than {most_lines} lines</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
-      <translation>{name} : il a plus de {most_lines} lignes</translation>
+      <translation>{name} : il a plus de {most_lines} lignes</translation>
     </message>
     <message>
       <source>{name}, {place}: a vertex is three numbers</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
-      <translation>{name}, {place} : un sommet est trois nombres</translation>
+      <translation>{name}, {place} : un sommet est trois nombres</translation>
     </message>
     <message>
       <source>vertices</source>
@@ -3566,7 +3566,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{name}, {place}: a face has three corners or more</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
-      <translation>{name}, {place} : une face a trois coins ou plus</translation>
+      <translation>{name}, {place} : une face a trois coins ou plus</translation>
     </message>
     <message>
       <source>triangles</source>
@@ -3576,27 +3576,27 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{name}: a face has a vertex that is not there</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
-      <translation>{name} : une face a un sommet qui n’existe pas</translation>
+      <translation>{name} : une face a un sommet qui n’existe pas</translation>
     </message>
     <message>
       <source>{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there</source>
       <extracomment>geometry/off.py</extracomment>
-      <translation>{name} : {vertices} sommets et {faces} faces sont annoncés, {lines} lignes sont là</translation>
+      <translation>{name} : {vertices} sommets et {faces} faces sont annoncés, {lines} lignes sont là</translation>
     </message>
     <message>
       <source>{name}, line {number}: an OFF file starts with the word OFF</source>
       <extracomment>geometry/off.py</extracomment>
-      <translation>{name}, ligne {number} : un fichier OFF commence par le mot OFF</translation>
+      <translation>{name}, ligne {number} : un fichier OFF commence par le mot OFF</translation>
     </message>
     <message>
       <source>{name}: {word} is for vertices of four coordinates or more, here they have three</source>
       <extracomment>geometry/off.py</extracomment>
-      <translation>{name} : {word} est pour des sommets de quatre coordonnées ou plus, ici ils en ont trois</translation>
+      <translation>{name} : {word} est pour des sommets de quatre coordonnées ou plus, ici ils en ont trois</translation>
     </message>
     <message>
       <source>{name}: it is binary; save it as text</source>
       <extracomment>geometry/off.py</extracomment>
-      <translation>{name} : il est binaire ; enregistrez-le en texte</translation>
+      <translation>{name} : il est binaire ; enregistrez-le en texte</translation>
     </message>
     <message>
       <source>faces</source>
@@ -3606,42 +3606,42 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{name}, line {number}: not a face of the {vertex_count} vertices</source>
       <extracomment>geometry/off.py</extracomment>
-      <translation>{name}, ligne {number} : pas une face des {vertex_count} sommets</translation>
+      <translation>{name}, ligne {number} : pas une face des {vertex_count} sommets</translation>
     </message>
     <message>
       <source>{name}: the numbers of vertices and faces are missing</source>
       <extracomment>geometry/off.py</extracomment>
-      <translation>{name} : les nombres de sommets et de faces manquent</translation>
+      <translation>{name} : les nombres de sommets et de faces manquent</translation>
     </message>
     <message>
       <source>{name}, line {number}: a vertex is three numbers</source>
       <extracomment>geometry/off.py</extracomment>
-      <translation>{name}, ligne {number} : un sommet est trois nombres</translation>
+      <translation>{name}, ligne {number} : un sommet est trois nombres</translation>
     </message>
     <message>
       <source>{name}, line {number}: a face is a row of whole numbers</source>
       <extracomment>geometry/off.py</extracomment>
-      <translation>{name}, ligne {number} : une face est une suite de nombres entiers</translation>
+      <translation>{name}, ligne {number} : une face est une suite de nombres entiers</translation>
     </message>
     <message>
       <source>{place}: no property of numbers</source>
       <extracomment>geometry/ply.py</extracomment>
-      <translation>{place} : pas une propriété de nombres</translation>
+      <translation>{place} : pas une propriété de nombres</translation>
     </message>
     <message>
       <source>{name}: the element {element} has no {names}</source>
       <extracomment>geometry/ply.py</extracomment>
-      <translation>{name} : l’élément {element} n’a pas {names}</translation>
+      <translation>{name} : l’élément {element} n’a pas {names}</translation>
     </message>
     <message>
       <source>{name}: it is no mesh, or damaged</source>
       <extracomment>geometry/ply.py</extracomment>
-      <translation>{name} : ce n’est pas un maillage, ou il est abîmé</translation>
+      <translation>{name} : ce n’est pas un maillage, ou il est abîmé</translation>
     </message>
     <message>
       <source>{name}: its head names no format</source>
       <extracomment>geometry/ply.py</extracomment>
-      <translation>{name} : son en-tête ne nomme pas de format</translation>
+      <translation>{name} : son en-tête ne nomme pas de format</translation>
     </message>
     <message>
       <source>numbers and lists</source>
@@ -3651,7 +3651,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{name}: the number of the element {kind} is missing</source>
       <extracomment>geometry/ply.py</extracomment>
-      <translation>{name} : le nombre de l’élément {kind} manque</translation>
+      <translation>{name} : le nombre de l’élément {kind} manque</translation>
     </message>
     <message>
       <source>rows of the element {kind}</source>
@@ -3671,7 +3671,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{name}: it is damaged, or its end is missing</source>
       <extracomment>geometry/ply.py</extracomment>
-      <translation>{name} : il est abîmé, ou sa fin manque</translation>
+      <translation>{name} : il est abîmé, ou sa fin manque</translation>
     </message>
     <message>
       <source>{name}, line {number}</source>
@@ -3681,7 +3681,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{name}, line {number}: it is no mesh, or damaged</source>
       <extracomment>geometry/ply.py</extracomment>
-      <translation>{name}, ligne {number} : ce n’est pas un maillage, ou il est abîmé</translation>
+      <translation>{name}, ligne {number} : ce n’est pas un maillage, ou il est abîmé</translation>
     </message>
     <message>
       <source>elements</source>
@@ -3696,12 +3696,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>no realm '{name}' (there are {names})</source>
       <extracomment>geometry/standing.py</extracomment>
-      <translation>pas de royaume « {name} » (il y a {names})</translation>
+      <translation>pas de royaume « {name} » (il y a {names})</translation>
     </message>
     <message>
       <source>{name}: its end is missing</source>
       <extracomment>geometry/stl.py</extracomment>
-      <translation>{name} : sa fin manque</translation>
+      <translation>{name} : sa fin manque</translation>
     </message>
     <message>
       <source>{uid} is a board from a file, and these have no opening books</source>
@@ -3731,12 +3731,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Each move of Ring Majority places one stone: its moves/s are placed stones/s.</source>
       <extracomment>lab/commands/bench.py</extracomment>
-      <translation>Chaque coup de Ring Majority pose une pierre : ses coups/s sont des pierres posées/s.</translation>
+      <translation>Chaque coup de Ring Majority pose une pierre : ses coups/s sont des pierres posées/s.</translation>
     </message>
     <message>
       <source>Loophole 2D fills the board at once and judges it: its moves/s are filled cells/s.</source>
       <extracomment>lab/commands/bench.py</extracomment>
-      <translation>Loophole 2D remplit le plateau d’un coup et le juge : ses coups/s sont des cases remplies/s.</translation>
+      <translation>Loophole 2D remplit le plateau d’un coup et le juge : ses coups/s sont des cases remplies/s.</translation>
     </message>
     <message>
       <source>count the sequences of legal moves</source>
@@ -3751,7 +3751,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>the longest (default: 3)</source>
       <extracomment>lab/commands/bench.py</extracomment>
-      <translation>la plus longue (par défaut : 3)</translation>
+      <translation>la plus longue (par défaut : 3)</translation>
     </message>
     <message>
       <source>count each first move by itself</source>
@@ -3771,40 +3771,40 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>(default: eight of all games)</source>
       <extracomment>lab/commands/bench.py</extracomment>
-      <translation>(par défaut : huit de tous les jeux)</translation>
+      <translation>(par défaut : huit de tous les jeux)</translation>
     </message>
     <message>
       <source>time for each (default: 3)</source>
       <extracomment>lab/commands/bench.py</extracomment>
-      <translation>temps pour chacune (par défaut : 3)</translation>
+      <translation>temps pour chacune (par défaut : 3)</translation>
     </message>
     <message>
       <source>calibration: {draws} M draws/s</source>
       <extracomment>lab/commands/bench.py</extracomment>
-      <translation>étalonnage : {draws} M tirages/s</translation>
+      <translation>étalonnage : {draws} M tirages/s</translation>
     </message>
     <message numerus="yes">
       <source>{variant}: no book is written, because no move was played in {count} games</source>
       <extracomment>lab/commands/book.py</extracomment>
       <translation>
-        <numerusform>{variant} : aucun livre n’est écrit, car aucun coup n’a été joué dans {count} partie</numerusform>
-        <numerusform>{variant} : aucun livre n’est écrit, car aucun coup n’a été joué dans {count} parties</numerusform>
+        <numerusform>{variant} : aucun livre n’est écrit, car aucun coup n’a été joué dans {count} partie</numerusform>
+        <numerusform>{variant} : aucun livre n’est écrit, car aucun coup n’a été joué dans {count} parties</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{variant}: {done} of {count} games</source>
       <extracomment>lab/commands/book.py</extracomment>
       <translation>
-        <numerusform>{variant} : {done}/{count} partie</numerusform>
-        <numerusform>{variant} : {done}/{count} parties</numerusform>
+        <numerusform>{variant} : {done}/{count} partie</numerusform>
+        <numerusform>{variant} : {done}/{count} parties</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{path}: {count} positions, {size} kB</source>
       <extracomment>lab/commands/book.py</extracomment>
       <translation>
-        <numerusform>{path} : {count} position, {size} ko</numerusform>
-        <numerusform>{path} : {count} positions, {size} ko</numerusform>
+        <numerusform>{path} : {count} position, {size} ko</numerusform>
+        <numerusform>{path} : {count} positions, {size} ko</numerusform>
       </translation>
     </message>
     <message>
@@ -3830,7 +3830,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Let the engine play itself and make an opening book from the games. It draws the first moves among those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book says how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
       <extracomment>lab/commands/book.py</extracomment>
-      <translation>Laisser le moteur jouer contre lui-même et faire des parties un livre d’ouvertures. Il tire les premiers coups parmi ceux qu’il préfère et qui ont bien réussi dans des parties d’avant. Pour chaque position, de quelque façon que le plateau soit tourné et par quelques coups qu’on y vienne, le livre dit combien de fois chaque coup a été joué et combien de points il a rapportés. Quelques centaines de parties ne couvrent que quelques coups ; éprouvez un livre par un match de strong,book=yes contre strong, avec --random-plies 0. Ctrl+C arrête ; les parties finies restent dans le dossier games à côté des livres, et la même commande continue. Les jeux à début aléatoire et les plateaux de fichiers n’ont pas de livres.</translation>
+      <translation>Laisser le moteur jouer contre lui-même et faire des parties un livre d’ouvertures. Il tire les premiers coups parmi ceux qu’il préfère et qui ont bien réussi dans des parties d’avant. Pour chaque position, de quelque façon que le plateau soit tourné et par quelques coups qu’on y vienne, le livre dit combien de fois chaque coup a été joué et combien de points il a rapportés. Quelques centaines de parties ne couvrent que quelques coups ; éprouvez un livre par un match de strong,book=yes contre strong, avec --random-plies 0. Ctrl+C arrête ; les parties finies restent dans le dossier games à côté des livres, et la même commande continue. Les jeux à début aléatoire et les plateaux de fichiers n’ont pas de livres.</translation>
     </message>
     <message>
       <source>such as loop/mini ring-majority/cube</source>
@@ -3840,17 +3840,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>playouts for a move after these (default: as many as before)</source>
       <extracomment>lab/commands/book.py</extracomment>
-      <translation>simulations par coup après ceux-ci (par défaut : autant qu’avant)</translation>
+      <translation>simulations par coup après ceux-ci (par défaut : autant qu’avant)</translation>
     </message>
     <message>
       <source>where books and games are kept (default: where the engine looks for books first)</source>
       <extracomment>lab/commands/book.py</extracomment>
-      <translation>où livres et parties sont gardés (par défaut : où le moteur cherche d’abord les livres)</translation>
+      <translation>où livres et parties sont gardés (par défaut : où le moteur cherche d’abord les livres)</translation>
     </message>
     <message>
       <source>this part of the round is done; merge the files of all parts</source>
       <extracomment>lab/commands/book.py</extracomment>
-      <translation>cette part du tour est faite ; réunissez les fichiers de toutes les parts</translation>
+      <translation>cette part du tour est faite ; réunissez les fichiers de toutes les parts</translation>
     </message>
     <message>
       <source>played</source>
@@ -3870,7 +3870,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>how many moves of each game the book has (default: {plies})</source>
       <extracomment>lab/commands/book.py</extracomment>
-      <translation>combien de coups de chaque partie a le livre (par défaut : {plies})</translation>
+      <translation>combien de coups de chaque partie a le livre (par défaut : {plies})</translation>
     </message>
     <message>
       <source>draw boards in every theme and material, with a page that shows them</source>
@@ -3885,7 +3885,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>what to draw (default: all variants)</source>
       <extracomment>lab/commands/gallery.py</extracomment>
-      <translation>que dessiner (par défaut : toutes les variantes)</translation>
+      <translation>que dessiner (par défaut : toutes les variantes)</translation>
     </message>
     <message>
       <source>the folder of the pictures</source>
@@ -3895,17 +3895,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>only this one; can be repeated</source>
       <extracomment>lab/commands/gallery.py</extracomment>
-      <translation>seulement celui-ci ; peut être répété</translation>
+      <translation>seulement celui-ci ; peut être répété</translation>
     </message>
     <message>
       <source>only these; can be repeated</source>
       <extracomment>lab/commands/gallery.py</extracomment>
-      <translation>seulement celles-ci ; peut être répété</translation>
+      <translation>seulement celles-ci ; peut être répété</translation>
     </message>
     <message>
       <source>pixels of a picture (default: 400x340)</source>
       <extracomment>lab/commands/gallery.py</extracomment>
-      <translation>pixels d’une image (par défaut : 400x340)</translation>
+      <translation>pixels d’une image (par défaut : 400x340)</translation>
     </message>
     <message>
       <source>photograph one board of each game too</source>
@@ -3930,17 +3930,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later.</source>
       <extracomment>lab/commands/levels.py</extracomment>
-      <translation>Laisser chaque niveau jouer un match contre celui d’en dessous. Le tableau montre les résultats du niveau supérieur. Ctrl+C arrête ; avec --folder, la même commande continue plus tard.</translation>
+      <translation>Laisser chaque niveau jouer un match contre celui d’en dessous. Le tableau montre les résultats du niveau supérieur. Ctrl+C arrête ; avec --folder, la même commande continue plus tard.</translation>
     </message>
     <message>
       <source>the variants (default: one of every game)</source>
       <extracomment>lab/commands/levels.py</extracomment>
-      <translation>les variantes (par défaut : une de chaque jeu)</translation>
+      <translation>les variantes (par défaut : une de chaque jeu)</translation>
     </message>
     <message>
       <source>the lowest and the highest (default: 1-10)</source>
       <extracomment>lab/commands/levels.py</extracomment>
-      <translation>le plus bas et le plus haut (par défaut : 1-10)</translation>
+      <translation>le plus bas et le plus haut (par défaut : 1-10)</translation>
     </message>
     <message>
       <source>seconds for a move, not the levels' own</source>
@@ -3955,12 +3955,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>'{text}' is no range of levels such as 1-10</source>
       <extracomment>lab/commands/levels.py</extracomment>
-      <translation>« {text} » n’est pas une plage de niveaux comme 1-10</translation>
+      <translation>« {text} » n’est pas une plage de niveaux comme 1-10</translation>
     </message>
     <message>
       <source>{path}: {units} {of_jobs}; {repeated}</source>
       <extracomment>lab/commands/machines.py</extracomment>
-      <translation>{path} : {units} {of_jobs} ; {repeated}</translation>
+      <translation>{path} : {units} {of_jobs} ; {repeated}</translation>
     </message>
     <message numerus="yes">
       <source>{count} workers serve {address}</source>
@@ -3998,7 +3998,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
       <extracomment>lab/commands/machines.py</extracomment>
-      <translation>Lancer des ouvriers pour l'ordonnanceur Dask à cette adresse ; match --cluster et d'autres commandes lui confient leurs parties. Quiconque atteint l'ordonnanceur peut exécuter du code ici : la page sur les grappes dit comment le protéger. Ctrl+C arrête.</translation>
+      <translation>Lancer des ouvriers pour l'ordonnanceur Dask à cette adresse ; match --cluster et d'autres commandes lui confient leurs parties. Quiconque atteint l'ordonnanceur peut exécuter du code ici : la page sur les grappes dit comment le protéger. Ctrl+C arrête.</translation>
     </message>
     <message>
       <source>such as tls://host:8786</source>
@@ -4008,7 +4008,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>how many workers, each on one core (default: as many as there are cores)</source>
       <extracomment>lab/commands/machines.py</extracomment>
-      <translation>combien d'ouvriers, chacun sur un cœur (par défaut : autant que de cœurs)</translation>
+      <translation>combien d'ouvriers, chacun sur un cœur (par défaut : autant que de cœurs)</translation>
     </message>
     <message>
       <source>start programs that speak UGI as players, if a match names them</source>
@@ -4047,7 +4047,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>"{player}" does not play</source>
       <extracomment>lab/commands/match.py</extracomment>
-      <translation>« {player} » ne joue pas</translation>
+      <translation>« {player} » ne joue pas</translation>
     </message>
     <message>
       <source>--sprt is for two players</source>
@@ -4067,12 +4067,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
       <extracomment>lab/commands/match.py</extracomment>
-      <translation>Jouer un match à deux, ou un tournoi à plus. Un joueur est un réglage de la recherche (plain, strong, strong,rave_bias=200), un niveau (level=3), varied=6, qui tire ses 6 premiers coups parmi ceux que strong préfère, ou un programme qui parle UGI (ugi:COMMANDE). strong,book=yes et level=10,book=yes jouent avec le livre d'ouvertures. Les parties vont par deux, avec la même ouverture et la même donne, les couleurs échangées. Ctrl+C arrête ; avec --file la même commande continue plus tard.</translation>
+      <translation>Jouer un match à deux, ou un tournoi à plus. Un joueur est un réglage de la recherche (plain, strong, strong,rave_bias=200), un niveau (level=3), varied=6, qui tire ses 6 premiers coups parmi ceux que strong préfère, ou un programme qui parle UGI (ugi:COMMANDE). strong,book=yes et level=10,book=yes jouent avec le livre d'ouvertures. Les parties vont par deux, avec la même ouverture et la même donne, les couleurs échangées. Ctrl+C arrête ; avec --file la même commande continue plus tard.</translation>
     </message>
     <message>
       <source>the players; scores are the first one's</source>
       <extracomment>lab/commands/match.py</extracomment>
-      <translation>les joueurs ; le score est celui du premier</translation>
+      <translation>les joueurs ; le score est celui du premier</translation>
     </message>
     <message>
       <source>such as ring-majority/cube</source>
@@ -4087,7 +4087,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>seconds for a move; levels have limits of their own</source>
       <extracomment>lab/commands/match.py</extracomment>
-      <translation>secondes par coup ; les niveaux ont leurs propres limites</translation>
+      <translation>secondes par coup ; les niveaux ont leurs propres limites</translation>
     </message>
     <message>
       <source>end a game as soon as an engine that chooses no moves at random has proven its result</source>
@@ -4097,7 +4097,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>random moves that every pair of games begins with (default: 2)</source>
       <extracomment>lab/commands/match.py</extracomment>
-      <translation>coups aléatoires par lesquels commence chaque paire de parties (par défaut : 2)</translation>
+      <translation>coups aléatoires par lesquels commence chaque paire de parties (par défaut : 2)</translation>
     </message>
     <message>
       <source>a file with the moves of an opening in every line, a pair of games for each</source>
@@ -4112,12 +4112,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>how often the test may tell ELO1 where ELO0 is true (default: 0.05)</source>
       <extracomment>lab/commands/match.py</extracomment>
-      <translation>combien de fois le test peut dire ELO1 quand ELO0 est vrai (par défaut : 0.05)</translation>
+      <translation>combien de fois le test peut dire ELO1 quand ELO0 est vrai (par défaut : 0.05)</translation>
     </message>
     <message>
       <source>how often the test may tell ELO0 where ELO1 is true (default: 0.05)</source>
       <extracomment>lab/commands/match.py</extracomment>
-      <translation>combien de fois le test peut dire ELO0 quand ELO1 est vrai (par défaut : 0.05)</translation>
+      <translation>combien de fois le test peut dire ELO0 quand ELO1 est vrai (par défaut : 0.05)</translation>
     </message>
     <message>
       <source>ELO0 and ELO1 are normalized Elo</source>
@@ -4127,7 +4127,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>the player whose rating is 0 in a tournament (default: the first one)</source>
       <extracomment>lab/commands/match.py</extracomment>
-      <translation>le joueur dont le classement est 0 dans un tournoi (par défaut : le premier)</translation>
+      <translation>le joueur dont le classement est 0 dans un tournoi (par défaut : le premier)</translation>
     </message>
     <message>
       <source>write a row for every game to this file</source>
@@ -4142,22 +4142,22 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>how many, in pairs: an odd number means one more (default: {games})</source>
       <extracomment>lab/commands/match.py</extracomment>
-      <translation>combien, par paires : un nombre impair en veut une de plus (par défaut : {games})</translation>
+      <translation>combien, par paires : un nombre impair en veut une de plus (par défaut : {games})</translation>
     </message>
     <message>
       <source>fixes openings, deals and what the players draw (default: {seed})</source>
       <extracomment>lab/commands/match.py</extracomment>
-      <translation>fixe ouvertures, donnes et ce que tirent les joueurs (par défaut : {seed})</translation>
+      <translation>fixe ouvertures, donnes et ce que tirent les joueurs (par défaut : {seed})</translation>
     </message>
     <message>
       <source>'{text}' is no difference in Elo</source>
       <extracomment>lab/commands/match.py</extracomment>
-      <translation>« {text} » n’est pas une différence en Elo</translation>
+      <translation>« {text} » n’est pas une différence en Elo</translation>
     </message>
     <message>
       <source>'{text}' is no probability between 0 and 0.5</source>
       <extracomment>lab/commands/match.py</extracomment>
-      <translation>« {text} » n’est pas une probabilité entre 0 et 0.5</translation>
+      <translation>« {text} » n’est pas une probabilité entre 0 et 0.5</translation>
     </message>
     <message numerus="yes">
       <source>{done} of {count} games of {variant}</source>
@@ -4171,8 +4171,8 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>{variant}: a level's results against the one below, {count} games</source>
       <extracomment>lab/commands/match_table.py</extracomment>
       <translation>
-        <numerusform>{variant} : résultats d’un niveau contre celui d’en dessous, {count} partie</numerusform>
-        <numerusform>{variant} : résultats d’un niveau contre celui d’en dessous, {count} parties</numerusform>
+        <numerusform>{variant} : résultats d’un niveau contre celui d’en dessous, {count} partie</numerusform>
+        <numerusform>{variant} : résultats d’un niveau contre celui d’en dessous, {count} parties</numerusform>
       </translation>
     </message>
     <message>
@@ -4189,8 +4189,8 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>{asked}: {hypothesis}, {elo}, after {count} pairs, {ratio}</source>
       <extracomment>lab/commands/match_table.py</extracomment>
       <translation>
-        <numerusform>{asked} : {hypothesis}, {elo}, après {count} paire, {ratio}</numerusform>
-        <numerusform>{asked} : {hypothesis}, {elo}, après {count} paires, {ratio}</numerusform>
+        <numerusform>{asked} : {hypothesis}, {elo}, après {count} paire, {ratio}</numerusform>
+        <numerusform>{asked} : {hypothesis}, {elo}, après {count} paires, {ratio}</numerusform>
       </translation>
     </message>
     <message>
@@ -4217,8 +4217,8 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>{asked}: open after {count} pairs, {ratio}</source>
       <extracomment>lab/commands/match_table.py</extracomment>
       <translation>
-        <numerusform>{asked} : indécis après {count} paire, {ratio}</numerusform>
-        <numerusform>{asked} : indécis après {count} paires, {ratio}</numerusform>
+        <numerusform>{asked} : indécis après {count} paire, {ratio}</numerusform>
+        <numerusform>{asked} : indécis après {count} paires, {ratio}</numerusform>
       </translation>
     </message>
     <message>
@@ -4269,12 +4269,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>game {game}, move {move}: {failure}</source>
       <extracomment>lab/commands/match_table.py</extracomment>
-      <translation>partie {game}, coup {move} : {failure}</translation>
+      <translation>partie {game}, coup {move} : {failure}</translation>
     </message>
     <message>
       <source>{id}: {solution} is not the one right move</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
-      <translation>{id} : {solution} n’est pas le seul bon coup</translation>
+      <translation>{id} : {solution} n’est pas le seul bon coup</translation>
     </message>
     <message numerus="yes">
       <source>{told} after {count} games</source>
@@ -4295,7 +4295,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{id}: {played} moves do not prove it</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
-      <translation>{id} : {played} coups ne le prouvent pas</translation>
+      <translation>{id} : {played} coups ne le prouvent pas</translation>
     </message>
     <message numerus="yes">
       <source>{count} puzzles</source>
@@ -4343,7 +4343,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Let the engine play with itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command goes on.</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
-      <translation>Laisser le moteur jouer contre lui-même et garder ce que la force brute prouve : des positions près de la fin avec un seul premier coup juste. Le fichier est écrit après chaque trouvaille ; ce qui y est reste, Ctrl+C ne perd donc rien et la même commande continue.</translation>
+      <translation>Laisser le moteur jouer contre lui-même et garder ce que la force brute prouve : des positions près de la fin avec un seul premier coup juste. Le fichier est écrit après chaque trouvaille ; ce qui y est reste, Ctrl+C ne perd donc rien et la même commande continue.</translation>
     </message>
     <message>
       <source>the file of puzzles</source>
@@ -4353,17 +4353,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>the most time for a variant (default: none)</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
-      <translation>le temps maximal pour une variante (par défaut : aucun)</translation>
+      <translation>le temps maximal pour une variante (par défaut : aucun)</translation>
     </message>
     <message>
       <source>games at a time, at most one a core (default: 1)</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
-      <translation>parties à la fois, au plus une par cœur (par défaut : 1)</translation>
+      <translation>parties à la fois, au plus une par cœur (par défaut : 1)</translation>
     </message>
     <message>
       <source>fixes the games (default: 1)</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
-      <translation>fixe les parties (par défaut : 1)</translation>
+      <translation>fixe les parties (par défaut : 1)</translation>
     </message>
     <message>
       <source>prove every puzzle of a file again</source>
@@ -4388,14 +4388,14 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>the puzzles (default: those that come with the program)</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
-      <translation>les problèmes (par défaut : ceux qui viennent avec le programme)</translation>
+      <translation>les problèmes (par défaut : ceux qui viennent avec le programme)</translation>
     </message>
     <message numerus="yes">
       <source>{variant}: {done} of {count} puzzles</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>
-        <numerusform>{variant} : {done}/{count} problème</numerusform>
-        <numerusform>{variant} : {done}/{count} problèmes</numerusform>
+        <numerusform>{variant} : {done}/{count} problème</numerusform>
+        <numerusform>{variant} : {done}/{count} problèmes</numerusform>
       </translation>
     </message>
     <message>
@@ -4406,7 +4406,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>puzzle {number} of {total}: {id}</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
-      <translation>problème {number} sur {total} : {id}</translation>
+      <translation>problème {number} sur {total} : {id}</translation>
     </message>
     <message>
       <source>all</source>
@@ -4444,12 +4444,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>how many of each variant the file should have (default: {count})</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
-      <translation>combien de chaque variante le fichier doit avoir (par défaut : {count})</translation>
+      <translation>combien de chaque variante le fichier doit avoir (par défaut : {count})</translation>
     </message>
     <message>
       <source>{variant}: the first game</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
-      <translation>{variant} : la première partie</translation>
+      <translation>{variant} : la première partie</translation>
     </message>
     <message>
       <source>measure what variants are worth as games</source>
@@ -4459,7 +4459,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Let the engine play itself, and write a page on each variant, a JSON file with its figures, and a page that compares all reports in the folder. The games are kept there too. Ctrl+C stops; the same command resumes, and only writes the pages once all games are there.</source>
       <extracomment>lab/commands/report.py</extracomment>
-      <translation>Faire jouer le moteur contre lui-même, et écrire une page sur chaque variante, un fichier JSON avec ses chiffres, et une page qui compare tous les rapports du dossier. Les parties restent dans le dossier. Ctrl+C arrête ; la même commande continue plus tard, et n'écrit que les pages une fois toutes les parties là.</translation>
+      <translation>Faire jouer le moteur contre lui-même, et écrire une page sur chaque variante, un fichier JSON avec ses chiffres, et une page qui compare tous les rapports du dossier. Les parties restent dans le dossier. Ctrl+C arrête ; la même commande continue plus tard, et n'écrit que les pages une fois toutes les parties là.</translation>
     </message>
     <message>
       <source>the folder for games and pages</source>
@@ -4470,47 +4470,47 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>{variant}: {done} of {count} units of work</source>
       <extracomment>lab/commands/report.py</extracomment>
       <translation>
-        <numerusform>{variant} : {done}/{count} unité de travail</numerusform>
-        <numerusform>{variant} : {done}/{count} unités de travail</numerusform>
+        <numerusform>{variant} : {done}/{count} unité de travail</numerusform>
+        <numerusform>{variant} : {done}/{count} unités de travail</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{variant}: {done} of {count} games looked at</source>
       <extracomment>lab/commands/report.py</extracomment>
       <translation>
-        <numerusform>{variant} : {done}/{count} partie regardée</numerusform>
-        <numerusform>{variant} : {done}/{count} parties regardées</numerusform>
+        <numerusform>{variant} : {done}/{count} partie regardée</numerusform>
+        <numerusform>{variant} : {done}/{count} parties regardées</numerusform>
       </translation>
     </message>
     <message>
       <source>games of the engine with itself (default: {games})</source>
       <extracomment>lab/commands/report.py</extracomment>
-      <translation>parties du moteur contre lui-même (par défaut : {games})</translation>
+      <translation>parties du moteur contre lui-même (par défaut : {games})</translation>
     </message>
     <message>
       <source>playouts for a move in them (default: {nodes})</source>
       <extracomment>lab/commands/report.py</extracomment>
-      <translation>simulations par coup dans ces parties (par défaut : {nodes})</translation>
+      <translation>simulations par coup dans ces parties (par défaut : {nodes})</translation>
     </message>
     <message>
       <source>fixes all games (default: {seed})</source>
       <extracomment>lab/commands/report.py</extracomment>
-      <translation>fixe toutes les parties (par défaut : {seed})</translation>
+      <translation>fixe toutes les parties (par défaut : {seed})</translation>
     </message>
     <message>
       <source>how many times to double the playouts, starting at --nodes, and match each number against its half (default: {doublings})</source>
       <extracomment>lab/commands/report.py</extracomment>
-      <translation>combien de doublements des simulations à peser contre la moitié, à partir de --nodes (par défaut : {doublings})</translation>
+      <translation>combien de doublements des simulations à peser contre la moitié, à partir de --nodes (par défaut : {doublings})</translation>
     </message>
     <message>
       <source>games for each of them, in pairs: an odd number means one more (default: {games})</source>
       <extracomment>lab/commands/report.py</extracomment>
-      <translation>parties pour chacun, par paires : un nombre impair en veut une de plus (par défaut : {games})</translation>
+      <translation>parties pour chacun, par paires : un nombre impair en veut une de plus (par défaut : {games})</translation>
     </message>
     <message>
       <source>{variant}: this part is done; merge the files of all parts, then run the command without --shard</source>
       <extracomment>lab/commands/report.py</extracomment>
-      <translation>{variant} : cette part est faite ; réunissez les fichiers de toutes les parts, puis lancez la commande sans --shard</translation>
+      <translation>{variant} : cette part est faite ; réunissez les fichiers de toutes les parts, puis lancez la commande sans --shard</translation>
     </message>
     <message>
       <source>the engine is getting ready</source>
@@ -4568,7 +4568,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.</source>
       <extracomment>lab/commands/review.py</extracomment>
-      <translation>Évaluer chaque position de parties et juger leurs coups d’après la baisse des chances de gain : imprécisions, fautes et grosses fautes. Chaque partie est écrite avec ses évaluations, et son graphique à côté. Ctrl+C arrête ; ce qui est écrit reste.</translation>
+      <translation>Évaluer chaque position de parties et juger leurs coups d’après la baisse des chances de gain : imprécisions, fautes et grosses fautes. Chaque partie est écrite avec ses évaluations, et son graphique à côté. Ctrl+C arrête ; ce qui est écrit reste.</translation>
     </message>
     <message>
       <source>the games' files</source>
@@ -4588,29 +4588,29 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>the graphs' format (default: svg)</source>
       <extracomment>lab/commands/review.py</extracomment>
-      <translation>le format des graphiques (par défaut : svg)</translation>
+      <translation>le format des graphiques (par défaut : svg)</translation>
     </message>
     <message>
       <source>fixes the searches (default: 1)</source>
       <extracomment>lab/commands/review.py</extracomment>
-      <translation>fixe les recherches (par défaut : 1)</translation>
+      <translation>fixe les recherches (par défaut : 1)</translation>
     </message>
     <message>
       <source>time for a position (default: {seconds})</source>
       <extracomment>lab/commands/review.py</extracomment>
-      <translation>temps par position (par défaut : {seconds})</translation>
+      <translation>temps par position (par défaut : {seconds})</translation>
     </message>
     <message>
       <source>All games ended, every move was legal; memory is steady: {size} MB from the end of the first round to the end of the last.</source>
       <extracomment>lab/commands/soak.py</extracomment>
-      <translation>Toutes les parties ont fini, chaque coup était légal ; la mémoire est stable : {size} Mo de la fin de la première série à celle de la dernière.</translation>
+      <translation>Toutes les parties ont fini, chaque coup était légal ; la mémoire est stable : {size} Mo de la fin de la première série à celle de la dernière.</translation>
     </message>
     <message numerus="yes">
       <source>round {number} of {total}, {count} games: {memory}</source>
       <extracomment>lab/commands/soak.py</extracomment>
       <translation>
-        <numerusform>série {number} sur {total}, {count} partie : {memory}</numerusform>
-        <numerusform>série {number} sur {total}, {count} parties : {memory}</numerusform>
+        <numerusform>série {number} sur {total}, {count} partie : {memory}</numerusform>
+        <numerusform>série {number} sur {total}, {count} parties : {memory}</numerusform>
       </translation>
     </message>
     <message>
@@ -4656,32 +4656,32 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>how many in all (default: 500)</source>
       <extracomment>lab/commands/soak.py</extracomment>
-      <translation>combien en tout (par défaut : 500)</translation>
+      <translation>combien en tout (par défaut : 500)</translation>
     </message>
     <message>
       <source>the variants (default: all)</source>
       <extracomment>lab/commands/soak.py</extracomment>
-      <translation>les variantes (par défaut : toutes)</translation>
+      <translation>les variantes (par défaut : toutes)</translation>
     </message>
     <message>
       <source>round {number} of {total}: {variant}, seed {seed}</source>
       <extracomment>lab/commands/soak.py</extracomment>
-      <translation>série {number} sur {total} : {variant}, graine {seed}</translation>
+      <translation>série {number} sur {total} : {variant}, graine {seed}</translation>
     </message>
     <message>
       <source>memory: {sizes}</source>
       <extracomment>lab/commands/soak.py</extracomment>
-      <translation>mémoire : {sizes}</translation>
+      <translation>mémoire : {sizes}</translation>
     </message>
     <message>
       <source>All games ended, every move was legal; memory has nothing to compare with.</source>
       <extracomment>lab/commands/soak.py</extracomment>
-      <translation>Toutes les parties ont fini, chaque coup était légal ; pour la mémoire, il n’y a rien à comparer.</translation>
+      <translation>Toutes les parties ont fini, chaque coup était légal ; pour la mémoire, il n’y a rien à comparer.</translation>
     </message>
     <message>
       <source>seconds for a move (default: {movetime})</source>
       <extracomment>lab/commands/soak.py</extracomment>
-      <translation>secondes par coup (par défaut : {movetime})</translation>
+      <translation>secondes par coup (par défaut : {movetime})</translation>
     </message>
     <message>
       <source>engine {before} to {after} MB</source>
@@ -4696,7 +4696,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
       <extracomment>lab/commands/solve.py</extracomment>
-      <translation>{uid} a {size} cases ; les royaumes jusqu’à {most_sites} peuvent être résolus</translation>
+      <translation>{uid} a {size} cases ; les royaumes jusqu’à {most_sites} peuvent être résolus</translation>
     </message>
     <message>
       <source>{uid} cannot be solved without compiled kernels</source>
@@ -4711,12 +4711,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command goes on later.</source>
       <extracomment>lab/commands/solve.py</extracomment>
-      <translation>Borner le résultat de Ring Majority sur un petit royaume pour chaque coup et chaque plateau et écrire les bornes dans un fichier. Le moteur joue parfaitement un tel royaume. Ctrl+C arrête ; avec --file, la même commande continue plus tard.</translation>
+      <translation>Borner le résultat de Ring Majority sur un petit royaume pour chaque coup et chaque plateau et écrire les bornes dans un fichier. Le moteur joue parfaitement un tel royaume. Ctrl+C arrête ; avec --file, la même commande continue plus tard.</translation>
     </message>
     <message>
       <source>a realm of at most 14 positions: tet</source>
       <extracomment>lab/commands/solve.py</extracomment>
-      <translation>un royaume d’au plus 14 cases : tet</translation>
+      <translation>un royaume d’au plus 14 cases : tet</translation>
     </message>
     <message>
       <source>with best play {seats} ends {max}</source>
@@ -4741,7 +4741,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>one game is not enough: --games must be 2 at least</source>
       <extracomment>lab/commands/tune.py</extracomment>
-      <translation>une partie ne suffit pas : --games doit être au moins 2</translation>
+      <translation>une partie ne suffit pas : --games doit être au moins 2</translation>
     </message>
     <message>
       <source>the weights of a board from a file have no place but --output</source>
@@ -4777,22 +4777,22 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>round {number}: {count} positions to learn from</source>
       <extracomment>lab/commands/tune.py</extracomment>
       <translation>
-        <numerusform>série {number} : {count} position pour apprendre</numerusform>
-        <numerusform>série {number} : {count} positions pour apprendre</numerusform>
+        <numerusform>série {number} : {count} position pour apprendre</numerusform>
+        <numerusform>série {number} : {count} positions pour apprendre</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>surprise at {count} others {untuned} nats untuned, {tuned} tuned</source>
       <extracomment>lab/commands/tune.py</extracomment>
       <translation>
-        <numerusform>surprise sur {count} autre : {untuned} nats sans réglage, {tuned} avec</numerusform>
-        <numerusform>surprise sur {count} autres : {untuned} nats sans réglage, {tuned} avec</numerusform>
+        <numerusform>surprise sur {count} autre : {untuned} nats sans réglage, {tuned} avec</numerusform>
+        <numerusform>surprise sur {count} autres : {untuned} nats sans réglage, {tuned} avec</numerusform>
       </translation>
     </message>
     <message>
       <source>{learned}; {surprised}; {path}</source>
       <extracomment>lab/commands/tune.py</extracomment>
-      <translation>{learned} ; {surprised} ; {path}</translation>
+      <translation>{learned} ; {surprised} ; {path}</translation>
     </message>
     <message>
       <source>game {done} of {total}, {seconds} s</source>
@@ -4802,7 +4802,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{text} (default: {usual})</source>
       <extracomment>lab/commands/tune.py</extracomment>
-      <translation>{text} (par défaut : {usual})</translation>
+      <translation>{text} (par défaut : {usual})</translation>
     </message>
     <message>
       <source>--shard needs --file, which keeps the part that is done here</source>
@@ -4812,7 +4812,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>games or other pieces of work at a time, at most one a core (default: 1)</source>
       <extracomment>lab/commands/workplace.py</extracomment>
-      <translation>parties ou autres travaux à la fois, au plus un par cœur (par défaut : 1)</translation>
+      <translation>parties ou autres travaux à la fois, au plus un par cœur (par défaut : 1)</translation>
     </message>
     <message>
       <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
@@ -4827,12 +4827,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>do only part K of N, for machines without a connection; merge the files with match merge</source>
       <extracomment>lab/commands/workplace.py</extracomment>
-      <translation>ne faire que la part K sur N, pour des machines qui ne savent rien les unes des autres ; match merge réunit les fichiers</translation>
+      <translation>ne faire que la part K sur N, pour des machines qui ne savent rien les unes des autres ; match merge réunit les fichiers</translation>
     </message>
     <message>
       <source>'{text}' is no part such as 2/8</source>
       <extracomment>lab/commands/workplace.py</extracomment>
-      <translation>« {text} » n’est pas une partie comme 2/8</translation>
+      <translation>« {text} » n’est pas une partie comme 2/8</translation>
     </message>
     <message>
       <source>{uid} is over after {plies} random moves</source>
@@ -4852,12 +4852,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{path}, line {number}: {error}</source>
       <extracomment>lab/matches/match.py</extracomment>
-      <translation>{path}, ligne {number} : {error}</translation>
+      <translation>{path}, ligne {number} : {error}</translation>
     </message>
     <message>
       <source>{path}, line {number}: no game of a match: {error}</source>
       <extracomment>lab/matches/merging.py</extracomment>
-      <translation>{path}, ligne {number} : pas une partie d’un match : {error}</translation>
+      <translation>{path}, ligne {number} : pas une partie d’un match : {error}</translation>
     </message>
     <message>
       <source>it is nested too deep</source>
@@ -4902,7 +4902,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{variant}, seed {seed}, after the moves {moves}: {error}</source>
       <extracomment>lab/matches/soak.py</extracomment>
-      <translation>{variant}, graine {seed}, après les coups {moves} : {error}</translation>
+      <translation>{variant}, graine {seed}, après les coups {moves} : {error}</translation>
     </message>
     <message>
       <source>the game is not over after {plies} plies</source>
@@ -4917,7 +4917,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>"{player}" is named twice</source>
       <extracomment>lab/matches/tournament.py</extracomment>
-      <translation>« {player} » est nommé deux fois</translation>
+      <translation>« {player} » est nommé deux fois</translation>
     </message>
     <message>
       <source>game {number} of {variant} is not over, or not evaluated</source>
@@ -4927,12 +4927,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{path}: no report: it is nested too deep</source>
       <extracomment>lab/reports/report.py</extracomment>
-      <translation>{path} : pas un rapport : trop d'imbrications</translation>
+      <translation>{path} : pas un rapport : trop d'imbrications</translation>
     </message>
     <message>
       <source>{path}: no report: {reason}</source>
       <extracomment>lab/reports/report.py</extracomment>
-      <translation>{path} : pas un rapport : {reason}</translation>
+      <translation>{path} : pas un rapport : {reason}</translation>
     </message>
     <message>
       <source>{uid} cannot be solved</source>
@@ -4947,17 +4947,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>the worker {name} is left out: {why}</source>
       <extracomment>lab/work/cluster.py</extracomment>
-      <translation>l'ouvrier {name} est laissé de côté : {why}</translation>
+      <translation>l'ouvrier {name} est laissé de côté : {why}</translation>
     </message>
     <message>
       <source>"{player}" is a program, and the worker on {host} starts none (ringrealms3d worker --allow-programs)</source>
       <extracomment>lab/work/cluster.py</extracomment>
-      <translation>« {player} » est un programme, et l'ouvrier sur {host} n'en lance pas (ringrealms3d worker --allow-programs)</translation>
+      <translation>« {player} » est un programme, et l'ouvrier sur {host} n'en lance pas (ringrealms3d worker --allow-programs)</translation>
     </message>
     <message>
       <source>the scheduler at {address} went away; what is done is kept by --file</source>
       <extracomment>lab/work/cluster.py</extracomment>
-      <translation>l'ordonnanceur à {address} a disparu ; ce qui est fait est gardé par --file</translation>
+      <translation>l'ordonnanceur à {address} a disparu ; ce qui est fait est gardé par --file</translation>
     </message>
     <message>
       <source>workers are lost whenever they do unit {number} ({losses} so far)</source>
@@ -4967,17 +4967,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>no worker is there yet; ringrealms3d worker starts one</source>
       <extracomment>lab/work/cluster.py</extracomment>
-      <translation>il n'y a pas encore d'ouvrier ; ringrealms3d worker en lance un</translation>
+      <translation>il n'y a pas encore d'ouvrier ; ringrealms3d worker en lance un</translation>
     </message>
     <message>
       <source>{path}, line {number}: a unit of another job ({difference})</source>
       <extracomment>lab/work/journal.py</extracomment>
-      <translation>{path}, ligne {number} : une unité d'une autre tâche ({difference})</translation>
+      <translation>{path}, ligne {number} : une unité d'une autre tâche ({difference})</translation>
     </message>
     <message>
       <source>{path}, line {number}: no unit of a job</source>
       <extracomment>lab/work/journal.py</extracomment>
-      <translation>{path}, ligne {number} : pas une unité d'une tâche</translation>
+      <translation>{path}, ligne {number} : pas une unité d'une tâche</translation>
     </message>
     <message>
       <source>{path} is being written by another run</source>
@@ -4987,12 +4987,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>there is no kind "{kind}"</source>
       <extracomment>lab/work/journal.py</extracomment>
-      <translation>il n'y a pas de genre « {kind} »</translation>
+      <translation>il n'y a pas de genre « {kind} »</translation>
     </message>
     <message>
       <source>its key is "{key}", not "{own}"</source>
       <extracomment>lab/work/journal.py</extracomment>
-      <translation>sa clé est « {key} », et non « {own} »</translation>
+      <translation>sa clé est « {key} », et non « {own} »</translation>
     </message>
     <message>
       <source>processes that do the work end by themselves, {breaks} in a row</source>
@@ -5007,27 +5007,27 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>the scheduler at {address} cannot be reached: {error}</source>
       <extracomment>lab/work/scheduler.py</extracomment>
-      <translation>l'ordonnanceur à {address} est injoignable : {error}</translation>
+      <translation>l'ordonnanceur à {address} est injoignable : {error}</translation>
     </message>
     <message>
       <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
       <extracomment>lab/work/scheduler.py</extracomment>
-      <translation>« {address} » n'est pas l'adresse d'un ordonnanceur comme tls://host:8786</translation>
+      <translation>« {address} » n'est pas l'adresse d'un ordonnanceur comme tls://host:8786</translation>
     </message>
     <message>
       <source>{address} can be reached from other machines, and so has to be protected: tls://{host}:{port}</source>
       <extracomment>lab/work/scheduler.py</extracomment>
-      <translation>{address} peut être atteinte depuis d’autres machines et doit donc être protégée : tls://{host}:{port}</translation>
+      <translation>{address} peut être atteinte depuis d’autres machines et doit donc être protégée : tls://{host}:{port}</translation>
     </message>
     <message>
       <source>a cluster needs Dask, which is not installed: {install}</source>
       <extracomment>lab/work/scheduler.py</extracomment>
-      <translation>une grappe demande Dask, qui n'est pas installé : {install}</translation>
+      <translation>une grappe demande Dask, qui n'est pas installé : {install}</translation>
     </message>
     <message>
       <source>{path}: the name of a library ends in {suffix}</source>
       <extracomment>library/database.py</extracomment>
-      <translation>{path} : le nom d’une bibliothèque finit par {suffix}</translation>
+      <translation>{path} : le nom d’une bibliothèque finit par {suffix}</translation>
     </message>
     <message>
       <source>{path} is a device or a pipe, not a library</source>
@@ -5047,12 +5047,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>the library {path} is damaged and cannot be put aside: {reason}</source>
       <extracomment>library/database.py</extracomment>
-      <translation>la bibliothèque {path} est abîmée et ne peut pas être mise de côté : {reason}</translation>
+      <translation>la bibliothèque {path} est abîmée et ne peut pas être mise de côté : {reason}</translation>
     </message>
     <message>
       <source>the library {path} cannot be used: {error}</source>
       <extracomment>library/database.py</extracomment>
-      <translation>la bibliothèque {path} ne peut pas être utilisée : {error}</translation>
+      <translation>la bibliothèque {path} ne peut pas être utilisée : {error}</translation>
     </message>
     <message>
       <source>another process has been opening {path} for long</source>
@@ -5062,12 +5062,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{path}: the name of a file with games ends in {endings}</source>
       <extracomment>library/importing.py</extracomment>
-      <translation>{path} : le nom d'un fichier de parties se termine par {endings}</translation>
+      <translation>{path} : le nom d'un fichier de parties se termine par {endings}</translation>
     </message>
     <message>
       <source>the game is not in the library: {reason}</source>
       <extracomment>library/late_library.py</extracomment>
-      <translation>la partie n’est pas dans la bibliothèque : {reason}</translation>
+      <translation>la partie n’est pas dans la bibliothèque : {reason}</translation>
     </message>
     <message>
       <source>game {number} of the library</source>
@@ -5077,12 +5077,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun; '{command}' brings back what can be read of it</source>
       <extracomment>library/library.py</extracomment>
-      <translation>la bibliothèque {path} est abîmée : elle s'appelle maintenant {aside}, et une nouvelle est commencée ; « {command} » en récupère ce qui est lisible</translation>
+      <translation>la bibliothèque {path} est abîmée : elle s'appelle maintenant {aside}, et une nouvelle est commencée ; « {command} » en récupère ce qui est lisible</translation>
     </message>
     <message>
       <source>{target} is a file for one game; {count} games need a folder</source>
       <extracomment>library/library.py</extracomment>
-      <translation>{target} est un fichier pour une partie ; {count} parties demandent un dossier</translation>
+      <translation>{target} est un fichier pour une partie ; {count} parties demandent un dossier</translation>
     </message>
     <message>
       <source>no damaged library was put aside beside {path}</source>
@@ -5117,22 +5117,22 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{path}: no cards of puzzles: {error}</source>
       <extracomment>puzzles/cards.py</extracomment>
-      <translation>{path} : pas de fiches de problèmes : {error}</translation>
+      <translation>{path} : pas de fiches de problèmes : {error}</translation>
     </message>
     <message>
       <source>{path}, line {number}: the puzzle {id} is there twice</source>
       <extracomment>puzzles/file.py</extracomment>
-      <translation>{path}, ligne {number} : le problème {id} y est deux fois</translation>
+      <translation>{path}, ligne {number} : le problème {id} y est deux fois</translation>
     </message>
     <message>
       <source>{path}, line 1: not the beginning of a file of puzzles</source>
       <extracomment>puzzles/file.py</extracomment>
-      <translation>{path}, ligne 1 : pas le début d’un fichier de problèmes</translation>
+      <translation>{path}, ligne 1 : pas le début d’un fichier de problèmes</translation>
     </message>
     <message>
       <source>{path}, line {number}: no puzzle: {error}</source>
       <extracomment>puzzles/file.py</extracomment>
-      <translation>{path}, ligne {number} : pas un problème : {error}</translation>
+      <translation>{path}, ligne {number} : pas un problème : {error}</translation>
     </message>
     <message>
       <source>{percent} %</source>
@@ -5197,17 +5197,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Difficulty: {stars}</source>
       <extracomment>puzzles/playing.py</extracomment>
-      <translation>Difficulté : {stars}</translation>
+      <translation>Difficulté : {stars}</translation>
     </message>
     <message>
       <source>The solution: {line}</source>
       <extracomment>puzzles/playing.py</extracomment>
-      <translation>La solution : {line}</translation>
+      <translation>La solution : {line}</translation>
     </message>
     <message>
       <source>the puzzle {id}: {error}</source>
       <extracomment>puzzles/playing.py</extracomment>
-      <translation>le problème {id} : {error}</translation>
+      <translation>le problème {id} : {error}</translation>
     </message>
     <message>
       <source>Right. {line}</source>
@@ -5217,7 +5217,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{seat} to move and win: only one move does it</source>
       <extracomment>puzzles/puzzle.py</extracomment>
-      <translation>{seat} joue et gagne : un seul coup y parvient</translation>
+      <translation>{seat} joue et gagne : un seul coup y parvient</translation>
     </message>
     <message>
       <source>{seat} to move and win at once</source>
@@ -5232,7 +5232,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{seat} to move and not lose: only one move does it</source>
       <extracomment>puzzles/puzzle.py</extracomment>
-      <translation>{seat} joue et ne perd pas : un seul coup y parvient</translation>
+      <translation>{seat} joue et ne perd pas : un seul coup y parvient</translation>
     </message>
     <message>
       <source>{seat} to move and stop {other} from winning with the next move</source>
@@ -5247,12 +5247,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{seat} to move: find the capture that leads to the best result</source>
       <extracomment>puzzles/puzzle.py</extracomment>
-      <translation>{seat} joue : trouvez la capture qui donne le meilleur résultat</translation>
+      <translation>{seat} joue : trouvez la capture qui donne le meilleur résultat</translation>
     </message>
     <message>
       <source>{seat} to move: find a better move than {played}</source>
       <extracomment>puzzles/retrying.py</extracomment>
-      <translation>{seat} joue : trouvez mieux que {played}</translation>
+      <translation>{seat} joue : trouvez mieux que {played}</translation>
     </message>
     <message>
       <source>{played} was {origin}. It lost {loss} of the chance to win.</source>
@@ -5317,7 +5317,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>time_control: {error}</source>
       <extracomment>records/checked.py</extracomment>
-      <translation>time_control : {error}</translation>
+      <translation>time_control : {error}</translation>
     </message>
     <message>
       <source>the date</source>
@@ -5332,7 +5332,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>not in {output}: {listed}</source>
       <extracomment>records/game_files.py</extracomment>
-      <translation>pas dans {output} : {listed}</translation>
+      <translation>pas dans {output} : {listed}</translation>
     </message>
     <message numerus="yes">
       <source>{count} variations</source>
@@ -5416,17 +5416,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{path} is not the file of one game: 'ringrealms3d library import' adds the games of a match to the library, and 'ringrealms3d library export' writes one of them to a file</source>
       <extracomment>records/game_files.py</extracomment>
-      <translation>{path} n'est pas le fichier d'une seule partie : « ringrealms3d library import » ajoute les parties d'un match à la bibliothèque, et « ringrealms3d library export » en écrit une dans un fichier</translation>
+      <translation>{path} n'est pas le fichier d'une seule partie : « ringrealms3d library import » ajoute les parties d'un match à la bibliothèque, et « ringrealms3d library export » en écrit une dans un fichier</translation>
     </message>
     <message>
       <source>{path}: the game takes {size} bytes, of {most} that can be read</source>
       <extracomment>records/game_files.py</extracomment>
-      <translation>{path} : la partie prend {size} octets, sur {most} qui peuvent être lus</translation>
+      <translation>{path} : la partie prend {size} octets, sur {most} qui peuvent être lus</translation>
     </message>
     <message>
       <source>{path}: the name of a game's file ends in {endings}</source>
       <extracomment>records/game_files.py</extracomment>
-      <translation>{path} : le nom du fichier d’une partie finit par {endings}</translation>
+      <translation>{path} : le nom du fichier d’une partie finit par {endings}</translation>
     </message>
     <message>
       <source>{name} has no text</source>
@@ -5436,7 +5436,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{name}: '{quoted}' is no game and no position: {error}</source>
       <extracomment>records/game_text.py</extracomment>
-      <translation>{name} : « {quoted} » n’est ni une partie ni une position : {error}</translation>
+      <translation>{name} : « {quoted} » n’est ni une partie ni une position : {error}</translation>
     </message>
     <message>
       <source>{name} holds the graph of a single position, not a game</source>
@@ -5446,27 +5446,27 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>node {number}, move '{move}': {error}</source>
       <extracomment>records/json_file.py</extracomment>
-      <translation>nœud {number}, coup « {move} » : {error}</translation>
+      <translation>nœud {number}, coup « {move} » : {error}</translation>
     </message>
     <message>
       <source>the format '{ringrealms3d}' is not '{format}'</source>
       <extracomment>records/json_file.py</extracomment>
-      <translation>le format « {ringrealms3d} » n’est pas « {format} »</translation>
+      <translation>le format « {ringrealms3d} » n’est pas « {format} »</translation>
     </message>
     <message>
       <source>{name}, line {line}, column {column}: no JSON: {msg}</source>
       <extracomment>records/json_file.py</extracomment>
-      <translation>{name}, ligne {line}, colonne {column} : ce n’est pas du JSON : {msg}</translation>
+      <translation>{name}, ligne {line}, colonne {column} : ce n’est pas du JSON : {msg}</translation>
     </message>
     <message>
       <source>{name}: it is nested too deep</source>
       <extracomment>records/json_file.py</extracomment>
-      <translation>{name} : il est imbriqué trop profondément</translation>
+      <translation>{name} : il est imbriqué trop profondément</translation>
     </message>
     <message>
       <source>{name}: no game: {error}</source>
       <extracomment>records/json_file.py</extracomment>
-      <translation>{name} : pas une partie : {error}</translation>
+      <translation>{name} : pas une partie : {error}</translation>
     </message>
     <message>
       <source>node {number} comes before its parent {parent}</source>
@@ -5476,12 +5476,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{path}, line {number}: no unit of a job: {error}</source>
       <extracomment>records/match_file.py</extracomment>
-      <translation>{path}, ligne {number} : pas une unité d'une tâche : {error}</translation>
+      <translation>{path}, ligne {number} : pas une unité d'une tâche : {error}</translation>
     </message>
     <message>
       <source>an earlier version wrote it; match merge makes a new file of it</source>
       <extracomment>records/match_file.py</extracomment>
-      <translation>une version antérieure l'a écrit ; match merge en fait un nouveau fichier</translation>
+      <translation>une version antérieure l'a écrit ; match merge en fait un nouveau fichier</translation>
     </message>
     <message>
       <source>it has {count} bytes, of {largest_json} that can be read</source>
@@ -5501,12 +5501,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>no JSON from column {colno} on: {msg}</source>
       <extracomment>records/match_file.py</extracomment>
-      <translation>pas de JSON à partir de la colonne {colno} : {msg}</translation>
+      <translation>pas de JSON à partir de la colonne {colno} : {msg}</translation>
     </message>
     <message>
       <source>there is no mark '{kind}'</source>
       <extracomment>records/node.py</extracomment>
-      <translation>il n’y a pas de marque « {kind} »</translation>
+      <translation>il n’y a pas de marque « {kind} »</translation>
     </message>
     <message>
       <source>a mark of the kind {kind} has no text</source>
@@ -5534,12 +5534,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{path} could not be read: {fault}</source>
       <extracomment>records/replayed.py</extracomment>
-      <translation>{path} n’a pas pu être lu : {fault}</translation>
+      <translation>{path} n’a pas pu être lu : {fault}</translation>
     </message>
     <message>
       <source>{path} could not be read: its process ended with {code}</source>
       <extracomment>records/replayed.py</extracomment>
-      <translation>{path} n’a pas pu être lu : son processus a fini avec {code}</translation>
+      <translation>{path} n’a pas pu être lu : son processus a fini avec {code}</translation>
     </message>
     <message>
       <source>as SGF the game takes {values} values, of {most_values} possible ones</source>
@@ -5549,7 +5549,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>move '{text}': there is a variation with it already</source>
       <extracomment>records/sgf/file.py</extracomment>
-      <translation>coup « {text} » : il y a déjà une variante avec lui</translation>
+      <translation>coup « {text} » : il y a déjà une variante avec lui</translation>
     </message>
     <message>
       <source>it is {seat}'s turn, so the move is {colour}, not {other}</source>
@@ -5559,7 +5559,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{name}: CA[{encoding}] is no encoding known here</source>
       <extracomment>records/sgf/file.py</extracomment>
-      <translation>{name} : CA[{encoding}] n’est pas un codage connu ici</translation>
+      <translation>{name} : CA[{encoding}] n’est pas un codage connu ici</translation>
     </message>
     <message>
       <source>the first node, where the game starts, has a move</source>
@@ -5569,7 +5569,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>move '{text}': {why}</source>
       <extracomment>records/sgf/file.py</extracomment>
-      <translation>coup « {text} » : {why}</translation>
+      <translation>coup « {text} » : {why}</translation>
     </message>
     <message>
       <source>the node has no move</source>
@@ -5594,7 +5594,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{given} is neither visits nor a margin, '{proven}' or a best move</source>
       <extracomment>records/sgf/notes.py</extracomment>
-      <translation>{given} n’est ni des visites, ni une marge, ni « {proven} », ni un meilleur coup</translation>
+      <translation>{given} n’est ni des visites, ni une marge, ni « {proven} », ni un meilleur coup</translation>
     </message>
     <message>
       <source>{one} and {other} contradict each other</source>
@@ -5654,7 +5654,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{name}, line {line}, column {column}: {sentence}</source>
       <extracomment>records/sgf/syntax.py</extracomment>
-      <translation>{name}, ligne {line}, colonne {column} : {sentence}</translation>
+      <translation>{name}, ligne {line}, colonne {column} : {sentence}</translation>
     </message>
     <message>
       <source>the value that begins here has more than {most} characters</source>
@@ -5669,7 +5669,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>'{text}' stands behind the end of the game</source>
       <extracomment>records/sgf/syntax.py</extracomment>
-      <translation>« {text} » se trouve après la fin de la partie</translation>
+      <translation>« {text} » se trouve après la fin de la partie</translation>
     </message>
     <message>
       <source>the node has the property {name} twice</source>
@@ -5699,42 +5699,42 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{name}: no line says 'variant …'</source>
       <extracomment>records/text_file.py</extracomment>
-      <translation>{name} : aucune ligne ne dit 'variant …'</translation>
+      <translation>{name} : aucune ligne ne dit 'variant …'</translation>
     </message>
     <message>
       <source>{name}, line {number}: {error}</source>
       <extracomment>records/text_file.py</extracomment>
-      <translation>{name}, ligne {number} : {error}</translation>
+      <translation>{name}, ligne {number} : {error}</translation>
     </message>
     <message>
       <source>{name}, line {number}: version {header} is not {version}</source>
       <extracomment>records/text_file.py</extracomment>
-      <translation>{name}, ligne {number} : la version {header} n’est pas {version}</translation>
+      <translation>{name}, ligne {number} : la version {header} n’est pas {version}</translation>
     </message>
     <message>
       <source>{name}, line {number}: move '{quoted}': {error}</source>
       <extracomment>records/text_file.py</extracomment>
-      <translation>{name}, ligne {number} : coup « {quoted} » : {error}</translation>
+      <translation>{name}, ligne {number} : coup « {quoted} » : {error}</translation>
     </message>
     <message>
       <source>{name}, line {number}: the seed '{seed}' is not a number</source>
       <extracomment>records/text_file.py</extracomment>
-      <translation>{name}, ligne {number} : la graine « {seed} » n’est pas un nombre</translation>
+      <translation>{name}, ligne {number} : la graine « {seed} » n’est pas un nombre</translation>
     </message>
     <message>
       <source>{name}, line {number}: expected 'variant …', found '{quoted}'</source>
       <extracomment>records/text_file.py</extracomment>
-      <translation>{name}, ligne {number} : attendu 'variant …', trouvé « {quoted} »</translation>
+      <translation>{name}, ligne {number} : attendu 'variant …', trouvé « {quoted} »</translation>
     </message>
     <message>
       <source>OpenGL drew nothing at {width}x{height}; try a smaller size</source>
       <extracomment>scene/canvas.py</extracomment>
-      <translation>OpenGL n’a rien dessiné en {width}x{height} ; essayez une taille plus petite</translation>
+      <translation>OpenGL n’a rien dessiné en {width}x{height} ; essayez une taille plus petite</translation>
     </message>
     <message>
       <source>pictures need a driver for OpenGL (Debian and Ubuntu: apt-get install libegl-mesa0 libgl1-mesa-dri)</source>
       <extracomment>scene/graphics.py</extracomment>
-      <translation>les images nécessitent un pilote OpenGL (Debian et Ubuntu : apt-get install libegl-mesa0 libgl1-mesa-dri)</translation>
+      <translation>les images nécessitent un pilote OpenGL (Debian et Ubuntu : apt-get install libegl-mesa0 libgl1-mesa-dri)</translation>
     </message>
     <message>
       <source>OpenGL gives no version</source>
@@ -5744,12 +5744,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>pictures need the library libEGL.so.1 (Debian and Ubuntu: apt-get install libegl1 libgl1-mesa-dri)</source>
       <extracomment>scene/graphics.py</extracomment>
-      <translation>les images nécessitent la bibliothèque libEGL.so.1 (Debian et Ubuntu : apt-get install libegl1 libgl1-mesa-dri)</translation>
+      <translation>les images nécessitent la bibliothèque libEGL.so.1 (Debian et Ubuntu : apt-get install libegl1 libgl1-mesa-dri)</translation>
     </message>
     <message>
       <source>no materials '{name}' (there are {materials})</source>
       <extracomment>scene/materials.py</extracomment>
-      <translation>pas de matières « {name} » (il y a {materials})</translation>
+      <translation>pas de matières « {name} » (il y a {materials})</translation>
     </message>
     <message>
       <source>a picture of {width}x{height} is out of bounds ({least} to {most} pixels a side)</source>
@@ -5759,22 +5759,22 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>no quality '{name}' (there are {qualities})</source>
       <extracomment>scene/quality.py</extracomment>
-      <translation>pas de qualité « {name} » (il y a {qualities})</translation>
+      <translation>pas de qualité « {name} » (il y a {qualities})</translation>
     </message>
     <message>
       <source>no theme '{name}' (there are {themes})</source>
       <extracomment>scene/theme.py</extracomment>
-      <translation>pas de thème « {name} » (il y a {themes})</translation>
+      <translation>pas de thème « {name} » (il y a {themes})</translation>
     </message>
     <message>
       <source>{reason}; it was started again and the analysis goes on</source>
       <extracomment>session/analyst.py</extracomment>
-      <translation>{reason} ; il a été relancé et l’analyse continue</translation>
+      <translation>{reason} ; il a été relancé et l’analyse continue</translation>
     </message>
     <message>
       <source>the analysis has ended: {reason}</source>
       <extracomment>session/analyst.py</extracomment>
-      <translation>l’analyse est terminée : {reason}</translation>
+      <translation>l’analyse est terminée : {reason}</translation>
     </message>
     <message>
       <source>version {fields} is not {version}</source>
@@ -5794,22 +5794,22 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>the game could not be saved: {reason}</source>
       <extracomment>session/autosave.py</extracomment>
-      <translation>la partie n’a pas pu être enregistrée : {reason}</translation>
+      <translation>la partie n’a pas pu être enregistrée : {reason}</translation>
     </message>
     <message>
       <source>the saved game {path} cannot be read: {error}</source>
       <extracomment>session/autosave.py</extracomment>
-      <translation>la partie conservée {path} ne peut pas être lue : {error}</translation>
+      <translation>la partie conservée {path} ne peut pas être lue : {error}</translation>
     </message>
     <message>
       <source>{reason}; it was started again and the game goes on</source>
       <extracomment>session/computer_player.py</extracomment>
-      <translation>{reason} ; il a été relancé et la partie continue</translation>
+      <translation>{reason} ; il a été relancé et la partie continue</translation>
     </message>
     <message>
       <source>the computer cannot play: {reason}</source>
       <extracomment>session/computer_player.py</extracomment>
-      <translation>l’ordinateur ne peut pas jouer : {reason}</translation>
+      <translation>l’ordinateur ne peut pas jouer : {reason}</translation>
     </message>
     <message>
       <source>in a rated game moves are played at its end</source>
@@ -5849,7 +5849,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>the game waits: {reason}</source>
       <extracomment>session/program_player.py</extracomment>
-      <translation>la partie attend : {reason}</translation>
+      <translation>la partie attend : {reason}</translation>
     </message>
     <message>
       <source>a fault of the program ringrealms3d, {fault}</source>
@@ -5859,7 +5859,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>the review has ended: {reason}</source>
       <extracomment>session/reviewer.py</extracomment>
-      <translation>la revue est terminée : {reason}</translation>
+      <translation>la revue est terminée : {reason}</translation>
     </message>
     <message>
       <source>A fault of the program. The game goes on.</source>
@@ -5879,7 +5879,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Flat mode, boards are shown as maps: {problem}.</source>
       <extracomment>window/app.py</extracomment>
-      <translation>Mode plat, les plateaux sont montrés par leurs cartes : {problem}.</translation>
+      <translation>Mode plat, les plateaux sont montrés par leurs cartes : {problem}.</translation>
     </message>
     <message>
       <source>Board</source>
@@ -5894,7 +5894,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Flat mode: maps, drawn without OpenGL</source>
       <extracomment>window/board/boards.py</extracomment>
-      <translation>Mode plat : cartes, dessinées sans OpenGL</translation>
+      <translation>Mode plat : cartes, dessinées sans OpenGL</translation>
     </message>
     <message>
       <source>Far side</source>
@@ -5939,7 +5939,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Your click waits for your turn; Escape takes it back.</source>
       <extracomment>window/board/move_input.py</extracomment>
-      <translation>Votre clic attend votre tour ; Échap le reprend.</translation>
+      <translation>Votre clic attend votre tour ; Échap le reprend.</translation>
     </message>
     <message>
       <source>Click there once more to play.</source>
@@ -5989,7 +5989,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>The last move is on the far side: click or press T</source>
       <extracomment>window/board/space/far_side.py</extracomment>
-      <translation>Le dernier coup est de l’autre côté : cliquez ou pressez T</translation>
+      <translation>Le dernier coup est de l’autre côté : cliquez ou pressez T</translation>
     </message>
     <message>
       <source>the board in space needs OpenGL {version} or later</source>
@@ -5999,12 +5999,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)</source>
       <extracomment>window/board/space/opengl.py</extracomment>
-      <translation>un pilote graphique plus récent l’apporte (Debian et Ubuntu : apt-get install libgl1-mesa-dri)</translation>
+      <translation>un pilote graphique plus récent l’apporte (Debian et Ubuntu : apt-get install libgl1-mesa-dri)</translation>
     </message>
     <message>
       <source>{found}; {needs}; {fix}</source>
       <extracomment>window/board/space/opengl.py</extracomment>
-      <translation>{found} ; {needs} ; {fix}</translation>
+      <translation>{found} ; {needs} ; {fix}</translation>
     </message>
     <message>
       <source>no OpenGL was found on this display</source>
@@ -6114,7 +6114,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Hint: {text}</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Indice : {text}</translation>
+      <translation>Indice : {text}</translation>
     </message>
     <message>
       <source>Looking for a good move…</source>
@@ -6154,7 +6154,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>draws, because {reason}</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>fait nulle : {reason}</translation>
+      <translation>fait nulle : {reason}</translation>
     </message>
     <message>
       <source>{move} loses against the best answers.</source>
@@ -6179,7 +6179,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{move}, then {answers}: {event}.</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>{move}, puis {answers} : {event}.</translation>
+      <translation>{move}, puis {answers} : {event}.</translation>
     </message>
     <message>
       <source>{move} wins, whatever the answer.</source>
@@ -6204,12 +6204,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>wins, because {reason}</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>gagne : {reason}</translation>
+      <translation>gagne : {reason}</translation>
     </message>
     <message>
       <source>loses, because {reason}</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>perd : {reason}</translation>
+      <translation>perd : {reason}</translation>
     </message>
     <message>
       <source>Paused while {player} thinks.</source>
@@ -6259,17 +6259,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{move}: {event}.</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>{move} : {event}.</translation>
+      <translation>{move} : {event}.</translation>
     </message>
     <message>
       <source>{move}: the expected answer is {answer}.</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>{move} : la réponse attendue est {answer}.</translation>
+      <translation>{move} : la réponse attendue est {answer}.</translation>
     </message>
     <message>
       <source>Click to put the chosen piece; right click removes what is there.</source>
       <extracomment>window/features/editor/feature.py</extracomment>
-      <translation>Cliquez pour poser la pièce choisie ; le clic droit enlève ce qui s’y trouve.</translation>
+      <translation>Cliquez pour poser la pièce choisie ; le clic droit enlève ce qui s’y trouve.</translation>
     </message>
     <message>
       <source>Set up a position</source>
@@ -6294,7 +6294,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Not possible: {reason}.</source>
       <extracomment>window/features/editor/feature.py</extracomment>
-      <translation>Pas possible : {reason}.</translation>
+      <translation>Pas possible : {reason}.</translation>
     </message>
     <message>
       <source>Pieces</source>
@@ -6324,7 +6324,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{reason}: the game is over here.</source>
       <extracomment>window/features/editor/panel.py</extracomment>
-      <translation>{reason} : la partie est finie ici.</translation>
+      <translation>{reason} : la partie est finie ici.</translation>
     </message>
     <message>
       <source>C&amp;lear</source>
@@ -6344,7 +6344,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>The position as text; type or paste another one</source>
       <extracomment>window/features/editor/panel.py</extracomment>
-      <translation>La position en texte ; tapez ou collez-en une autre</translation>
+      <translation>La position en texte ; tapez ou collez-en une autre</translation>
     </message>
     <message>
       <source>Pla&amp;y from here</source>
@@ -6439,7 +6439,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>This is the last lesson: solve it to end the course.</source>
       <extracomment>window/features/exercises/courses.py</extracomment>
-      <translation>C’est la dernière leçon : résolvez-la pour finir le cours.</translation>
+      <translation>C’est la dernière leçon : résolvez-la pour finir le cours.</translation>
     </message>
     <message>
       <source>Try again.</source>
@@ -6454,7 +6454,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Solve a puzzle of this game; those that you missed return, and mistakes that you kept.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
-      <translation>Résoudre un problème de ce jeu ; ceux que vous avez manqués reviennent, ainsi que les fautes que vous gardez.</translation>
+      <translation>Résoudre un problème de ce jeu ; ceux que vous avez manqués reviennent, ainsi que les fautes que vous gardez.</translation>
     </message>
     <message>
       <source>&amp;Learn this game</source>
@@ -6514,7 +6514,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Go back to the game before; the course goes on later where you stopped.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
-      <translation>Revenir à la partie d’avant ; le cours reprendra où vous vous êtes arrêté.</translation>
+      <translation>Revenir à la partie d’avant ; le cours reprendra où vous vous êtes arrêté.</translation>
     </message>
     <message>
       <source>Next</source>
@@ -6559,12 +6559,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>The card is gone: this one does not come back.</source>
       <extracomment>window/features/exercises/puzzles.py</extracomment>
-      <translation>La fiche est enlevée : celui-ci ne revient plus.</translation>
+      <translation>La fiche est enlevée : celui-ci ne revient plus.</translation>
     </message>
     <message>
       <source>Your move could not be judged: {reason}.</source>
       <extracomment>window/features/exercises/puzzles.py</extracomment>
-      <translation>Votre coup n’a pas pu être jugé : {reason}.</translation>
+      <translation>Votre coup n’a pas pu être jugé : {reason}.</translation>
     </message>
     <message>
       <source>There is no puzzle of this game.</source>
@@ -6609,7 +6609,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>In millimetres; a set that needs several plates has a file for each</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
-      <translation>En millimètres ; un ensemble qui demande plusieurs plaques a un fichier pour chacune</translation>
+      <translation>En millimètres ; un ensemble qui demande plusieurs plaques a un fichier pour chacune</translation>
     </message>
     <message>
       <source>With the rest after it</source>
@@ -6804,7 +6804,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>photograph: {name}</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
-      <translation>photographie : {name}</translation>
+      <translation>photographie : {name}</translation>
     </message>
     <message>
       <source>Width of the bed</source>
@@ -6819,12 +6819,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{what}: being made…</source>
       <extracomment>window/features/export/export_job.py</extracomment>
-      <translation>{what} : en cours…</translation>
+      <translation>{what} : en cours…</translation>
     </message>
     <message>
       <source>nothing can be written in '{beside}': {strerror}</source>
       <extracomment>window/features/export/export_job.py</extracomment>
-      <translation>rien ne peut être écrit dans « {beside} » : {strerror}</translation>
+      <translation>rien ne peut être écrit dans « {beside} » : {strerror}</translation>
     </message>
     <message>
       <source>the process that makes it ended early</source>
@@ -6834,12 +6834,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Exported: {path}</source>
       <extracomment>window/features/export/export_job.py</extracomment>
-      <translation>Exporté : {path}</translation>
+      <translation>Exporté : {path}</translation>
     </message>
     <message>
       <source>Nothing was exported: {error}</source>
       <extracomment>window/features/export/export_job.py</extracomment>
-      <translation>Rien n’a été exporté : {error}</translation>
+      <translation>Rien n’a été exporté : {error}</translation>
     </message>
     <message>
       <source>Save pi&amp;cture…</source>
@@ -6904,7 +6904,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Open a game from a file; it can be dragged onto the window too.</source>
       <extracomment>window/features/files/feature.py</extracomment>
-      <translation>Ouvrir une partie d’un fichier ; on peut aussi le glisser sur la fenêtre.</translation>
+      <translation>Ouvrir une partie d’un fichier ; on peut aussi le glisser sur la fenêtre.</translation>
     </message>
     <message>
       <source>Open r&amp;ecent</source>
@@ -7014,7 +7014,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>The game could not be kept and will be lost: {reason}.</source>
       <extracomment>window/features/files/last_question.py</extracomment>
-      <translation>La partie n’a pas pu être conservée et sera perdue : {reason}.</translation>
+      <translation>La partie n’a pas pu être conservée et sera perdue : {reason}.</translation>
     </message>
     <message>
       <source>&amp;Save it elsewhere…</source>
@@ -7039,7 +7039,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Abstract games on true 3-D boards. The games and their designers:</source>
       <extracomment>window/features/help/about.py</extracomment>
-      <translation>Jeux abstraits sur de vrais plateaux en 3-D. Les jeux et leurs auteurs :</translation>
+      <translation>Jeux abstraits sur de vrais plateaux en 3-D. Les jeux et leurs auteurs :</translation>
     </message>
     <message>
       <source>Free software without any warranty, under the {licence}, version 3 or later.</source>
@@ -7054,12 +7054,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Icons: {icons}, ISC licence</source>
       <extracomment>window/features/help/about.py</extracomment>
-      <translation>Icônes : {icons}, licence ISC</translation>
+      <translation>Icônes : {icons}, licence ISC</translation>
     </message>
     <message>
       <source>To read: {documents}</source>
       <extracomment>window/features/help/about.py</extracomment>
-      <translation>À lire : {documents}</translation>
+      <translation>À lire : {documents}</translation>
     </message>
     <message>
       <source>&amp;Rules</source>
@@ -7154,7 +7154,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Turn the board; move a map that is zoomed</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation>Tourner le plateau ; déplacer une carte agrandie</translation>
+      <translation>Tourner le plateau ; déplacer une carte agrandie</translation>
     </message>
     <message>
       <source>Wheel</source>
@@ -7184,7 +7184,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Tap to play, drag to turn, stay for the menu; two fingers zoom</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation>Toucher pour jouer, glisser pour tourner, rester pour le menu ; deux doigts pour le zoom</translation>
+      <translation>Toucher pour jouer, glisser pour tourner, rester pour le menu ; deux doigts pour le zoom</translation>
     </message>
     <message>
       <source>Double click beside the board</source>
@@ -7214,7 +7214,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Point to another kind of place or level; past the last, go on</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation>Pointer une autre sorte de case ou un autre niveau ; après le dernier, continuer</translation>
+      <translation>Pointer une autre sorte de case ou un autre niveau ; après le dernier, continuer</translation>
     </message>
     <message>
       <source>Enter</source>
@@ -7379,12 +7379,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>A rated game against level {n}: no move is taken back, and there are no hints.</source>
       <extracomment>window/features/library/feature.py</extracomment>
-      <translation>Une partie classée contre le niveau {n} : aucun coup n’est repris, et il n’y a pas d’indice.</translation>
+      <translation>Une partie classée contre le niveau {n} : aucun coup n’est repris, et il n’y a pas d’indice.</translation>
     </message>
     <message>
       <source>Games written to {path}: {count}.</source>
       <extracomment>window/features/library/feature.py</extracomment>
-      <translation>Parties écrites dans {path} : {count}.</translation>
+      <translation>Parties écrites dans {path} : {count}.</translation>
     </message>
     <message>
       <source>Import games</source>
@@ -7419,7 +7419,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Games added: {count}.</source>
       <extracomment>window/features/library/feature.py</extracomment>
-      <translation>Parties ajoutées : {count}.</translation>
+      <translation>Parties ajoutées : {count}.</translation>
     </message>
     <message>
       <source>Began</source>
@@ -7549,7 +7549,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Games: {count}</source>
       <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>Parties : {count}</translation>
+      <translation>Parties : {count}</translation>
     </message>
     <message>
       <source>The last {days} days</source>
@@ -7657,7 +7657,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
       <extracomment>window/features/look/languages.py</extracomment>
-      <translation>Aucune police installée n’a les caractères de cette langue : vous ne pourriez pas lire la fenêtre. Installez-en d’abord une, comme Noto Sans CJK.</translation>
+      <translation>Aucune police installée n’a les caractères de cette langue : vous ne pourriez pas lire la fenêtre. Installez-en d’abord une, comme Noto Sans CJK.</translation>
     </message>
     <message>
       <source>Loo&amp;k of the pieces</source>
@@ -7712,7 +7712,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>The language of the window; the game on the table goes on.</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
-      <translation>La langue de la fenêtre ; la partie sur la table continue.</translation>
+      <translation>La langue de la fenêtre ; la partie sur la table continue.</translation>
     </message>
     <message>
       <source>How much effort goes into drawing.</source>
@@ -7857,7 +7857,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Fill the screen with the board; Escape leaves it.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
-      <translation>Remplir l’écran avec le plateau ; Échap le quitte.</translation>
+      <translation>Remplir l’écran avec le plateau ; Échap le quitte.</translation>
     </message>
     <message>
       <source>Mark {features}</source>
@@ -8091,7 +8091,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Hide this (Escape); Ctrl+R shows it again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
-      <translation>Cacher (Échap) ; Ctrl+R le montre de nouveau</translation>
+      <translation>Cacher (Échap) ; Ctrl+R le montre de nouveau</translation>
     </message>
     <message>
       <source>Hide the result</source>
@@ -8136,7 +8136,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Choose a green tile: click it, or drag it to where it fits.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
-      <translation>Choisissez une tuile verte : cliquez dessus, ou glissez-la où elle convient.</translation>
+      <translation>Choisissez une tuile verte : cliquez dessus, ou glissez-la où elle convient.</translation>
     </message>
     <message>
       <source>Drag the board to turn it. Click on it where you want to play.</source>
@@ -8176,7 +8176,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Take back the last move; against the computer, your last one.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
-      <translation>Reprendre le dernier coup ; contre l’ordinateur, votre dernier.</translation>
+      <translation>Reprendre le dernier coup ; contre l’ordinateur, votre dernier.</translation>
     </message>
     <message>
       <source>&amp;Redo</source>
@@ -8206,7 +8206,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Give the game up; Ctrl+Z takes it back, but not in a rated game.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
-      <translation>Abandonner la partie ; Ctrl+Z reprend l’abandon, mais pas dans une partie classée.</translation>
+      <translation>Abandonner la partie ; Ctrl+Z reprend l’abandon, mais pas dans une partie classée.</translation>
     </message>
     <message>
       <source>&amp;Show what decided the game</source>
@@ -8251,7 +8251,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>Abandonner cette partie ? Elle compte pour votre classement, et rien ne l’annule.</translation>
+      <translation>Abandonner cette partie ? Elle compte pour votre classement, et rien ne l’annule.</translation>
     </message>
     <message>
       <source>Ctrl+Z takes the resignation back.</source>
@@ -8261,7 +8261,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Nothing is decided yet: the game goes on.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>Rien n’est encore décidé : la partie continue.</translation>
+      <translation>Rien n’est encore décidé : la partie continue.</translation>
     </message>
     <message>
       <source>Show my &amp;mistakes</source>
@@ -8446,7 +8446,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>This program is not offered any more:</source>
       <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>Ce programme n’est plus proposé :</translation>
+      <translation>Ce programme n’est plus proposé :</translation>
     </message>
     <message>
       <source>Remove</source>
@@ -8646,7 +8646,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{seat} wants to take {move} back. {other}, do you agree?</source>
       <extracomment>window/features/play/take_back.py</extracomment>
-      <translation>{seat} veut reprendre {move}. {other}, êtes-vous d’accord ?</translation>
+      <translation>{seat} veut reprendre {move}. {other}, êtes-vous d’accord ?</translation>
     </message>
     <message>
       <source>the resignation</source>
@@ -8656,12 +8656,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>With clocks, no move is taken back; the Players menu changes that.</source>
       <extracomment>window/features/play/take_back.py</extracomment>
-      <translation>Avec des pendules, aucun coup n’est repris ; le menu Joueurs le change.</translation>
+      <translation>Avec des pendules, aucun coup n’est repris ; le menu Joueurs le change.</translation>
     </message>
     <message>
       <source>stones taken: {count}</source>
       <extracomment>window/features/play/tray.py</extracomment>
-      <translation>pierres prises : {count}</translation>
+      <translation>pierres prises : {count}</translation>
     </message>
     <message>
       <source>Judge every move of the line on the board in the background.</source>
@@ -8817,7 +8817,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>After {move} {seat} goes on with {answer}. Which move is better?</source>
       <extracomment>window/features/review/texts.py</extracomment>
-      <translation>Après {move}, {seat} continue par {answer}. Quel coup est meilleur ?</translation>
+      <translation>Après {move}, {seat} continue par {answer}. Quel coup est meilleur ?</translation>
     </message>
     <message>
       <source>Getting ready…</source>
@@ -8832,7 +8832,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>The best move is not known; review the game once more.</source>
       <extracomment>window/features/review/texts.py</extracomment>
-      <translation>Le meilleur coup n’est pas connu ; revoyez la partie encore une fois.</translation>
+      <translation>Le meilleur coup n’est pas connu ; revoyez la partie encore une fois.</translation>
     </message>
     <message>
       <source>{done} of {total}</source>
@@ -8902,12 +8902,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{move} is the best move. Well done!</source>
       <extracomment>window/features/review/texts.py</extracomment>
-      <translation>{move} est le meilleur coup. Bravo !</translation>
+      <translation>{move} est le meilleur coup. Bravo !</translation>
     </message>
     <message>
       <source>{move} ends the game; look for one that does not.</source>
       <extracomment>window/features/review/texts.py</extracomment>
-      <translation>{move} finit la partie ; cherchez-en un qui ne la finit pas.</translation>
+      <translation>{move} finit la partie ; cherchez-en un qui ne la finit pas.</translation>
     </message>
     <message>
       <source>Level {level} · {board}</source>
@@ -8967,7 +8967,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Show what can be begun: games, lessons, a puzzle, and what was played last.</source>
       <extracomment>window/features/start/feature.py</extracomment>
-      <translation>Montrer ce qu’on peut commencer : jeux, leçons, un problème, et les dernières parties.</translation>
+      <translation>Montrer ce qu’on peut commencer : jeux, leçons, un problème, et les dernières parties.</translation>
     </message>
     <message>
       <source>you play {seat} against level {level}</source>
@@ -8985,7 +8985,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Your strength in Elo, {games}: give or take {elo}.</source>
       <extracomment>window/features/start/lists.py</extracomment>
-      <translation>Votre force en Elo, {games} : à {elo} près.</translation>
+      <translation>Votre force en Elo, {games} : à {elo} près.</translation>
     </message>
     <message>
       <source>No level is beaten yet.</source>
@@ -9092,7 +9092,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Five games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>Cinq jeux sur de vrais plateaux en 3-D. Choisissez-en un : l’ordinateur joue d’abord comme un débutant. Ou apprenez un jeu en quelques petites leçons.</translation>
+      <translation>Cinq jeux sur de vrais plateaux en 3-D. Choisissez-en un : l’ordinateur joue d’abord comme un débutant. Ou apprenez un jeu en quelques petites leçons.</translation>
     </message>
     <message>
       <source>Welcome</source>
@@ -9137,7 +9137,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>against the computer: click a card, or press its number</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>contre l’ordinateur : cliquez sur une carte, ou pressez son numéro</translation>
+      <translation>contre l’ordinateur : cliquez sur une carte, ou pressez son numéro</translation>
     </message>
     <message>
       <source>O&amp;pen a file…</source>
@@ -9153,8 +9153,8 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>A game was left after {count} moves ({title}). Continue it?</source>
       <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>
-        <numerusform>Une partie a été laissée après un coup ({title}). La continuer ?</numerusform>
-        <numerusform>Une partie a été laissée après {count} coups ({title}). La continuer ?</numerusform>
+        <numerusform>Une partie a été laissée après un coup ({title}). La continuer ?</numerusform>
+        <numerusform>Une partie a été laissée après {count} coups ({title}). La continuer ?</numerusform>
       </translation>
     </message>
     <message>
@@ -9192,7 +9192,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>It could not be put aside: {reason}.</source>
       <extracomment>window/features/start/saved_game.py</extracomment>
-      <translation>Elle n’a pas pu être mise de côté : {reason}.</translation>
+      <translation>Elle n’a pas pu être mise de côté : {reason}.</translation>
     </message>
     <message>
       <source>This game no longer counts for your rating.</source>
@@ -9222,12 +9222,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Going to this move turns the board to this view; films and pages follow it.</source>
       <extracomment>window/features/study/edits.py</extracomment>
-      <translation>Quand on va à ce coup, le plateau tourne vers cette vue ; les films et les pages la suivent.</translation>
+      <translation>Quand on va à ce coup, le plateau tourne vers cette vue ; les films et les pages la suivent.</translation>
     </message>
     <message>
       <source>Deleted; Ctrl+Z brings the moves back.</source>
       <extracomment>window/features/study/edits.py</extracomment>
-      <translation>Supprimé ; Ctrl+Z ramène les coups.</translation>
+      <translation>Supprimé ; Ctrl+Z ramène les coups.</translation>
     </message>
     <message>
       <source>The arrow keys step through the moves.</source>
@@ -9302,12 +9302,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Put a sign such as ! or ? after the move.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
-      <translation>Mettre un signe comme ! ou ? après le coup.</translation>
+      <translation>Mettre un signe comme ! ou ? après le coup.</translation>
     </message>
     <message>
       <source>Nothing: clicks play moves</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
-      <translation>Rien : les clics jouent des coups</translation>
+      <translation>Rien : les clics jouent des coups</translation>
     </message>
     <message>
       <source>Dra&amp;w with clicks</source>
@@ -9362,7 +9362,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Delete this move and all that follows it; Ctrl+Z brings it back.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
-      <translation>Supprimer ce coup et tout ce qui suit ; Ctrl+Z le rétablit.</translation>
+      <translation>Supprimer ce coup et tout ce qui suit ; Ctrl+Z le rétablit.</translation>
     </message>
     <message>
       <source>No sign</source>
@@ -9387,7 +9387,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Show the position one move before; nothing is taken back.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
-      <translation>Montrer la position un coup avant ; rien n’est repris.</translation>
+      <translation>Montrer la position un coup avant ; rien n’est repris.</translation>
     </message>
     <message>
       <source>Pla&amp;y the moves</source>
@@ -9482,7 +9482,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>After {move}:</source>
       <extracomment>window/features/words/announcer.py</extracomment>
-      <translation>Après {move} :</translation>
+      <translation>Après {move} :</translation>
     </message>
     <message>
       <source>T&amp;ype a move…</source>
@@ -9502,7 +9502,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Go to the list of all sites, what stands there and what playing there does.</source>
       <extracomment>window/features/words/feature.py</extracomment>
-      <translation>Aller à la liste de toutes les cases : ce qui s’y trouve et ce qu’y jouer fait.</translation>
+      <translation>Aller à la liste de toutes les cases : ce qui s’y trouve et ce qu’y jouer fait.</translation>
     </message>
     <message>
       <source>Places</source>
@@ -9512,7 +9512,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Move:</source>
       <extracomment>window/features/words/move_field.py</extracomment>
-      <translation>Coup :</translation>
+      <translation>Coup :</translation>
     </message>
     <message>
       <source>captures {sites} through {cause}</source>
@@ -9577,7 +9577,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>not legal: {reason}</source>
       <extracomment>window/features/words/prospects.py</extracomment>
-      <translation>pas légal : {reason}</translation>
+      <translation>pas légal : {reason}</translation>
     </message>
     <message>
       <source>ends the game in a draw</source>
@@ -9612,7 +9612,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Find: a name, a piece, captures, wins…</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
-      <translation>Chercher : un nom, une pièce, capture, gagne…</translation>
+      <translation>Chercher : un nom, une pièce, capture, gagne…</translation>
     </message>
     <message>
       <source>Find sites</source>
@@ -9652,7 +9652,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Leave; the game is kept.</source>
       <extracomment>window/main_window.py</extracomment>
-      <translation>Quitter ; la partie est conservée.</translation>
+      <translation>Quitter ; la partie est conservée.</translation>
     </message>
     <message>
       <source>&amp;Go to</source>
@@ -9727,7 +9727,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{problem}; all commands but play need none, such as play-text, render, perft and doctor</source>
       <extracomment>window/requirements.py</extracomment>
-      <translation>{problem} ; toutes les commandes sauf play s’en passent, comme play-text, render, perft et doctor</translation>
+      <translation>{problem} ; toutes les commandes sauf play s’en passent, comme play-text, render, perft et doctor</translation>
     </message>
     <message>
       <source>Actions</source>
@@ -9778,8 +9778,8 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>Replace {count} files that are there already?</source>
       <extracomment>window/shell/replacing.py</extracomment>
       <translation>
-        <numerusform>Remplacer {count} fichier qui existe déjà ?</numerusform>
-        <numerusform>Remplacer {count} fichiers qui existent déjà ?</numerusform>
+        <numerusform>Remplacer {count} fichier qui existe déjà ?</numerusform>
+        <numerusform>Remplacer {count} fichiers qui existent déjà ?</numerusform>
       </translation>
     </message>
     <message>
@@ -9850,7 +9850,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>the settings are not kept: {reason}</source>
       <extracomment>window/shell/settings_file.py</extracomment>
-      <translation>les réglages ne sont pas conservés : {reason}</translation>
+      <translation>les réglages ne sont pas conservés : {reason}</translation>
     </message>
     <message>
       <source>A fault of the program, {error}</source>
@@ -9910,7 +9910,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{strength}: it makes {share} of the points against level {below}.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
-      <translation>{strength} : il fait {share} des points contre le niveau {below}.</translation>
+      <translation>{strength} : il fait {share} des points contre le niveau {below}.</translation>
     </message>
     <message>
       <source>Nobody has measured how strong the levels are in {game}.</source>
@@ -9970,7 +9970,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{strength}: it plays like a beginner.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
-      <translation>{strength} : il joue comme un débutant.</translation>
+      <translation>{strength} : il joue comme un débutant.</translation>
     </message>
     <message>
       <source>It draws {share} of its moves at random.</source>
@@ -9993,12 +9993,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{seat}: {player} is thinking, {count} playouts so far…</source>
       <extracomment>window/widgets/texts.py</extracomment>
-      <translation>{seat} : {player} réfléchit, {count} simulations jusqu’ici…</translation>
+      <translation>{seat} : {player} réfléchit, {count} simulations jusqu’ici…</translation>
     </message>
     <message>
       <source>In a rated game nobody helps you; analyse it once it is over.</source>
       <extracomment>window/widgets/texts.py</extracomment>
-      <translation>Dans une partie classée, personne ne vous aide ; analysez-la ensuite.</translation>
+      <translation>Dans une partie classée, personne ne vous aide ; analysez-la ensuite.</translation>
     </message>
     <message numerus="yes">
       <source>{winner} won in {count} moves</source>
@@ -10021,7 +10021,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>The end was taken back: the game goes on with your next move.</source>
       <extracomment>window/widgets/texts.py</extracomment>
-      <translation>La fin a été reprise : la partie continue avec votre prochain coup.</translation>
+      <translation>La fin a été reprise : la partie continue avec votre prochain coup.</translation>
     </message>
     <message>
       <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>
@@ -10031,7 +10031,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>In a rated game you play at its end: Alt+End goes there.</source>
       <extracomment>window/widgets/texts.py</extracomment>
-      <translation>Dans une partie classée, on joue à sa fin : Alt+Fin y va.</translation>
+      <translation>Dans une partie classée, on joue à sa fin : Alt+Fin y va.</translation>
     </message>
     <message>
       <source>Draw</source>
@@ -10106,7 +10106,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{seat}: {player} is to move (Ctrl+M)</source>
       <extracomment>window/widgets/texts.py</extracomment>
-      <translation>{seat} : c’est à {player} (Ctrl+M le laisse jouer)</translation>
+      <translation>{seat} : c’est à {player} (Ctrl+M le laisse jouer)</translation>
     </message>
     <message>
       <source>The clocks start with the first move.</source>
@@ -10116,7 +10116,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>The game is over: moves that you try out here are variations.</source>
       <extracomment>window/widgets/texts.py</extracomment>
-      <translation>La partie est finie : les coups que vous essayez ici sont des variantes.</translation>
+      <translation>La partie est finie : les coups que vous essayez ici sont des variantes.</translation>
     </message>
     <message>
       <source>A rated game.</source>
@@ -10136,7 +10136,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{name}: {numbers}</source>
       <extracomment>window/widgets/texts.py</extracomment>
-      <translation>{name} : {numbers}</translation>
+      <translation>{name} : {numbers}</translation>
     </message>
     <message>
       <source>{seat} leads by {margin}.</source>
@@ -10156,17 +10156,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>{seat}: {player} is getting ready…</source>
       <extracomment>window/widgets/texts.py</extracomment>
-      <translation>{seat} : {player} se prépare…</translation>
+      <translation>{seat} : {player} se prépare…</translation>
     </message>
     <message>
       <source>{seat}: {player} is thinking…</source>
       <extracomment>window/widgets/texts.py</extracomment>
-      <translation>{seat} : {player} réfléchit…</translation>
+      <translation>{seat} : {player} réfléchit…</translation>
     </message>
     <message>
       <source>Wait: {player} is to move.</source>
       <extracomment>window/widgets/texts.py</extracomment>
-      <translation>Attendez : c’est à {player} de jouer.</translation>
+      <translation>Attendez : c’est à {player} de jouer.</translation>
     </message>
     <message>
       <source>{winner} wins</source>
@@ -10191,7 +10191,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Have more stones on the board at the end; full rings in which you lead capture.</source>
       <extracomment>game ring-majority</extracomment>
-      <translation>Avoir plus de pierres sur le plateau à la fin ; les anneaux pleins où l’on mène capturent.</translation>
+      <translation>Avoir plus de pierres sur le plateau à la fin ; les anneaux pleins où l’on mène capturent.</translation>
     </message>
     <message>
       <source>Red</source>
@@ -10321,7 +10321,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>David Bush (known as twixter; later published as Lazo)</source>
       <extracomment>game loop</extracomment>
-      <translation>David Bush (connu comme twixter ; publié plus tard comme Lazo)</translation>
+      <translation>David Bush (connu comme twixter ; publié plus tard comme Lazo)</translation>
     </message>
     <message>
       <source>Close a loop of your tiles on the board, or build a bridge with a river under it.</source>
@@ -10746,7 +10746,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Which neighbour of 1b3 is empty?</source>
       <extracomment>course loop</extracomment>
-      <translation>Quel voisin de 1b3 est vide ?</translation>
+      <translation>Quel voisin de 1b3 est vide ?</translation>
     </message>
     <message>
       <source>You closed a ring around 1b3, and the game is won. It does not matter whether the hole inside is empty or holds a white tile.</source>
@@ -10761,17 +10761,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>You can close two shapes: an arch around 1a3 on the long edge, and a ring around 1c8 in the middle. Outside the board everything is open, so a hole at the rim is never enclosed. Close the shape that wins.</source>
       <extracomment>course loop</extracomment>
-      <translation>Vous pouvez fermer deux formes : un arc autour de 1a3 sur le long bord, et un anneau autour de 1c8 au milieu. Hors du plateau tout est ouvert, donc un trou du bord n’est jamais enfermé. Fermez la forme qui gagne.</translation>
+      <translation>Vous pouvez fermer deux formes : un arc autour de 1a3 sur le long bord, et un anneau autour de 1c8 au milieu. Hors du plateau tout est ouvert, donc un trou du bord n’est jamais enfermé. Fermez la forme qui gagne.</translation>
     </message>
     <message>
       <source>Is there a way out over the edge?</source>
       <extracomment>course loop</extracomment>
-      <translation>Y a-t-il une sortie par le bord ?</translation>
+      <translation>Y a-t-il une sortie par le bord ?</translation>
     </message>
     <message>
       <source>1c8 cannot get out. The arch around 1a3 would have been worth nothing: 1a3 lies at the rim.</source>
       <extracomment>course loop</extracomment>
-      <translation>1c8 ne peut pas sortir. L’arc autour de 1a3 n’aurait rien valu : 1a3 est au bord.</translation>
+      <translation>1c8 ne peut pas sortir. L’arc autour de 1a3 n’aurait rien valu : 1a3 est au bord.</translation>
     </message>
     <message>
       <source>Enclose an enemy</source>
@@ -10791,7 +10791,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>The white tile on 1c8 is enclosed. Enemies inside do not disturb a ring; gaps in it do.</source>
       <extracomment>course loop</extracomment>
-      <translation>La tuile blanche en 1c8 est enfermée. Les ennemis à l’intérieur ne gênent pas un anneau ; ses lacunes, si.</translation>
+      <translation>La tuile blanche en 1c8 est enfermée. Les ennemis à l’intérieur ne gênent pas un anneau ; ses lacunes, si.</translation>
     </message>
     <message>
       <source>Block a ring</source>
@@ -10826,7 +10826,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>On the map level 2 is drawn beside level 1; in space click the gap between three tiles.</source>
       <extracomment>course loop</extracomment>
-      <translation>Sur la carte, le niveau 2 est dessiné à côté du niveau 1 ; dans l’espace, cliquez sur le creux entre trois tuiles.</translation>
+      <translation>Sur la carte, le niveau 2 est dessiné à côté du niveau 1 ; dans l’espace, cliquez sur le creux entre trois tuiles.</translation>
     </message>
     <message>
       <source>2b2 rests on 1b3, 1c2 and 1c3. Only gaps with all three tiles below can be filled.</source>
@@ -10841,7 +10841,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>The second kind of loop is a bridge: your tiles go up from the board and down to it again, and a river runs through under them, over empty spaces and enemy tiles. Your bridge from 1b4 to 1d2 lacks its top. Put it in place.</source>
       <extracomment>course loop</extracomment>
-      <translation>La seconde sorte de boucle est un pont : vos tuiles montent du plateau et y redescendent, et une rivière passe dessous, sur des places vides et des tuiles ennemies. Il manque le sommet à votre pont de 1b4 à 1d2. Posez-le.</translation>
+      <translation>La seconde sorte de boucle est un pont : vos tuiles montent du plateau et y redescendent, et une rivière passe dessous, sur des places vides et des tuiles ennemies. Il manque le sommet à votre pont de 1b4 à 1d2. Posez-le.</translation>
     </message>
     <message>
       <source>The top of the bridge rests on both white tiles.</source>
@@ -10856,17 +10856,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Why is this not a loop?</source>
       <extracomment>course loop</extracomment>
-      <translation>Pourquoi n’est-ce pas une boucle ?</translation>
+      <translation>Pourquoi n’est-ce pas une boucle ?</translation>
     </message>
     <message>
       <source>Black has just played 2b3, a bridge over the white tile 1c3. But a bridge over a single tile is never a loop: the river has to run right through. Click the tile that stops it.</source>
       <extracomment>course loop</extracomment>
-      <translation>Noir vient de jouer 2b3, un pont sur la tuile blanche 1c3. Mais un pont sur une seule tuile n’est jamais une boucle : la rivière doit passer d’un bout à l’autre. Cliquez sur la tuile qui l’arrête.</translation>
+      <translation>Noir vient de jouer 2b3, un pont sur la tuile blanche 1c3. Mais un pont sur une seule tuile n’est jamais une boucle : la rivière doit passer d’un bout à l’autre. Cliquez sur la tuile qui l’arrête.</translation>
     </message>
     <message>
       <source>Which neighbour of 1c3 would have to be white?</source>
       <extracomment>course loop</extracomment>
-      <translation>Quel voisin de 1c3 devrait être blanc ?</translation>
+      <translation>Quel voisin de 1c3 devrait être blanc ?</translation>
     </message>
     <message>
       <source>If 1d3 were white, the river would go on from 1c3 through 1d3 and out to 2c3. Your own tiles are what stops a river.</source>
@@ -10881,7 +10881,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Two bridges lack their top, one at the long edge and one in the middle. For bridges the outside is closed: a river cannot flow out over the edge of the pile. Complete the bridge with a river under it.</source>
       <extracomment>course loop</extracomment>
-      <translation>Il manque le sommet à deux ponts, l’un sur le long bord, l’autre au milieu. Pour les ponts, l’extérieur est fermé : une rivière ne peut pas sortir par le bord de la pile. Complétez le pont sous lequel passe une rivière.</translation>
+      <translation>Il manque le sommet à deux ponts, l’un sur le long bord, l’autre au milieu. Pour les ponts, l’extérieur est fermé : une rivière ne peut pas sortir par le bord de la pile. Complétez le pont sous lequel passe une rivière.</translation>
     </message>
     <message>
       <source>Follow each river in both directions.</source>
@@ -10906,7 +10906,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Which gap does Black need?</source>
       <extracomment>course loop</extracomment>
-      <translation>De quel creux Noir a-t-il besoin ?</translation>
+      <translation>De quel creux Noir a-t-il besoin ?</translation>
     </message>
     <message>
       <source>Without its top there is no bridge. You may fill the gap yourself, if your tile touches one of yours.</source>
@@ -10946,7 +10946,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>That is how most games of Loop are won: with two threats by one tile.</source>
       <extracomment>course loop</extracomment>
-      <translation>C’est ainsi que se gagnent la plupart des parties de Loop : par deux menaces d’une seule tuile.</translation>
+      <translation>C’est ainsi que se gagnent la plupart des parties de Loop : par deux menaces d’une seule tuile.</translation>
     </message>
     <message>
       <source>Swap sides</source>
@@ -10956,7 +10956,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Black has begun in the middle, a strong place. On White's first turn you may swap instead of playing: click the black tile, and it turns white. Do that.</source>
       <extracomment>course loop</extracomment>
-      <translation>Noir a commencé au milieu, une place forte. À son premier tour, Blanc peut échanger au lieu de jouer : cliquez sur la tuile noire, et elle devient blanche. Faites-le.</translation>
+      <translation>Noir a commencé au milieu, une place forte. À son premier tour, Blanc peut échanger au lieu de jouer : cliquez sur la tuile noire, et elle devient blanche. Faites-le.</translation>
     </message>
     <message>
       <source>Click the tile itself.</source>
@@ -10976,7 +10976,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>You play Black. You win with two different loops. A loop of yours runs already from the first row through window 1 to the last row; the frame joins these rows. One more stone makes the second loop. Find it.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>Vous jouez Noir. Vous gagnez avec deux boucles différentes. Une boucle va déjà de la première rangée par la fenêtre 1 à la dernière rangée ; le cadre relie ces rangées. Une pierre de plus fait la seconde boucle. Trouvez-la.</translation>
+      <translation>Vous jouez Noir. Vous gagnez avec deux boucles différentes. Une boucle va déjà de la première rangée par la fenêtre 1 à la dernière rangée ; le cadre relie ces rangées. Une pierre de plus fait la seconde boucle. Trouvez-la.</translation>
     </message>
     <message>
       <source>Look at the lower right, below window 2.</source>
@@ -11016,7 +11016,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Each window is a node as well: it joins your two stones above it with your two stones below. A chain from above, around the window, to below makes a loop through the window. Complete it.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>Chaque fenêtre est aussi un nœud : elle relie vos deux pierres au-dessus à vos deux pierres au-dessous. Une chaîne d’en haut, autour de la fenêtre, jusqu’en bas fait une boucle par la fenêtre. Complétez-la.</translation>
+      <translation>Chaque fenêtre est aussi un nœud : elle relie vos deux pierres au-dessus à vos deux pierres au-dessous. Une chaîne d’en haut, autour de la fenêtre, jusqu’en bas fait une boucle par la fenêtre. Complétez-la.</translation>
     </message>
     <message>
       <source>The chain runs down on the right side of window 1.</source>
@@ -11036,7 +11036,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>A loop may pass two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this loop.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>Une boucle peut passer par deux nœuds : de la première rangée à la fenêtre 1, à travers elle, et de son côté inférieur à la dernière rangée. Complétez cette boucle.</translation>
+      <translation>Une boucle peut passer par deux nœuds : de la première rangée à la fenêtre 1, à travers elle, et de son côté inférieur à la dernière rangée. Complétez cette boucle.</translation>
     </message>
     <message>
       <source>Look right below window 1.</source>
@@ -11046,7 +11046,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>The window saves stones: you need no line around it.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>La fenêtre économise des pierres : pas besoin de ligne autour d’elle.</translation>
+      <translation>La fenêtre économise des pierres : pas besoin de ligne autour d’elle.</translation>
     </message>
     <message>
       <source>Through both windows</source>
@@ -11066,7 +11066,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>From the first row through window 1, over to window 2, through it and down: one loop through all three nodes.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>De la première rangée par la fenêtre 1, jusqu’à la fenêtre 2, à travers elle et en bas : une seule boucle par les trois nœuds.</translation>
+      <translation>De la première rangée par la fenêtre 1, jusqu’à la fenêtre 2, à travers elle et en bas : une seule boucle par les trois nœuds.</translation>
     </message>
     <message>
       <source>Two lines, one loop</source>
@@ -11101,7 +11101,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>The chain around window 2 is a loop through window 2: other nodes, another loop.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation>La chaîne autour de la fenêtre 2 est une boucle par la fenêtre 2 : d’autres nœuds, une autre boucle.</translation>
+      <translation>La chaîne autour de la fenêtre 2 est une boucle par la fenêtre 2 : d’autres nœuds, une autre boucle.</translation>
     </message>
     <message>
       <source>See the threat</source>
@@ -11206,7 +11206,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Which neighbour of h8 is free?</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Quel voisin de h8 est libre ?</translation>
+      <translation>Quel voisin de h8 est libre ?</translation>
     </message>
     <message>
       <source>The pillar h8 is yours. Two more, and you win.</source>
@@ -11231,7 +11231,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Ten men hold two pillars; two loops of six would have taken twelve. Black's man inside changes nothing.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Dix pions tiennent deux piliers ; deux boucles de six en auraient pris douze. Le pion noir à l’intérieur ne change rien.</translation>
+      <translation>Dix pions tiennent deux piliers ; deux boucles de six en auraient pris douze. Le pion noir à l’intérieur ne change rien.</translation>
     </message>
     <message>
       <source>Leaks at the rim</source>
@@ -11241,17 +11241,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>White has men around the pillars b8 and n8, near the left and right corners. Only one of them is surrounded: a way out over a vacant cell of the rim opens a loop. Click the pillar that is surrounded.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Blanc a des pions autour des piliers b8 et n8, près des coins gauche et droit. Un seul est entouré : une sortie par une case vide du bord ouvre une boucle. Cliquez sur le pilier qui est entouré.</translation>
+      <translation>Blanc a des pions autour des piliers b8 et n8, près des coins gauche et droit. Un seul est entouré : une sortie par une case vide du bord ouvre une boucle. Cliquez sur le pilier qui est entouré.</translation>
     </message>
     <message>
       <source>Is there a man on each rim cell beside the pillar?</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Y a-t-il un pion sur chaque case du bord à côté du pilier ?</translation>
+      <translation>Y a-t-il un pion sur chaque case du bord à côté du pilier ?</translation>
     </message>
     <message>
       <source>b8 is closed in. From n8 a way leads over o8 and off the board: loops at the edge need men on the rim as well.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>b8 est enfermé. De n8 un chemin mène par o8 hors du plateau : les boucles au bord ont besoin de pions sur le bord aussi.</translation>
+      <translation>b8 est enfermé. De n8 un chemin mène par o8 hors du plateau : les boucles au bord ont besoin de pions sur le bord aussi.</translation>
     </message>
     <message>
       <source>Make a leaper</source>
@@ -11261,7 +11261,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>A cell inside the board has four open lines. Place a man where the first piece on more than half of these lines is yours: it gets a second man on top and becomes a leaper. Make one.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Une case intérieure a quatre lignes ouvertes. Posez un pion là où la première pièce sur plus de la moitié de ces lignes est à vous : il reçoit un second pion par-dessus et devient un sauteur. Faites-en un.</translation>
+      <translation>Une case intérieure a quatre lignes ouvertes. Posez un pion là où la première pièce sur plus de la moitié de ces lignes est à vous : il reçoit un second pion par-dessus et devient un sauteur. Faites-en un.</translation>
     </message>
     <message>
       <source>Look for the cell on the lines of all three of your men.</source>
@@ -11271,7 +11271,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Three friends on four lines: the second man came by itself. Let the pointer rest on a cell to see what it would see.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Trois amis sur quatre lignes : le second pion est venu tout seul. Laissez le pointeur sur une case pour voir ce qu’elle verrait.</translation>
+      <translation>Trois amis sur quatre lignes : le second pion est venu tout seul. Laissez le pointeur sur une case pour voir ce qu’elle verrait.</translation>
     </message>
     <message>
       <source>A leaper in the corner</source>
@@ -11286,7 +11286,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Both of your men are on the rim; which cell sees both of them?</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Vos deux pions sont au bord ; quelle case les voit tous les deux ?</translation>
+      <translation>Vos deux pions sont au bord ; quelle case les voit tous les deux ?</translation>
     </message>
     <message>
       <source>Both lines of a15 see a friend. At the rim leapers come with fewer friends, but they reach less from there.</source>
@@ -11316,7 +11316,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>The leaper on i8 has a dot. It jumps off the man below it in a straight line, over vacant cells and friends, and may land on the first opposing piece. Click the leaper, then the piece: capture something.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Le sauteur en i8 a un point. Il saute du pion sous lui en ligne droite, par-dessus les cases vides et les amis, et peut se poser sur la première pièce adverse. Cliquez sur le sauteur, puis sur la pièce : capturez quelque chose.</translation>
+      <translation>Le sauteur en i8 a un point. Il saute du pion sous lui en ligne droite, par-dessus les cases vides et les amis, et peut se poser sur la première pièce adverse. Cliquez sur le sauteur, puis sur la pièce : capturez quelque chose.</translation>
     </message>
     <message>
       <source>Follow the lines from i8 to the first black piece.</source>
@@ -11336,7 +11336,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Landing on a vacant cell does more: every unbroken line of opposing pieces between the cell and another piece of yours turns over. Find the leap that turns at least three.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Se poser sur une case vide fait plus : chaque ligne ininterrompue de pièces adverses entre la case et une autre pièce à vous se retourne. Trouvez le saut qui en retourne au moins trois.</translation>
+      <translation>Se poser sur une case vide fait plus : chaque ligne ininterrompue de pièces adverses entre la case et une autre pièce à vous se retourne. Trouvez le saut qui en retourne au moins trois.</translation>
     </message>
     <message>
       <source>Count what lies between each landing cell and your other men.</source>
@@ -11356,12 +11356,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>A loop around a pillar makes its men safe, and all men connected with them: no leaper can land on them. Click a white man that is safe.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Une boucle autour d’un pilier rend ses pions sûrs, et tous les pions qui leur sont reliés : aucun sauteur ne peut s’y poser. Cliquez sur un pion blanc qui est sûr.</translation>
+      <translation>Une boucle autour d’un pilier rend ses pions sûrs, et tous les pions qui leur sont reliés : aucun sauteur ne peut s’y poser. Cliquez sur un pion blanc qui est sûr.</translation>
     </message>
     <message>
       <source>Which pillar does White surround?</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Quel pilier Blanc entoure-t-il ?</translation>
+      <translation>Quel pilier Blanc entoure-t-il ?</translation>
     </message>
     <message>
       <source>The loop around h8 protects all its men, and i9 and i10 that hang on to it. i12, k9 and l9 stand apart.</source>
@@ -11371,7 +11371,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>You play Black. Capture a white man: one that is not safe.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Vous jouez Noir. Capturez un pion blanc : un qui n’est pas sûr.</translation>
+      <translation>Vous jouez Noir. Capturez un pion blanc : un qui n’est pas sûr.</translation>
     </message>
     <message>
       <source>That man had no connection to the loop.</source>
@@ -11406,7 +11406,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Which pillars has White almost surrounded?</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation>Quels piliers Blanc a-t-il presque entourés ?</translation>
+      <translation>Quels piliers Blanc a-t-il presque entourés ?</translation>
     </message>
     <message>
       <source>A man there surrounds h8, j8 and h10.</source>
@@ -11441,7 +11441,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Follow the red path from tile to tile; its two ends meet at one cell.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation>Suivez le chemin rouge de tuile en tuile ; ses deux bouts se rejoignent à une case.</translation>
+      <translation>Suivez le chemin rouge de tuile en tuile ; ses deux bouts se rejoignent à une case.</translation>
     </message>
     <message>
       <source>The red path is closed, and you have won. Tiles are never turned, so look at your rack for the tile that fits as it lies.</source>
@@ -11461,7 +11461,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>The two paths nearly meet beside the middle; you need a tile that is red on many sides.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation>Les deux chemins se rejoignent presque à côté du milieu ; il vous faut une tuile rouge sur beaucoup de côtés.</translation>
+      <translation>Les deux chemins se rejoignent presque à côté du milieu ; il vous faut une tuile rouge sur beaucoup de côtés.</translation>
     </message>
     <message>
       <source>The red path runs from the left side to the right. A crossroads joins all four of its sides.</source>
@@ -11476,7 +11476,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>A tile has to lie beside another one, and sides that touch must be alike: red to red, blue to blue, blank to blank. Lay a tile on e6, above the tile in the middle.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation>Une tuile doit être à côté d’une autre, et les côtés qui se touchent doivent être pareils : rouge à rouge, bleu à bleu, vide à vide. Posez une tuile en e6, au-dessus de celle du milieu.</translation>
+      <translation>Une tuile doit être à côté d’une autre, et les côtés qui se touchent doivent être pareils : rouge à rouge, bleu à bleu, vide à vide. Posez une tuile en e6, au-dessus de celle du milieu.</translation>
     </message>
     <message>
       <source>Click a tile, and the cells where it fits are marked.</source>
@@ -11491,7 +11491,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Blue has laid a tile on f5. Now a tile on f6 touches two: it has to match the one on its left and the one below it. Lay it.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation>Bleu a posé une tuile en f5. Une tuile en f6 en touche maintenant deux : elle doit s’accorder avec celle de gauche et celle du dessous. Posez-la.</translation>
+      <translation>Bleu a posé une tuile en f5. Une tuile en f6 en touche maintenant deux : elle doit s’accorder avec celle de gauche et celle du dessous. Posez-la.</translation>
     </message>
     <message>
       <source>Two of your tiles have red on the left and blue below.</source>
@@ -11516,7 +11516,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Which vacant cells have two neighbours?</source>
       <extracomment>course path-tiles</extracomment>
-      <translation>Quelles cases vides ont deux voisins ?</translation>
+      <translation>Quelles cases vides ont deux voisins ?</translation>
     </message>
     <message>
       <source>The tile lies in a corner between two others, and it is your turn again. You have to take it.</source>
@@ -11556,12 +11556,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Two tiles in one turn: free turns win games, so count them for both sides.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation>Deux tuiles en un tour : les tours gratuits gagnent des parties, comptez-les donc pour les deux camps.</translation>
+      <translation>Deux tuiles en un tour : les tours gratuits gagnent des parties, comptez-les donc pour les deux camps.</translation>
     </message>
     <message>
       <source>Whose loop is it?</source>
       <extracomment>course path-tiles</extracomment>
-      <translation>À qui est la boucle ?</translation>
+      <translation>À qui est la boucle ?</translation>
     </message>
     <message>
       <source>You play Blue. A loop belongs to its colour, no matter who closes it. Click the cell where Red would close a loop.</source>
@@ -11586,7 +11586,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Which of your tiles fits on f6 and does not join its two red sides?</source>
       <extracomment>course path-tiles</extracomment>
-      <translation>Laquelle de vos tuiles convient en f6 sans relier ses deux côtés rouges ?</translation>
+      <translation>Laquelle de vos tuiles convient en f6 sans relier ses deux côtés rouges ?</translation>
     </message>
     <message>
       <source>A tile without the red link spoils the loop. Filling the gap with a tile that does not link is the usual way to stop a path.</source>
@@ -11621,12 +11621,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>You need not play on the gap itself: a tile beside it can ask for a side that Blue's tiles do not have.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation>Vous n’avez pas besoin de jouer dans la lacune même : une tuile à côté peut y demander un côté que les tuiles de Bleu n’ont pas.</translation>
+      <translation>Vous n’avez pas besoin de jouer dans la lacune même : une tuile à côté peut y demander un côté que les tuiles de Bleu n’ont pas.</translation>
     </message>
     <message>
       <source>Blue has no tile that closes the loop now. Neighbours count as well: a tile beside the gap asks for another side there.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation>Bleu n’a plus de tuile qui ferme la boucle. Les voisins comptent aussi : une tuile à côté de la lacune y demande un autre côté.</translation>
+      <translation>Bleu n’a plus de tuile qui ferme la boucle. Les voisins comptent aussi : une tuile à côté de la lacune y demande un autre côté.</translation>
     </message>
     <message>
       <source>The longest path</source>
@@ -11656,7 +11656,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>You play Red. In the end, the player with more stones on the board wins, so every capture counts. A ring runs around each edge: its two ends and the two faces beside it. Blue's stone on f6 stands in such a ring, and two of the four stones there are yours. Fill the ring to take it.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation>Vous jouez Rouge. À la fin, le joueur qui a le plus de pierres sur le plateau gagne, chaque capture compte donc. Un anneau entoure chaque arête : ses deux bouts et les deux faces à côté d’elle. La pierre bleue en f6 se trouve dans un tel anneau, et deux des quatre pierres y sont à vous. Remplissez l’anneau pour la prendre.</translation>
+      <translation>Vous jouez Rouge. À la fin, le joueur qui a le plus de pierres sur le plateau gagne, chaque capture compte donc. Un anneau entoure chaque arête : ses deux bouts et les deux faces à côté d’elle. La pierre bleue en f6 se trouve dans un tel anneau, et deux des quatre pierres y sont à vous. Remplissez l’anneau pour la prendre.</translation>
     </message>
     <message>
       <source>The edge e9 lies between the faces f2 and f6. One of its two ends is still empty.</source>
@@ -11676,7 +11676,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>The ring around a square face has eight positions: four corners and four sides. Around f6 you have four stones, Blue has three, and one position is empty. Take Blue's three stones.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation>L’anneau autour d’une face carrée a huit cases : quatre coins et quatre côtés. Autour de f6 vous avez quatre pierres, Bleu en a trois, et une case est vide. Prenez les trois pierres de Bleu.</translation>
+      <translation>L’anneau autour d’une face carrée a huit cases : quatre coins et quatre côtés. Autour de f6 vous avez quatre pierres, Bleu en a trois, et une case est vide. Prenez les trois pierres de Bleu.</translation>
     </message>
     <message>
       <source>Go around the face f6 and look for the gap.</source>
@@ -11686,7 +11686,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Five red against three blue: one stone took three. Large rings pay well, but they take long to fill.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation>Cinq rouges contre trois bleues : une pierre en a pris trois. Les grands anneaux rapportent, mais il faut longtemps pour les remplir.</translation>
+      <translation>Cinq rouges contre trois bleues : une pierre en a pris trois. Les grands anneaux rapportent, mais il faut longtemps pour les remplir.</translation>
     </message>
     <message>
       <source>The ring around a corner</source>
@@ -11696,12 +11696,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Three edges and three faces meet at a corner; together they are its ring. Around v5 you have three stones and Blue has two. Complete the ring and take both.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation>Trois arêtes et trois faces se rencontrent à un sommet ; ensemble elles sont son anneau. Autour de v5 vous avez trois pierres et Bleu en a deux. Complétez l’anneau et prenez les deux.</translation>
+      <translation>Trois arêtes et trois faces se rencontrent à un sommet ; ensemble elles sont son anneau. Autour de v5 vous avez trois pierres et Bleu en a deux. Complétez l’anneau et prenez les deux.</translation>
     </message>
     <message>
       <source>Which edge at v5 is empty?</source>
       <extracomment>course ring-majority</extracomment>
-      <translation>Quelle arête en v5 est vide ?</translation>
+      <translation>Quelle arête en v5 est vide ?</translation>
     </message>
     <message>
       <source>Four against two. The corner v5 itself is not part of its own ring.</source>
@@ -11731,12 +11731,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>What would you lose?</source>
       <extracomment>course ring-majority</extracomment>
-      <translation>Que perdriez-vous ?</translation>
+      <translation>Que perdriez-vous ?</translation>
     </message>
     <message>
       <source>Blue has four stones around the corner v5 and you have one; e9 is empty. If you filled that gap, the ring would be full and Blue would have the majority. Click one of the stones that would be taken, or the place of the stone you put there.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation>Bleu a quatre pierres autour du sommet v5 et vous en avez une ; e9 est vide. Si vous remplissiez cette lacune, l’anneau serait plein et Bleu aurait la majorité. Cliquez sur une des pierres qui seraient prises, ou sur l’endroit de celle que vous posez.</translation>
+      <translation>Bleu a quatre pierres autour du sommet v5 et vous en avez une ; e9 est vide. Si vous remplissiez cette lacune, l’anneau serait plein et Bleu aurait la majorité. Cliquez sur une des pierres qui seraient prises, ou sur l’endroit de celle que vous posez.</translation>
     </message>
     <message>
       <source>All red stones in a ring that Blue holds are taken.</source>
@@ -11746,7 +11746,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Right: your new stone and the one on f5 would both go. You may fill a ring for your opponent, but it is rarely wise.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation>Juste : votre nouvelle pierre et celle de f5 partiraient toutes deux. Vous pouvez remplir un anneau pour l’adversaire, mais c’est rarement sage.</translation>
+      <translation>Juste : votre nouvelle pierre et celle de f5 partiraient toutes deux. Vous pouvez remplir un anneau pour l’adversaire, mais c’est rarement sage.</translation>
     </message>
     <message>
       <source>Now play any move that costs you nothing.</source>
@@ -11806,17 +11806,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Blue threatens: with one more stone the ring around e9 would be full, three against one, and your stone on f6 gone. Play a move after which Blue can capture nothing.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation>Bleu menace : avec une pierre de plus, l’anneau autour de e9 serait plein, trois contre une, et votre pierre en f6 partie. Jouez un coup après lequel Bleu ne peut rien capturer.</translation>
+      <translation>Bleu menace : avec une pierre de plus, l’anneau autour de e9 serait plein, trois contre une, et votre pierre en f6 partie. Jouez un coup après lequel Bleu ne peut rien capturer.</translation>
     </message>
     <message>
       <source>What if you stood where Blue wants to play?</source>
       <extracomment>course ring-majority</extracomment>
-      <translation>Et si vous étiez là où Bleu veut jouer ?</translation>
+      <translation>Et si vous étiez là où Bleu veut jouer ?</translation>
     </message>
     <message>
       <source>You filled the gap yourself: two against two, and nobody takes anything.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation>Vous avez rempli la lacune vous-même : deux contre deux, et personne ne prend rien.</translation>
+      <translation>Vous avez rempli la lacune vous-même : deux contre deux, et personne ne prend rien.</translation>
     </message>
     <message>
       <source>Look at the answer</source>
@@ -11841,12 +11841,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Blue has answered on f3. Look at the ring around e6: your stone on v2, two blue stones, and the gap that the captured stone left. Play a move after which Blue can capture nothing.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation>Bleu a répondu en f3. Regardez l’anneau autour de e6 : votre pierre en v2, deux pierres bleues, et la lacune laissée par la pierre capturée. Jouez un coup après lequel Bleu ne peut rien capturer.</translation>
+      <translation>Bleu a répondu en f3. Regardez l’anneau autour de e6 : votre pierre en v2, deux pierres bleues, et la lacune laissée par la pierre capturée. Jouez un coup après lequel Bleu ne peut rien capturer.</translation>
     </message>
     <message>
       <source>Which position would Blue like to fill?</source>
       <extracomment>course ring-majority</extracomment>
-      <translation>Quelle case Bleu aimerait-il remplir ?</translation>
+      <translation>Quelle case Bleu aimerait-il remplir ?</translation>
     </message>
     <message>
       <source>Two against two. A capture leaves gaps in other rings, so look at those before you take.</source>
@@ -11861,12 +11861,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Seven positions are empty and you play Blue. From here on every stone can be counted. Exactly one move keeps the win for sure: find it.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation>Sept cases sont vides et vous jouez Bleu. À partir d’ici, chaque pierre peut être comptée. Un seul coup garde sûrement le gain : trouvez-le.</translation>
+      <translation>Sept cases sont vides et vous jouez Bleu. À partir d’ici, chaque pierre peut être comptée. Un seul coup garde sûrement le gain : trouvez-le.</translation>
     </message>
     <message>
       <source>That wins, whatever Red does. Near the end, do not hunt for the largest capture: play the whole game out in your head and count.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation>Cela gagne, quoi que fasse Rouge. Vers la fin, ne courez pas après la plus grande capture : jouez toute la partie de tête et comptez.</translation>
+      <translation>Cela gagne, quoi que fasse Rouge. Vers la fin, ne courez pas après la plus grande capture : jouez toute la partie de tête et comptez.</translation>
     </message>
     <message>
       <source>Designed by Larry Wheeler in 2007 for the boards he called the Ring Realms. The short names of the solids are Jonathan Bowers's.</source>
@@ -11901,12 +11901,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>A realm is a solid: one of three Platonic or thirteen Archimedean ones. Every face, every edge and every vertex is a position that can hold one stone. The octahedron and the icosahedron are missing on purpose: with faces and vertices exchanged they would be the cube and the dodecahedron again.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>Un royaume est un solide : un de trois solides de Platon ou de treize d’Archimède. Chaque face, chaque arête et chaque sommet est une case qui peut porter une pierre. L’octaèdre et l’icosaèdre manquent à dessein : faces et sommets échangés, ils seraient encore le cube et le dodécaèdre.</translation>
+      <translation>Un royaume est un solide : un de trois solides de Platon ou de treize d’Archimède. Chaque face, chaque arête et chaque sommet est une case qui peut porter une pierre. L’octaèdre et l’icosaèdre manquent à dessein : faces et sommets échangés, ils seraient encore le cube et le dodécaèdre.</translation>
     </message>
     <message>
       <source>The first listing of the boards counts 106 positions on the snub cube. This program plays on the true solid, which has 38 faces, 60 edges and 24 vertices: 122 positions. A convex polyhedron from a file of yours can be a board as well.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>La première liste des plateaux compte 106 cases sur le cube adouci. Ce programme joue sur le vrai solide, qui a 38 faces, 60 arêtes et 24 sommets : 122 cases. Un polyèdre convexe d’un de vos fichiers peut aussi être un plateau.</translation>
+      <translation>La première liste des plateaux compte 106 cases sur le cube adouci. Ce programme joue sur le vrai solide, qui a 38 faces, 60 arêtes et 24 sommets : 122 cases. Un polyèdre convexe d’un de vos fichiers peut aussi être un plateau.</translation>
     </message>
     <message>
       <source>A turn</source>
@@ -11916,7 +11916,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Red begins. Place one stone of your colour on any empty position; you may not pass. Each player starts with one stone for every position, and a captured stone is out of the game.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>Rouge commence. Posez une pierre de votre couleur sur une case vide ; on ne peut pas passer. Chaque joueur commence avec une pierre pour chaque case, et une pierre capturée est hors jeu.</translation>
+      <translation>Rouge commence. Posez une pierre de votre couleur sur une case vide ; on ne peut pas passer. Chaque joueur commence avec une pierre pour chaque case, et une pierre capturée est hors jeu.</translation>
     </message>
     <message>
       <source>Rings</source>
@@ -11926,22 +11926,22 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Every position has a ring around it:</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>Chaque case a un anneau autour d’elle :</translation>
+      <translation>Chaque case a un anneau autour d’elle :</translation>
     </message>
     <message>
       <source>around an **edge**: its two faces and its two ends;</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>autour d’une **arête** : ses deux faces et ses deux bouts ;</translation>
+      <translation>autour d’une **arête** : ses deux faces et ses deux bouts ;</translation>
     </message>
     <message>
       <source>around a **face**: its corners and its sides;</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>autour d’une **face** : ses coins et ses côtés ;</translation>
+      <translation>autour d’une **face** : ses coins et ses côtés ;</translation>
     </message>
     <message>
       <source>around a **vertex**: the faces and the edges that meet there.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>autour d’un **sommet** : les faces et les arêtes qui s’y rencontrent.</translation>
+      <translation>autour d’un **sommet** : les faces et les arêtes qui s’y rencontrent.</translation>
     </message>
     <message>
       <source>The maps below show the cube with its top face laid around the rest. A tinted ring has just captured, a circle on a stone marks the one placed last, and a cross is where a stone was taken.</source>
@@ -11961,7 +11961,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Only rings through your new stone are looked at, in a set-up position too. Look at them twice:</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>Seuls les anneaux par votre nouvelle pierre sont regardés, dans une position composée aussi. Regardez-les deux fois :</translation>
+      <translation>Seuls les anneaux par votre nouvelle pierre sont regardés, dans une position composée aussi. Regardez-les deux fois :</translation>
     </message>
     <message>
       <source>In every ring that counts and in which **you** have more stones, all of your opponent's stones are captured. Judge all of these rings first, then take all the stones at once.</source>
@@ -11971,7 +11971,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Red completed the ring around an edge by three to one: the blue stone is taken.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>Rouge a complété l’anneau autour d’une arête par trois à une : la pierre bleue est prise.</translation>
+      <translation>Rouge a complété l’anneau autour d’une arête par trois à une : la pierre bleue est prise.</translation>
     </message>
     <message>
       <source>In every ring that counts, is still complete after the first step, and in which your **opponent** has more stones, all of your stones are captured, again all at once.</source>
@@ -11986,12 +11986,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Blue holds the ring around a vertex by four to two: Red's new stone goes at once, and another.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>Bleu tient l’anneau autour d’un sommet par quatre à deux : la nouvelle pierre de Rouge part aussitôt, et une autre.</translation>
+      <translation>Bleu tient l’anneau autour d’un sommet par quatre à deux : la nouvelle pierre de Rouge part aussitôt, et une autre.</translation>
     </message>
     <message>
       <source>A ring with equal numbers captures nothing. You may place a stone that is captured at once; sometimes there is no other move.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>Un anneau à égalité ne capture rien. Vous pouvez poser une pierre qui est capturée aussitôt ; parfois il n’y a pas d’autre coup.</translation>
+      <translation>Un anneau à égalité ne capture rien. Vous pouvez poser une pierre qui est capturée aussitôt ; parfois il n’y a pas d’autre coup.</translation>
     </message>
     <message>
       <source>The end</source>
@@ -12001,12 +12001,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>The game ends when the player to move can place nothing because the board is full or the stones have run out, or when a board comes up for the third time with the same player to move. The first board counts, whether it is empty or set up; stones in hand may differ. The player with more stones on the board wins by the difference; equal numbers are a draw.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>La partie finit quand le joueur au trait ne peut rien poser, le plateau étant plein ou les pierres épuisées, ou quand un plateau se présente pour la troisième fois avec le même joueur au trait. Le premier plateau compte, vide ou composé ; les pierres en main peuvent différer. Le joueur qui a le plus de pierres sur le plateau gagne de la différence ; l’égalité est une nulle.</translation>
+      <translation>La partie finit quand le joueur au trait ne peut rien poser, le plateau étant plein ou les pierres épuisées, ou quand un plateau se présente pour la troisième fois avec le même joueur au trait. Le premier plateau compte, vide ou composé ; les pierres en main peuvent différer. Le joueur qui a le plus de pierres sur le plateau gagne de la différence ; l’égalité est une nulle.</translation>
     </message>
     <message>
       <source>The original names only the colour red; blue is this program's choice.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>L’original ne nomme que la couleur rouge ; le bleu est le choix de ce programme.</translation>
+      <translation>L’original ne nomme que la couleur rouge ; le bleu est le choix de ce programme.</translation>
     </message>
     <message>
       <source>Basic strategy for Ring Majority</source>
@@ -12021,22 +12021,22 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Nothing happens before a ring is full. So look first at the rings that lack one position. There are three cases:</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>Rien ne se passe avant qu’un anneau soit plein. Regardez donc d’abord les anneaux à qui il manque une case. Il y a trois cas :</translation>
+      <translation>Rien ne se passe avant qu’un anneau soit plein. Regardez donc d’abord les anneaux à qui il manque une case. Il y a trois cas :</translation>
     </message>
     <message>
       <source>You would have the majority: you can capture. So can you next turn, unless your opponent fills the gap.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>Vous auriez la majorité : vous pouvez capturer. Au tour suivant aussi, à moins que l’adversaire ne remplisse la lacune.</translation>
+      <translation>Vous auriez la majorité : vous pouvez capturer. Au tour suivant aussi, à moins que l’adversaire ne remplisse la lacune.</translation>
     </message>
     <message>
       <source>Your opponent would have the majority even with your stone: stay out.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>L’adversaire aurait la majorité même avec votre pierre : restez dehors.</translation>
+      <translation>L’adversaire aurait la majorité même avec votre pierre : restez dehors.</translation>
     </message>
     <message>
       <source>Numbers would be equal with your stone: your opponent could capture there, and your stone parries that.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>Les nombres seraient égaux avec votre pierre : l’adversaire pourrait y capturer, et votre pierre le pare.</translation>
+      <translation>Les nombres seraient égaux avec votre pierre : l’adversaire pourrait y capturer, et votre pierre le pare.</translation>
     </message>
     <message>
       <source>Red could fill e12 and take two stones. If Blue fills it, three stand against three, and nothing is taken.</source>
@@ -12051,7 +12051,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>The ring around an edge has four positions; the ring around a face has two for each of its sides. Small rings fill early. Three stones in the ring of an edge, two of them yours, are a threat.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>L’anneau autour d’une arête a quatre cases ; celui d’une face en a deux pour chacun de ses côtés. Les petits anneaux se remplissent tôt. Trois pierres dans l’anneau d’une arête, dont deux à vous, sont une menace.</translation>
+      <translation>L’anneau autour d’une arête a quatre cases ; celui d’une face en a deux pour chacun de ses côtés. Les petits anneaux se remplissent tôt. Trois pierres dans l’anneau d’une arête, dont deux à vous, sont une menace.</translation>
     </message>
     <message>
       <source>Parry by filling</source>
@@ -12081,7 +12081,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Near the end most moves cost something, and nobody may pass. Count the safe moves of both sides: the player who runs out of them first has to fill a ring for the other.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>Vers la fin, la plupart des coups coûtent quelque chose, et personne ne peut passer. Comptez les coups sûrs des deux camps : celui qui en manque d’abord doit remplir un anneau pour l’autre.</translation>
+      <translation>Vers la fin, la plupart des coups coûtent quelque chose, et personne ne peut passer. Comptez les coups sûrs des deux camps : celui qui en manque d’abord doit remplir un anneau pour l’autre.</translation>
     </message>
     <message>
       <source>Designed by David Bush, known as twixter, and published later under the name Lazo.</source>
@@ -12091,7 +12091,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>**Goal.** Complete a loop of your colour: a ring on the board, or a bridge with a river under it.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>**But.** Compléter une boucle de sa couleur : un anneau sur le plateau, ou un pont sous lequel passe une rivière.</translation>
+      <translation>**But.** Compléter une boucle de sa couleur : un anneau sur le plateau, ou un pont sous lequel passe une rivière.</translation>
     </message>
     <message>
       <source>**Move.** Put one tile into a hole of the board, or into a gap between three tiles if it touches a tile of yours.</source>
@@ -12111,7 +12111,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Tiles are hexagons. Level 1 is half of a large hexagon full of holes, one for each tile: its rows are lettered from the long edge, its columns are numbered from the left. Three tiles of one level that touch each other have a gap or a closed corner between them; the peg of a tile fits into a gap. The gaps are the places with one tile in the longer row and two in the shorter one. That is this program's choice; it makes each level half a hexagon, one size smaller, up to one tile at the top. A name such as 2b3 gives level, row and column.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Les tuiles sont des hexagones. Le niveau 1 est la moitié d’un grand hexagone plein de trous, un par tuile : ses rangées ont des lettres à partir du long bord, ses colonnes des numéros à partir de la gauche. Trois tuiles d’un niveau qui se touchent ont entre elles un creux ou un coin fermé ; la cheville d’une tuile entre dans un creux. Les creux sont les places avec une tuile dans la rangée plus longue et deux dans la plus courte. C’est le choix de ce programme ; il fait de chaque niveau un demi-hexagone, d’une taille plus petit, jusqu’à une tuile au sommet. Un nom comme 2b3 donne niveau, rangée et colonne.</translation>
+      <translation>Les tuiles sont des hexagones. Le niveau 1 est la moitié d’un grand hexagone plein de trous, un par tuile : ses rangées ont des lettres à partir du long bord, ses colonnes des numéros à partir de la gauche. Trois tuiles d’un niveau qui se touchent ont entre elles un creux ou un coin fermé ; la cheville d’une tuile entre dans un creux. Les creux sont les places avec une tuile dans la rangée plus longue et deux dans la plus courte. C’est le choix de ce programme ; il fait de chaque niveau un demi-hexagone, d’une taille plus petit, jusqu’à une tuile au sommet. Un nom comme 2b3 donne niveau, rangée et colonne.</translation>
     </message>
     <message>
       <source>| board | levels | holes | positions | tiles for each player |</source>
@@ -12136,12 +12136,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>The designer speaks of piles four and six levels high; giving Mini and Main exactly these heights is this program's choice. Lazo's holes and tiles are those of the published set.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>L’auteur parle de piles hautes de quatre et six niveaux ; que Mini et Main en aient juste autant est le choix de ce programme. Les trous et les tuiles de Lazo sont ceux du jeu publié.</translation>
+      <translation>L’auteur parle de piles hautes de quatre et six niveaux ; que Mini et Main en aient juste autant est le choix de ce programme. Les trous et les tuiles de Lazo sont ceux du jeu publié.</translation>
     </message>
     <message>
       <source>On the board in space the tiles are piled up, each with its peg in the gap between three others; the holes of the board and the gaps can be clicked where they are. The map shows the levels side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Sur le plateau dans l’espace, les tuiles sont empilées, chacune avec sa cheville dans le creux entre trois autres ; les trous du plateau et les creux se cliquent où ils sont. La carte montre les niveaux côte à côte. Les petits hexagones à trois coins de chaque creux sont les tuiles sur lesquelles il repose, dans leurs couleurs.</translation>
+      <translation>Sur le plateau dans l’espace, les tuiles sont empilées, chacune avec sa cheville dans le creux entre trois autres ; les trous du plateau et les creux se cliquent où ils sont. La carte montre les niveaux côte à côte. Les petits hexagones à trois coins de chaque creux sont les tuiles sur lesquelles il repose, dans leurs couleurs.</translation>
     </message>
     <message>
       <source>Black may play in the gap 2b2, which rests on 1b3, 1c2 and 1c3.</source>
@@ -12151,12 +12151,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Two tiles **touch** when they share an edge on one level, and when one rests on the other. A tile can touch twelve others. Over a closed corner lies a *blocked* space: tiles that face each other across it do not touch, and no river runs through the space itself.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Deux tuiles **se touchent** quand elles ont une arête commune sur un niveau, et quand l’une repose sur l’autre. Une tuile peut en toucher douze. Au-dessus d’un coin fermé il y a une place *bloquée* : les tuiles qui s’y font face ne se touchent pas, et aucune rivière ne passe par la place elle-même.</translation>
+      <translation>Deux tuiles **se touchent** quand elles ont une arête commune sur un niveau, et quand l’une repose sur l’autre. Une tuile peut en toucher douze. Au-dessus d’un coin fermé il y a une place *bloquée* : les tuiles qui s’y font face ne se touchent pas, et aucune rivière ne passe par la place elle-même.</translation>
     </message>
     <message>
       <source>The black tiles are 2b2 and the twelve that it touches: six beside it, three under it, three on it.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Les tuiles noires sont 2b2 et les douze qu’elle touche : six à côté, trois dessous, trois dessus.</translation>
+      <translation>Les tuiles noires sont 2b2 et les douze qu’elle touche : six à côté, trois dessous, trois dessus.</translation>
     </message>
     <message>
       <source>Black begins. Put a tile of your colour into</source>
@@ -12171,7 +12171,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>an empty gap whose three tiles lie there; it must touch a tile of your own.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>un creux vide dont les trois tuiles sont là ; elle doit toucher une des vôtres.</translation>
+      <translation>un creux vide dont les trois tuiles sont là ; elle doit toucher une des vôtres.</translation>
     </message>
     <message>
       <source>The peg under a tile touches nothing. You may not pass.</source>
@@ -12181,7 +12181,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>**Swap.** White's first turn may be a click on Black's tile instead, which turns it white; then Black moves. A swap leaves both supplies as they are; that is this program's choice, as is the draw when a player's tiles run out (see below).</source>
       <extracomment>rules of loop</extracomment>
-      <translation>**Échange.** Le premier tour de Blanc peut être un clic sur la tuile de Noir, qui la rend blanche ; puis Noir joue. Un échange laisse les deux réserves telles quelles ; c’est le choix de ce programme, de même que la nulle quand un joueur n’a plus de tuiles (voir plus bas).</translation>
+      <translation>**Échange.** Le premier tour de Blanc peut être un clic sur la tuile de Noir, qui la rend blanche ; puis Noir joue. Un échange laisse les deux réserves telles quelles ; c’est le choix de ce programme, de même que la nulle quand un joueur n’a plus de tuiles (voir plus bas).</translation>
     </message>
     <message>
       <source>Winning</source>
@@ -12191,7 +12191,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what lies in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In space both wear rims in these colours, and a thread runs along each, which is seen through all tiles that lie on it; beads travel along the threads, and do so again by *View ▸ Show what decided the game*.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Vous gagnez en complétant une boucle par la tuile que vous posez. Un échange ne complète rien, une tuile de l’adversaire non plus. Ensuite la boucle est montrée, et ce qui est en elle ou passe dessous. Sur la carte, des anneaux verts marquent la boucle, des bleus la rivière (dans les couleurs pour daltoniens, bleus et violets ; en noir et blanc, blancs et gris). Dans l’espace les deux portent des bords de ces couleurs, et un fil court le long de chacune, qu’on voit à travers les tuiles qui sont dessus ; des perles voyagent le long des fils, et recommencent par *Affichage ▸ Montrer ce qui a décidé la partie*.</translation>
+      <translation>Vous gagnez en complétant une boucle par la tuile que vous posez. Un échange ne complète rien, une tuile de l’adversaire non plus. Ensuite la boucle est montrée, et ce qui est en elle ou passe dessous. Sur la carte, des anneaux verts marquent la boucle, des bleus la rivière (dans les couleurs pour daltoniens, bleus et violets ; en noir et blanc, blancs et gris). Dans l’espace les deux portent des bords de ces couleurs, et un fil court le long de chacune, qu’on voit à travers les tuiles qui sont dessus ; des perles voyagent le long des fils, et recommencent par *Affichage ▸ Montrer ce qui a décidé la partie*.</translation>
     </message>
     <message>
       <source>A loop on the board</source>
@@ -12201,7 +12201,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Your tiles on level 1 close a ring around at least one position of level 1 that does not hold your colour. It may be empty or hold your opponent's tile. Only a tile on level 1 can complete such a ring, which is this program's reading; tiles piled on top of it change nothing.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Vos tuiles du niveau 1 ferment un anneau autour d’au moins une case du niveau 1 qui ne porte pas votre couleur. Elle peut être vide ou porter une tuile de l’adversaire. Seule une tuile du niveau 1 peut compléter un tel anneau, c’est la lecture de ce programme ; les tuiles empilées dessus ne changent rien.</translation>
+      <translation>Vos tuiles du niveau 1 ferment un anneau autour d’au moins une case du niveau 1 qui ne porte pas votre couleur. Elle peut être vide ou porter une tuile de l’adversaire. Seule une tuile du niveau 1 peut compléter un tel anneau, c’est la lecture de ce programme ; les tuiles empilées dessus ne changent rien.</translation>
     </message>
     <message>
       <source>Black's tile on 1c3 closes a ring around 1b3.</source>
@@ -12216,7 +12216,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>No loop: 1a4 lies at the edge.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Pas de boucle : 1a4 est au bord.</translation>
+      <translation>Pas de boucle : 1a4 est au bord.</translation>
     </message>
     <message>
       <source>A 3-D loop</source>
@@ -12231,17 +12231,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Black's tile on 2b3 completes a bridge from 1b4 to 1d2: a river runs from 2b4 through 1c4 and 1c3 to 2b2.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>La tuile de Noir en 2b3 complète un pont de 1b4 à 1d2 : une rivière va de 2b4 par 1c4 et 1c3 jusqu’à 2b2.</translation>
+      <translation>La tuile de Noir en 2b3 complète un pont de 1b4 à 1d2 : une rivière va de 2b4 par 1c4 et 1c3 jusqu’à 2b2.</translation>
     </message>
     <message>
       <source>A bridge over two touching tiles of your opponent on one level is a loop whenever the river can flow out at both ends. Over a single tile it never is: here the black tiles on 1c4 and 2c2 face each other across the blocked space beside 2b3 and 1d3, and no river passes between them.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Un pont sur deux tuiles de l’adversaire qui se touchent sur un niveau est une boucle chaque fois que la rivière peut sortir aux deux bouts. Sur une seule tuile il n’en est jamais une : ici les tuiles noires en 1c4 et 2c2 se font face par-dessus la place bloquée à côté de 2b3 et 1d3, et aucune rivière ne passe entre elles.</translation>
+      <translation>Un pont sur deux tuiles de l’adversaire qui se touchent sur un niveau est une boucle chaque fois que la rivière peut sortir aux deux bouts. Sur une seule tuile il n’en est jamais une : ici les tuiles noires en 1c4 et 2c2 se font face par-dessus la place bloquée à côté de 2b3 et 1d3, et aucune rivière ne passe entre elles.</translation>
     </message>
     <message>
       <source>No loop: the river ends under the bridge.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Pas de boucle : la rivière s’arrête sous le pont.</translation>
+      <translation>Pas de boucle : la rivière s’arrête sous le pont.</translation>
     </message>
     <message>
       <source>With White on 1d3 the river goes on through that tile.</source>
@@ -12251,17 +12251,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>A loop: the river runs from 2b2 through 1c3 and 1d3 to 2c3.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Une boucle : la rivière va de 2b2 par 1c3 et 1d3 jusqu’à 2c3.</translation>
+      <translation>Une boucle : la rivière va de 2b2 par 1c3 et 1d3 jusqu’à 2c3.</translation>
     </message>
     <message>
       <source>A river cannot flow out over the edges of the pile: for bridges the outside is closed, while for rings on the board it is open. That is this program's choice. A river that reaches the edge under a bridge is a dead end.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Une rivière ne peut pas sortir par les bords de la pile : pour les ponts l’extérieur est fermé, alors que pour les anneaux sur le plateau il est ouvert. C’est le choix de ce programme. Une rivière qui atteint le bord sous un pont est une impasse.</translation>
+      <translation>Une rivière ne peut pas sortir par les bords de la pile : pour les ponts l’extérieur est fermé, alors que pour les anneaux sur le plateau il est ouvert. C’est le choix de ce programme. Une rivière qui atteint le bord sous un pont est une impasse.</translation>
     </message>
     <message>
       <source>No loop: under the bridge the river stops at the long edge.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Pas de boucle : sous le pont la rivière s’arrête au long bord.</translation>
+      <translation>Pas de boucle : sous le pont la rivière s’arrête au long bord.</translation>
     </message>
     <message>
       <source>One row further in, the same bridge is a loop.</source>
@@ -12271,12 +12271,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>A loop: the river comes out on both sides.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Une boucle : la rivière sort des deux côtés.</translation>
+      <translation>Une boucle : la rivière sort des deux côtés.</translation>
     </message>
     <message>
       <source>**To be exact.** All your tiles are connected through the board, so it is enough to look around the new tile X, which lies above level 1: at the six positions beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the levels as going on beyond the edges. Call a position *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
       <extracomment>rules of loop</extracomment>
-      <translation>**Exactement.** Toutes vos tuiles tiennent ensemble par le plateau, il suffit donc de regarder autour de la nouvelle tuile X, qui est au-dessus du niveau 1 : les six places à côté d’elle, les trois tuiles sous elle, et les trois au-delà de celles-ci, une par-delà chaque côté de leur triangle. Imaginez que les niveaux continuent au-delà des bords. Appelez une place *solide* si elle porte votre tuile ou se trouve hors de la pile. Parmi les neuf à côté de X et sous elle, joignez deux places solides</translation>
+      <translation>**Exactement.** Toutes vos tuiles tiennent ensemble par le plateau, il suffit donc de regarder autour de la nouvelle tuile X, qui est au-dessus du niveau 1 : les six places à côté d’elle, les trois tuiles sous elle, et les trois au-delà de celles-ci, une par-delà chaque côté de leur triangle. Imaginez que les niveaux continuent au-delà des bords. Appelez une place *solide* si elle porte votre tuile ou se trouve hors de la pile. Parmi les neuf à côté de X et sous elle, joignez deux places solides</translation>
     </message>
     <message>
       <source>if they touch, or</source>
@@ -12286,7 +12286,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>if they face each other across the blocked space between X and a solid position across a side: one is the tile at one end of that side, the other is the position beside X that rests on the tile at the other end and on the position across.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>si elles se font face par-dessus la place bloquée entre X et une place solide par-delà un côté : l’une est la tuile à un bout de ce côté, l’autre est la place à côté de X qui repose sur la tuile de l’autre bout et sur la place d’au-delà.</translation>
+      <translation>si elles se font face par-dessus la place bloquée entre X et une place solide par-delà un côté : l’une est la tuile à un bout de ce côté, l’autre est la place à côté de X qui repose sur la tuile de l’autre bout et sur la place d’au-delà.</translation>
     </message>
     <message>
       <source>X completes a loop when your own tiles among the nine are in two or more separate parts.</source>
@@ -12301,27 +12301,27 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>After each turn, the first of these that holds ends the game:</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Après chaque tour, la première de celles-ci qui est vraie finit la partie :</translation>
+      <translation>Après chaque tour, la première de celles-ci qui est vraie finit la partie :</translation>
     </message>
     <message>
       <source>the tile just placed completes a loop: its owner wins;</source>
       <extracomment>rules of loop</extracomment>
-      <translation>la tuile qui vient d’être posée complète une boucle : son propriétaire gagne ;</translation>
+      <translation>la tuile qui vient d’être posée complète une boucle : son propriétaire gagne ;</translation>
     </message>
     <message>
       <source>the pile is full: a draw;</source>
       <extracomment>rules of loop</extracomment>
-      <translation>la pile est pleine : nulle ;</translation>
+      <translation>la pile est pleine : nulle ;</translation>
     </message>
     <message>
       <source>the player to move has no tile left (Lazo only): a draw;</source>
       <extracomment>rules of loop</extracomment>
-      <translation>le joueur au trait n’a plus de tuile (Lazo seulement) : nulle ;</translation>
+      <translation>le joueur au trait n’a plus de tuile (Lazo seulement) : nulle ;</translation>
     </message>
     <message>
       <source>the player to move has no legal move: the other player wins.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>le joueur au trait n’a pas de coup légal : l’autre gagne.</translation>
+      <translation>le joueur au trait n’a pas de coup légal : l’autre gagne.</translation>
     </message>
     <message>
       <source>In a position that was set up by hand, a loop that is there already wins nothing.</source>
@@ -12356,7 +12356,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Before you make plans, look for your opponent's threats: rings of five tiles around a hole inside the board, and bridges that lack their top. Only a tile in the place of the top stops a bridge: rivers run through your other tiles.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Avant de faire des plans, cherchez les menaces de l’adversaire : des anneaux de cinq tuiles autour d’un trou à l’intérieur du plateau, et des ponts sans sommet. Seule une tuile à la place du sommet arrête un pont : les rivières passent par vos autres tuiles.</translation>
+      <translation>Avant de faire des plans, cherchez les menaces de l’adversaire : des anneaux de cinq tuiles autour d’un trou à l’intérieur du plateau, et des ponts sans sommet. Seule une tuile à la place du sommet arrête un pont : les rivières passent par vos autres tuiles.</translation>
     </message>
     <message>
       <source>White must play 2b3 at once.</source>
@@ -12396,7 +12396,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>A game of red and blue paths for two, related to Jointz, Loop and Trax. It was published as submission 1550 of the Zillions of Games collection; its author is not named there.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>Un jeu de chemins rouges et bleus pour deux, parent de Jointz, Loop et Trax. Il a été publié comme envoi 1550 de la collection Zillions of Games ; son auteur n’y est pas nommé.</translation>
+      <translation>Un jeu de chemins rouges et bleus pour deux, parent de Jointz, Loop et Trax. Il a été publié comme envoi 1550 de la collection Zillions of Games ; son auteur n’y est pas nommé.</translation>
     </message>
     <message>
       <source>**Goal.** A path of your colour that closes, or that joins two opposite sides of the board.</source>
@@ -12421,27 +12421,27 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Tiles are laid on a board of nine by nine cells. A tile is never turned: it lies on the board as it lies on the rack. Each of its four sides is red, blue or blank.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>Les tuiles se posent sur un plateau de neuf cases sur neuf. Une tuile ne se tourne jamais : elle est sur le plateau comme sur le chevalet. Chacun de ses quatre côtés est rouge, bleu ou vide.</translation>
+      <translation>Les tuiles se posent sur un plateau de neuf cases sur neuf. Une tuile ne se tourne jamais : elle est sur le plateau comme sur le chevalet. Chacun de ses quatre côtés est rouge, bleu ou vide.</translation>
     </message>
     <message>
       <source>The description gives the sizes of the two sets of tiles, 102 and 66, and no pictures. This program makes its tiles by a rule that leads to both numbers:</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>La description donne les tailles des deux jeux de tuiles, 102 et 66, et pas d’images. Ce programme fait ses tuiles par une règle qui mène aux deux nombres :</translation>
+      <translation>La description donne les tailles des deux jeux de tuiles, 102 et 66, et pas d’images. Ce programme fait ses tuiles par une règle qui mène aux deux nombres :</translation>
     </message>
     <message>
       <source>sides of one colour are joined two by two; an odd one out is a **dead end**, joined to nothing;</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>les côtés d’une couleur sont joints deux par deux ; celui qui reste est une **impasse**, jointe à rien ;</translation>
+      <translation>les côtés d’une couleur sont joints deux par deux ; celui qui reste est une **impasse**, jointe à rien ;</translation>
     </message>
     <message>
       <source>every tile joins at least one pair, by a **strand**;</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>chaque tuile joint au moins une paire, par un **brin** ;</translation>
+      <translation>chaque tuile joint au moins une paire, par un **brin** ;</translation>
     </message>
     <message>
       <source>where two strands **cross**, there is one tile for each of the two that can be on top; strands that cross do not touch;</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>là où deux brins se **croisent**, il y a une tuile pour chacun des deux qui peut être dessus ; les brins qui se croisent ne se touchent pas ;</translation>
+      <translation>là où deux brins se **croisent**, il y a une tuile pour chacun des deux qui peut être dessus ; les brins qui se croisent ne se touchent pas ;</translation>
     </message>
     <message>
       <source>four sides of one colour also come as a **crossroads**, which joins all four.</source>
@@ -12456,7 +12456,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>On the top row a curve, a straight strand, and two tiles with a dead end; in the middle a double curve, a curve of each colour, and both forms of a crossing; at the bottom a curve with two dead ends, a crossing of one colour, and two crossroads.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>En haut une courbe, un brin droit, et deux tuiles avec une impasse ; au milieu une double courbe, une courbe de chaque couleur, et les deux formes d’un croisement ; en bas une courbe avec deux impasses, un croisement d’une couleur, et deux carrefours.</translation>
+      <translation>En haut une courbe, un brin droit, et deux tuiles avec une impasse ; au milieu une double courbe, une courbe de chaque couleur, et les deux formes d’un croisement ; en bas une courbe avec deux impasses, un croisement d’une couleur, et deux carrefours.</translation>
     </message>
     <message>
       <source>The two variants</source>
@@ -12481,12 +12481,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>The tiles are shuffled. One goes to the centre of the board, and each player gets forty. Seven of these lie on a rack that both players can see; the rest are drawn one by one in an order that nobody knows.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>Les tuiles sont mélangées. L’une va au centre du plateau, et chaque joueur en reçoit quarante. Sept d’entre elles sont sur un chevalet que les deux joueurs voient ; les autres sont tirées une à une dans un ordre que personne ne connaît.</translation>
+      <translation>Les tuiles sont mélangées. L’une va au centre du plateau, et chaque joueur en reçoit quarante. Sept d’entre elles sont sur un chevalet que les deux joueurs voient ; les autres sont tirées une à une dans un ordre que personne ne connaît.</translation>
     </message>
     <message>
       <source>Red begins, and nobody may pass. Lay one of your rack's tiles on an empty cell beside a tile that lies there already, side against side. Wherever sides touch they must be alike: red to red, blue to blue, and, as this program decides, blank to blank only. Then your rack is filled up again while you have tiles.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>Rouge commence, et personne ne peut passer. Posez une des tuiles de votre chevalet sur une case vide à côté d’une tuile déjà posée, côté contre côté. Partout où des côtés se touchent ils doivent être pareils : rouge à rouge, bleu à bleu, et, comme ce programme en décide, vide à vide seulement. Puis votre chevalet est rempli tant que vous avez des tuiles.</translation>
+      <translation>Rouge commence, et personne ne peut passer. Posez une des tuiles de votre chevalet sur une case vide à côté d’une tuile déjà posée, côté contre côté. Partout où des côtés se touchent ils doivent être pareils : rouge à rouge, bleu à bleu, et, comme ce programme en décide, vide à vide seulement. Puis votre chevalet est rempli tant que vous avez des tuiles.</translation>
     </message>
     <message>
       <source>With **free turns**, a tile that is laid beside two or more others earns you another turn at once. You have to take it, and it can earn you yet another one.</source>
@@ -12516,22 +12516,22 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>After each tile the first of these that is true decides:</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>Après chaque tuile, la première de celles-ci qui est vraie décide :</translation>
+      <translation>Après chaque tuile, la première de celles-ci qui est vraie décide :</translation>
     </message>
     <message>
       <source>the colour of the player who laid it has a closed loop;</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>la couleur du joueur qui l’a posée a une boucle fermée ;</translation>
+      <translation>la couleur du joueur qui l’a posée a une boucle fermée ;</translation>
     </message>
     <message>
       <source>that colour connects two opposite sides;</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>cette couleur relie deux côtés opposés ;</translation>
+      <translation>cette couleur relie deux côtés opposés ;</translation>
     </message>
     <message>
       <source>the other colour has a closed loop;</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>l’autre couleur a une boucle fermée ;</translation>
+      <translation>l’autre couleur a une boucle fermée ;</translation>
     </message>
     <message>
       <source>the other colour connects two opposite sides.</source>
@@ -12551,12 +12551,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>The length of a path is its number of parts, as this program decides. A strand is one part, and so is a crossroads on the way or a dead end where the path stops. A path that takes both strands of a tile has two parts there. The score is the difference of the lengths; for a loop or a connection it is 1.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>La longueur d’un chemin est le nombre de ses parties, comme ce programme en décide. Un brin est une partie, de même qu’un carrefour sur le chemin ou une impasse où il s’arrête. Un chemin qui prend les deux brins d’une tuile y a deux parties. Le score est la différence des longueurs ; pour une boucle ou une liaison il est 1.</translation>
+      <translation>La longueur d’un chemin est le nombre de ses parties, comme ce programme en décide. Un brin est une partie, de même qu’un carrefour sur le chemin ou une impasse où il s’arrête. Un chemin qui prend les deux brins d’une tuile y a deux parties. Le score est la différence des longueurs ; pour une boucle ou une liaison il est 1.</translation>
     </message>
     <message>
       <source>Red's longest path has 12 parts: the dead end on c5, d5, the level strand of e5, f5, f6, e6, the upright strand of e5, e4, the crossroads on e3, f3, g3, and the dead end on g4. Blue's has 3.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>Le plus long chemin de Rouge a 12 parties : l’impasse en c5, d5, le brin horizontal de e5, f5, f6, e6, le brin vertical de e5, e4, le carrefour en e3, f3, g3, et l’impasse en g4. Celui de Bleu en a 3.</translation>
+      <translation>Le plus long chemin de Rouge a 12 parties : l’impasse en c5, d5, le brin horizontal de e5, f5, f6, e6, le brin vertical de e5, e4, le carrefour en e3, f3, g3, et l’impasse en g4. Celui de Bleu en a 3.</translation>
     </message>
     <message>
       <source>Basic strategy for Path Tiles</source>
@@ -12641,12 +12641,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>**Click** a vacant cell to place a man; to leap, click the leaper, then where it lands.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>**Cliquez** sur une case vide pour poser un pion ; pour sauter, cliquez sur le sauteur, puis où il se pose.</translation>
+      <translation>**Cliquez** sur une case vide pour poser un pion ; pour sauter, cliquez sur le sauteur, puis où il se pose.</translation>
     </message>
     <message>
       <source>The board is a hexagon of hexagonal cells, eight or ten along each side. Pillars stand on every second cell of every second row, starting from the centre: 37 of them among 132 free cells on the smaller board, 61 among 210 on the larger one. Nobody owns a pillar. Men can neither stand on it nor pass over it.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Le plateau est un hexagone de cases hexagonales, huit ou dix par côté. Des piliers se trouvent sur une case sur deux d’une rangée sur deux, à partir du centre : 37 parmi 132 cases libres sur le petit plateau, 61 parmi 210 sur le grand. Un pilier n’appartient à personne. Les pions ne peuvent ni s’y tenir ni passer par-dessus.</translation>
+      <translation>Le plateau est un hexagone de cases hexagonales, huit ou dix par côté. Des piliers se trouvent sur une case sur deux d’une rangée sur deux, à partir du centre : 37 parmi 132 cases libres sur le petit plateau, 61 parmi 210 sur le grand. Un pilier n’appartient à personne. Les pions ne peuvent ni s’y tenir ni passer par-dessus.</translation>
     </message>
     <message>
       <source>The straight lines that begin at a free cell and are not stopped by a pillar at once are its *open lines*. An inner cell has four of them, a cell at the edge three, a corner two, and they all run as far as the rim.</source>
@@ -12656,7 +12656,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>A cell is named after its column, lettered at the lower end, and its row: i8 is in column i and row 8. In the diagrams a ring on a piece marks the last move and a cross a piece taken or turned over.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Une case est nommée d’après sa colonne, dont la lettre est au bout inférieur, et sa rangée : i8 est dans la colonne i et la rangée 8. Dans les diagrammes, un anneau sur une pièce marque le dernier coup et une croix une pièce prise ou retournée.</translation>
+      <translation>Une case est nommée d’après sa colonne, dont la lettre est au bout inférieur, et sa rangée : i8 est dans la colonne i et la rangée 8. Dans les diagrammes, un anneau sur une pièce marque le dernier coup et une croix une pièce prise ou retournée.</translation>
     </message>
     <message>
       <source>The two players, White and Black, have as many men as they need.</source>
@@ -12666,12 +12666,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>White begins. In your turn you either place a man or leap with one; you may not pass.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Blanc commence. À votre tour, vous posez un pion ou sautez avec un ; on ne peut pas passer.</translation>
+      <translation>Blanc commence. À votre tour, vous posez un pion ou sautez avec un ; on ne peut pas passer.</translation>
     </message>
     <message>
       <source>On Black's first turn, and only then, Black may **swap** instead: White's man becomes a black one where it stands, and White moves again. The description only mentions the swap; that the man changes its colour is how this program does it.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Au premier tour de Noir, et seulement alors, Noir peut **échanger** : le pion de Blanc devient noir où il est, et Blanc rejoue. La description ne fait que mentionner l’échange ; que le pion change de couleur est la façon de ce programme.</translation>
+      <translation>Au premier tour de Noir, et seulement alors, Noir peut **échanger** : le pion de Blanc devient noir où il est, et Blanc rejoue. La description ne fait que mentionner l’échange ; que le pion change de couleur est la façon de ce programme.</translation>
     </message>
     <message>
       <source>Placing</source>
@@ -12681,17 +12681,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Put a man of your colour on any vacant cell. Then look from that cell along each of its open lines to the first piece there is. If on more than half of these lines that piece is yours, another man of yours goes on top: a **leaper**, shown by a dot. So you need three friends of four inside the board, two of three at its edge, and both in a corner. You have no choice in this, and there is no other way to make a leaper.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Posez un pion de votre couleur sur une case vide. Regardez alors de cette case le long de chacune de ses lignes ouvertes jusqu’à la première pièce. Si sur plus de la moitié de ces lignes elle est à vous, un autre pion à vous vient par-dessus : un **sauteur**, montré par un point. Il vous faut donc trois amis sur quatre à l’intérieur, deux sur trois au bord, et les deux dans un coin. Vous n’avez pas le choix, et il n’y a pas d’autre façon de faire un sauteur.</translation>
+      <translation>Posez un pion de votre couleur sur une case vide. Regardez alors de cette case le long de chacune de ses lignes ouvertes jusqu’à la première pièce. Si sur plus de la moitié de ces lignes elle est à vous, un autre pion à vous vient par-dessus : un **sauteur**, montré par un point. Il vous faut donc trois amis sur quatre à l’intérieur, deux sur trois au bord, et les deux dans un coin. Vous n’avez pas le choix, et il n’y a pas d’autre façon de faire un sauteur.</translation>
     </message>
     <message>
       <source>White has placed on i8 and sees i7, i12 and f11 along three of four lines: a leaper.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Blanc a posé en i8 et voit i7, i12 et f11 sur trois lignes sur quatre : un sauteur.</translation>
+      <translation>Blanc a posé en i8 et voit i7, i12 et f11 sur trois lignes sur quatre : un sauteur.</translation>
     </message>
     <message>
       <source>Pillars hide what is behind them. The description of the game only says that they block; that they block the view too is how this program decides it.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Les piliers cachent ce qui est derrière eux. La description du jeu dit seulement qu’ils bloquent ; qu’ils bloquent la vue aussi, c’est ce programme qui en décide.</translation>
+      <translation>Les piliers cachent ce qui est derrière eux. La description du jeu dit seulement qu’ils bloquent ; qu’ils bloquent la vue aussi, c’est ce programme qui en décide.</translation>
     </message>
     <message>
       <source>Leaping</source>
@@ -12721,7 +12721,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>The leaper on i8 flies over i9 to i10 or i11 or takes i12; it can take i7 or j7, too.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Le sauteur en i8 vole par-dessus i9 vers i10 ou i11 ou prend i12 ; il peut prendre i7 ou j7 aussi.</translation>
+      <translation>Le sauteur en i8 vole par-dessus i9 vers i10 ou i11 ou prend i12 ; il peut prendre i7 ou j7 aussi.</translation>
     </message>
     <message>
       <source>Captures</source>
@@ -12736,7 +12736,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>**Landing on a piece** takes it off the board, whether single or double; your leaper stands there as a single man. Nothing else is captured by such a leap.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>**Se poser sur une pièce** l’enlève du plateau, simple ou double ; votre sauteur s’y trouve comme pion simple. Rien d’autre n’est capturé par un tel saut.</translation>
+      <translation>**Se poser sur une pièce** l’enlève du plateau, simple ou double ; votre sauteur s’y trouve comme pion simple. Rien d’autre n’est capturé par un tel saut.</translation>
     </message>
     <message>
       <source>From i8 White has taken i11. That i12 lies between two white men now does not matter.</source>
@@ -12746,7 +12746,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>**Landing on a vacant cell** turns men over: look from there along every line. Where opposing pieces follow without a gap, and behind them stands another piece of yours, all of them become single men of your colour, doubles as well.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>**Se poser sur une case vide** retourne des pions : regardez de là le long de chaque ligne. Où des pièces adverses se suivent sans lacune, et derrière elles une autre pièce à vous, toutes deviennent des pions simples de votre couleur, les doubles aussi.</translation>
+      <translation>**Se poser sur une case vide** retourne des pions : regardez de là le long de chaque ligne. Où des pièces adverses se suivent sans lacune, et derrière elles une autre pièce à vous, toutes deviennent des pions simples de votre couleur, les doubles aussi.</translation>
     </message>
     <message>
       <source>White has leapt from i8 to i10 and turned three lines, up to k8, i13 and f13.</source>
@@ -12771,12 +12771,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>White surrounds b8 but not n8: the way out over o8 is open.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Blanc entoure b8 mais pas n8 : la sortie par o8 est ouverte.</translation>
+      <translation>Blanc entoure b8 mais pas n8 : la sortie par o8 est ouverte.</translation>
     </message>
     <message>
       <source>A loop around a pillar protects its own men and all that are connected with them, cell by cell, tails and branches too. They are **safe**: no leaper can land on them. Men that stand apart are not. Lines of men can still be turned over, safe or not, and that may open the loop again. What is safe can change with every turn.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Une boucle autour d’un pilier protège ses propres pions et tous ceux qui leur sont reliés, case à case, queues et branches aussi. Ils sont **sûrs** : aucun sauteur ne peut s’y poser. Les pions à l’écart ne le sont pas. Les lignes de pions peuvent quand même être retournées, sûres ou non, et cela peut rouvrir la boucle. Ce qui est sûr peut changer à chaque tour.</translation>
+      <translation>Une boucle autour d’un pilier protège ses propres pions et tous ceux qui leur sont reliés, case à case, queues et branches aussi. Ils sont **sûrs** : aucun sauteur ne peut s’y poser. Les pions à l’écart ne le sont pas. Les lignes de pions peuvent quand même être retournées, sûres ou non, et cela peut rouvrir la boucle. Ce qui est sûr peut changer à chaque tour.</translation>
     </message>
     <message>
       <source>The loop keeps i9 and i10 safe, so Black's leaper on i11 can take i12 but not i10.</source>
@@ -12786,12 +12786,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Black has leapt from i12 to i9 and turned i8 and i7: the loop around h8 is broken.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Noir a sauté de i12 à i9 et retourné i8 et i7 : la boucle autour de h8 est brisée.</translation>
+      <translation>Noir a sauté de i12 à i9 et retourné i8 et i7 : la boucle autour de h8 est brisée.</translation>
     </message>
     <message>
       <source>That a leaper cannot fly over a safe piece either is this program's decision; the piece simply ends the line.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Qu’un sauteur ne puisse pas non plus voler par-dessus une pièce sûre, c’est ce programme qui en décide ; la pièce termine simplement la ligne.</translation>
+      <translation>Qu’un sauteur ne puisse pas non plus voler par-dessus une pièce sûre, c’est ce programme qui en décide ; la pièce termine simplement la ligne.</translation>
     </message>
     <message>
       <source>You win if you surround **three pillars or more** after your own move, with one loop or with several.</source>
@@ -12811,12 +12811,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Black wins with seven pillars; the one in the middle is surrounded by White as well.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Noir gagne avec sept piliers ; celui du milieu est aussi entouré par Blanc.</translation>
+      <translation>Noir gagne avec sept piliers ; celui du milieu est aussi entouré par Blanc.</translation>
     </message>
     <message>
       <source>It can happen that the player to move has no legal move: the board is full, and no leaper can land anywhere. This program then ends the game, and the player who surrounds more pillars wins; equal numbers are a draw. No game goes on for ever: leaps use up leapers, and a cell once taken stays taken.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Il peut arriver que le joueur au trait n’ait pas de coup légal : le plateau est plein, et aucun sauteur ne peut se poser. Ce programme finit alors la partie, et le joueur qui entoure plus de piliers gagne ; l’égalité est une nulle. Aucune partie ne dure toujours : les sauts usent les sauteurs, et une case prise le reste.</translation>
+      <translation>Il peut arriver que le joueur au trait n’ait pas de coup légal : le plateau est plein, et aucun sauteur ne peut se poser. Ce programme finit alors la partie, et le joueur qui entoure plus de piliers gagne ; l’égalité est une nulle. Aucune partie ne dure toujours : les sauts usent les sauteurs, et une case prise le reste.</translation>
     </message>
     <message>
       <source>Basic strategy for Loops 'n Leaps</source>
@@ -12836,7 +12836,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>White wins on k8: one man closes a loop around h8, j8 and h10.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Blanc gagne en k8 : un pion ferme une boucle autour de h8, j8 et h10.</translation>
+      <translation>Blanc gagne en k8 : un pion ferme une boucle autour de h8, j8 et h10.</translation>
     </message>
     <message>
       <source>See the last man coming</source>
@@ -12846,7 +12846,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>A chain with one gap around three pillars is a threat, and one man in the gap stops it. Count gaps: a chain with two gaps needs two moves, unless a leap turns men over and fills several at once.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Une chaîne à une lacune autour de trois piliers est une menace, et un pion dans la lacune l’arrête. Comptez les lacunes : une chaîne à deux lacunes demande deux coups, à moins qu’un saut ne retourne des pions et n’en remplisse plusieurs à la fois.</translation>
+      <translation>Une chaîne à une lacune autour de trois piliers est une menace, et un pion dans la lacune l’arrête. Comptez les lacunes : une chaîne à deux lacunes demande deux coups, à moins qu’un saut ne retourne des pions et n’en remplisse plusieurs à la fois.</translation>
     </message>
     <message>
       <source>Leapers</source>
@@ -12906,7 +12906,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>The board is a rhombus of hexagons, fourteen along each side, with two windows cut out of it. Its two sharp corners are missing too. Columns have letters, rows have numbers from the top: a2 is the first cell of the second row.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Le plateau est un losange d’hexagones, quatorze par côté, dont deux fenêtres sont découpées. Ses deux coins aigus manquent aussi. Les colonnes ont des lettres, les rangées des numéros à partir du haut : a2 est la première case de la deuxième rangée.</translation>
+      <translation>Le plateau est un losange d’hexagones, quatorze par côté, dont deux fenêtres sont découpées. Ses deux coins aigus manquent aussi. Les colonnes ont des lettres, les rangées des numéros à partir du haut : a2 est la première case de la deuxième rangée.</translation>
     </message>
     <message>
       <source>The start.</source>
@@ -12921,7 +12921,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>The author shows his boards in pictures. How large the board is, where the windows lie, and which cells hold the starting stones are this program's choices: frame, windows and stones are linked as in his pictures, and the board is the same for both players, since exchanging rows with columns exchanges the colours.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>L’auteur montre ses plateaux en images. La taille du plateau, la place des fenêtres et les cases des pierres de départ sont le choix de ce programme : cadre, fenêtres et pierres sont liés comme dans ses images, et le plateau est le même pour les deux joueurs, puisqu’échanger rangées et colonnes échange les couleurs.</translation>
+      <translation>L’auteur montre ses plateaux en images. La taille du plateau, la place des fenêtres et les cases des pierres de départ sont le choix de ce programme : cadre, fenêtres et pierres sont liés comme dans ses images, et le plateau est le même pour les deux joueurs, puisqu’échanger rangées et colonnes échange les couleurs.</translation>
     </message>
     <message>
       <source>Black begins. Place one stone of your colour on any vacant cell. You may not pass, and stones never move or leave the board. A position that is set up may hold any further stones, as long as the sixty-four are in their places.</source>
@@ -12966,7 +12966,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Two nodes can make one loop: here from the first row to window 1, through it, and on to the last row, which the frame joins to the first.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Deux nœuds peuvent faire une seule boucle : ici de la première rangée à la fenêtre 1, à travers elle, et jusqu’à la dernière rangée, que le cadre relie à la première.</translation>
+      <translation>Deux nœuds peuvent faire une seule boucle : ici de la première rangée à la fenêtre 1, à travers elle, et jusqu’à la dernière rangée, que le cadre relie à la première.</translation>
     </message>
     <message>
       <source>A loop through the frame and window 1.</source>
@@ -12991,12 +12991,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Not yet won: two lines through the frame are one loop.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Pas encore gagné : deux lignes par le cadre sont une boucle.</translation>
+      <translation>Pas encore gagné : deux lignes par le cadre sont une boucle.</translation>
     </message>
     <message>
       <source>You win as soon as you have two distinct loops. Below, Black's last stone at j13 completes a loop through window 2, and one through all three nodes with it; the loop through the frame and window 1 was there before. All loops of the winner are marked: a shortest chain of stones for each, and the winner's starting stones at each of its nodes.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Vous gagnez dès que vous avez deux boucles distinctes. Ci-dessous, la dernière pierre de Noir en j13 complète une boucle par la fenêtre 2, et avec elle une par les trois nœuds ; celle par le cadre et la fenêtre 1 était là avant. Toutes les boucles du gagnant sont marquées : pour chacune une chaîne la plus courte de pierres, et les pierres de départ du gagnant à chacun de ses nœuds.</translation>
+      <translation>Vous gagnez dès que vous avez deux boucles distinctes. Ci-dessous, la dernière pierre de Noir en j13 complète une boucle par la fenêtre 2, et avec elle une par les trois nœuds ; celle par le cadre et la fenêtre 1 était là avant. Toutes les boucles du gagnant sont marquées : pour chacune une chaîne la plus courte de pierres, et les pierres de départ du gagnant à chacun de ses nœuds.</translation>
     </message>
     <message>
       <source>Black has just won at j13.</source>
@@ -13006,7 +13006,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>There are no draws. Count how many of your loops are independent, which is to say that none of them is made up of others: when the board is full the two players have three between them, so one has at least two and the other at most one.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Il n’y a pas de nulle. Comptez combien de vos boucles sont indépendantes, c’est-à-dire qu’aucune n’est faite des autres : quand le plateau est plein, les deux joueurs en ont trois à eux deux, l’un en a donc au moins deux et l’autre au plus une.</translation>
+      <translation>Il n’y a pas de nulle. Comptez combien de vos boucles sont indépendantes, c’est-à-dire qu’aucune n’est faite des autres : quand le plateau est plein, les deux joueurs en ont trois à eux deux, l’un en a donc au moins deux et l’autre au plus une.</translation>
     </message>
     <message>
       <source>Basic strategy for Loophole 2D</source>
@@ -13021,7 +13021,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>Two of your stones with two vacant cells between them that both touch are as good as linked: if your opponent takes one cell, you take the other. Lines of such links need half of the stones.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Deux de vos pierres avec entre elles deux cases vides que les deux touchent sont liées comme si elles se touchaient : si l’adversaire prend une case, vous prenez l’autre. Des lignes de tels liens demandent la moitié des pierres.</translation>
+      <translation>Deux de vos pierres avec entre elles deux cases vides que les deux touchent sont liées comme si elles se touchaient : si l’adversaire prend une case, vous prenez l’autre. Des lignes de tels liens demandent la moitié des pierres.</translation>
     </message>
     <message>
       <source>c4 and b6 are linked by b5 and c5.</source>
@@ -13036,12 +13036,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>A second line through the same nodes is no second loop. As soon as you have a loop, look for one through another node: around a window, or through it.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Une seconde ligne par les mêmes nœuds n’est pas une seconde boucle. Dès que vous avez une boucle, cherchez-en une par un autre nœud : autour d’une fenêtre, ou à travers elle.</translation>
+      <translation>Une seconde ligne par les mêmes nœuds n’est pas une seconde boucle. Dès que vous avez une boucle, cherchez-en une par un autre nœud : autour d’une fenêtre, ou à travers elle.</translation>
     </message>
     <message>
       <source>One more stone wins: g10 makes a loop through window 2. A second line through the frame would win nothing.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Une pierre de plus gagne : g10 fait une boucle par la fenêtre 2. Une seconde ligne par le cadre ne gagnerait rien.</translation>
+      <translation>Une pierre de plus gagne : g10 fait une boucle par la fenêtre 2. Une seconde ligne par le cadre ne gagnerait rien.</translation>
     </message>
     <message>
       <source>Windows save stones</source>
@@ -13061,7 +13061,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>On a full board the two players have three independent loops between them. Every loop that you take from your opponent is one for you. So defence is attack: a line of yours from side to side often cuts what runs the other way.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Sur un plateau plein, les deux joueurs ont trois boucles indépendantes à eux deux. Chaque boucle que vous prenez à l’adversaire en est une pour vous. La défense est donc une attaque : une ligne à vous d’un côté à l’autre coupe souvent ce qui va en travers.</translation>
+      <translation>Sur un plateau plein, les deux joueurs ont trois boucles indépendantes à eux deux. Chaque boucle que vous prenez à l’adversaire en est une pour vous. La défense est donc une attaque : une ligne à vous d’un côté à l’autre coupe souvent ce qui va en travers.</translation>
     </message>
     <message>
       <source>The lines of both players want to pass between the windows. Stones there serve loops through the frame, through each window, and through all three.</source>

@@ -2051,7 +2051,7 @@
     <message>
       <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
       <extracomment>engine/settings.py</extracomment>
-      <translation>"{text}" não é um ajuste de busca, como rave_bias=200 ou solver=yes</translation>
+      <translation>“{text}” não é um ajuste de busca, como rave_bias=200 ou solver=yes</translation>
     </message>
     <message>
       <source>{name} is {value}, not from {least} to {most}</source>
@@ -4047,7 +4047,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
     <message>
       <source>"{player}" does not play</source>
       <extracomment>lab/commands/match.py</extracomment>
-      <translation>"{player}" não joga</translation>
+      <translation>“{player}” não joga</translation>
     </message>
     <message>
       <source>--sprt is for two players</source>
@@ -4872,22 +4872,22 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
     <message>
       <source>"{text}" names no program, as in "ugi:program --option"</source>
       <extracomment>lab/matches/players.py</extracomment>
-      <translation>"{text}" não indica um programa, como em "ugi:program --option"</translation>
+      <translation>“{text}” não indica um programa, como em "ugi:program --option"</translation>
     </message>
     <message>
       <source>"{text}" is no level such as level=3</source>
       <extracomment>lab/matches/players.py</extracomment>
-      <translation>"{text}" não é um nível, como level=3</translation>
+      <translation>“{text}” não é um nível, como level=3</translation>
     </message>
     <message>
       <source>"{text}" is not varied for 0 to 99 plies, as in varied=6 or varied=6,then=5000</source>
       <extracomment>lab/matches/players.py</extracomment>
-      <translation>"{text}" não varia de 0 a 99 lances, como em varied=6 ou varied=6,then=5000</translation>
+      <translation>“{text}” não varia de 0 a 99 lances, como em varied=6 ou varied=6,then=5000</translation>
     </message>
     <message>
       <source>"{text}" needs a time or a number of playouts for a move</source>
       <extracomment>lab/matches/players.py</extracomment>
-      <translation>"{text}" precisa de um tempo ou de um número de simulações por lance</translation>
+      <translation>“{text}” precisa de um tempo ou de um número de simulações por lance</translation>
     </message>
     <message>
       <source>there are no games of {player}</source>
@@ -4917,7 +4917,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
     <message>
       <source>"{player}" is named twice</source>
       <extracomment>lab/matches/tournament.py</extracomment>
-      <translation>"{player}" é nomeado duas vezes</translation>
+      <translation>“{player}” é nomeado duas vezes</translation>
     </message>
     <message>
       <source>game {number} of {variant} is not over, or not evaluated</source>
@@ -4952,7 +4952,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
     <message>
       <source>"{player}" is a program, and the worker on {host} starts none (ringrealms3d worker --allow-programs)</source>
       <extracomment>lab/work/cluster.py</extracomment>
-      <translation>"{player}" é um programa, e o trabalhador em {host} não inicia nenhum (ringrealms3d worker --allow-programs)</translation>
+      <translation>“{player}” é um programa, e o trabalhador em {host} não inicia nenhum (ringrealms3d worker --allow-programs)</translation>
     </message>
     <message>
       <source>the scheduler at {address} went away; what is done is kept by --file</source>
@@ -4987,12 +4987,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
     <message>
       <source>there is no kind "{kind}"</source>
       <extracomment>lab/work/journal.py</extracomment>
-      <translation>não existe o tipo "{kind}"</translation>
+      <translation>não existe o tipo “{kind}”</translation>
     </message>
     <message>
       <source>its key is "{key}", not "{own}"</source>
       <extracomment>lab/work/journal.py</extracomment>
-      <translation>sua chave é "{key}", não "{own}"</translation>
+      <translation>sua chave é “{key}”, não “{own}”</translation>
     </message>
     <message>
       <source>processes that do the work end by themselves, {breaks} in a row</source>
@@ -5012,7 +5012,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
     <message>
       <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
       <extracomment>lab/work/scheduler.py</extracomment>
-      <translation>"{address}" não é o endereço de um escalonador como tls://host:8786</translation>
+      <translation>“{address}” não é o endereço de um escalonador como tls://host:8786</translation>
     </message>
     <message>
       <source>{address} can be reached from other machines, and so has to be protected: tls://{host}:{port}</source>
