@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.ground import contact_parts
-from ringrealms3d.scene.parts import Part
+from ringrealms3d.scene.parts import Part, Stones
 from ringrealms3d.scene.piece_parts import Look, piece_parts
 from ringrealms3d.scene.transition import Transition
 
@@ -39,7 +39,7 @@ def leaving_parts(
     shares = _shares(layout, transition, time)
     return tuple(
         _carried(layout, transition, part, place, shares[place])
-        for part in piece_parts(layout, transition.leaving, look)
+        for part in piece_parts(layout, _there(transition, time), look)
         if (place := part.place) is not None and shares[place] < 1
     )
 
@@ -49,7 +49,7 @@ def leaving_shadows(layout: SolidLayout, transition: Transition, time: float) ->
     shares = _shares(layout, transition, time)
     return [
         replace(part, opacity=darkness(_height(layout, transition, place, shares[place])))
-        for part in contact_parts(layout, transition.leaving)
+        for part in contact_parts(layout, _there(transition, time))
         if (place := part.place) is not None
     ]
 
@@ -74,6 +74,12 @@ def nearest_first(layout: SolidLayout, transition: Transition, places: list[int]
         return places
     away = layout.centres - layout.centres[landings[0]]
     return sorted(places, key=lambda place: float(np.linalg.norm(away[place])))
+
+
+def _there(transition: Transition, time: float) -> Stones:
+    """Return the pieces that leave and are on the board or have been."""
+    comes = (transition.arriving != 0) & (time < 0)
+    return np.where(comes, np.int8(0), transition.leaving)
 
 
 def _apart(count: int) -> float:

@@ -130,7 +130,7 @@ def moving_parts(
     """Return the pieces that settle, fly and turn over, after a share of the time, from 0 to 1."""
     arriving = tuple(
         part
-        for place in np.flatnonzero(transition.arriving).tolist()
+        for place in _put_down(transition, share)
         for part in moved(
             piece_parts(layout, _alone(transition.arriving, place), look),
             _way_left(layout, transition, place, share * time_of(transition)),
@@ -167,7 +167,7 @@ def moving_shadows(layout: SolidLayout, transition: Transition, share: float) ->
     time = share * time_of(transition)
     coming = [
         part
-        for place in np.flatnonzero(transition.arriving).tolist()
+        for place in _put_down(transition, share)
         for part in faded(
             contact_parts(layout, _alone(transition.arriving, place)),
             darkness(
@@ -178,6 +178,12 @@ def moving_shadows(layout: SolidLayout, transition: Transition, share: float) ->
     ]
     going = leaving_shadows(layout, transition, since_landing(transition, share))
     return (*coming, *going, *_shadows_of_poses(layout, transition, share))
+
+
+def _put_down(transition: Transition, share: float) -> list[int]:
+    """Return the places of the pieces that come, without those that leave again."""
+    leaves = (transition.leaving != 0) & (since_landing(transition, share) >= 0)
+    return np.flatnonzero((transition.arriving != 0) & ~leaves).tolist()
 
 
 def _alone(stones: Stones, place: int) -> Stones:

@@ -44,7 +44,7 @@ class Transition:
     Attributes:
         resting: int8 (places,), the pieces that stay.
         arriving: int8 (places,), the pieces that are put down.
-        leaving: int8 (places,), the pieces that leave.
+        leaving: int8 (places,), the pieces that leave, also at once those that are put down.
         flight: the piece that flies, if one does.
         turning: the pieces that turn over.
         beside: where the pieces that are put down come from, float64 (3,), None from above.
@@ -82,7 +82,7 @@ def transition_of(before: Stones, after: Stones, last: Sites, placed: Stones) ->
     leaving[list(ends[1:])] = before[list(ends[1:])]
     resting, arriving = after.copy(), np.zeros_like(after)
     resting[moving] = 0
-    arriving[put] = after[put]
+    arriving[put] = np.where(after[put] == 0, placed[put], after[put])
     return Transition(resting, arriving, leaving, flight, turning)
 
 

@@ -11,7 +11,15 @@ from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.ground import contact_parts
 from ringrealms3d.scene.leaving import leaving_parts, leaving_time, nearest_first, under_way
-from ringrealms3d.scene.motion import Pose, flying, moving_shadows, posed_parts, turning
+from ringrealms3d.scene.motion import (
+    Pose,
+    flying,
+    moving_parts,
+    moving_shadows,
+    posed_parts,
+    since_landing,
+    turning,
+)
 from ringrealms3d.scene.parts import mesh_of_parts
 from ringrealms3d.scene.theme import LIGHT
 from ringrealms3d.scene.transition import Flight, Transition, Turning, transition_of
@@ -76,13 +84,13 @@ def test_a_swapped_man_turns_over() -> None:
     assert found.flight is None
 
 
-def test_a_stone_that_is_captured_at_once_is_seen_to_go() -> None:
+def test_a_stone_that_is_captured_at_once_is_seen_to_come_and_go() -> None:
     before, after = np.zeros(4, dtype=np.int8), np.zeros(4, dtype=np.int8)
     before[1], after[1] = 1, 1
     placed = np.array([0, 1, 2, 0], dtype=np.int8)
     found = transition_of(before, after, (2,), placed)
     assert found.leaving.tolist() == [0, 0, 2, 0]
-    assert not found.arriving.any()
+    assert found.arriving.tolist() == [0, 0, 2, 0]
 
 
 @pytest.mark.parametrize("uid", UIDS)
@@ -174,6 +182,29 @@ def test_a_captured_stone_s_shadow_fades_with_it() -> None:
     assert first == pytest.approx([1, 0, 1])
     assert 0 < later[2] < 1
     assert last == pytest.approx([1, 1, 0])
+
+
+@pytest.mark.parametrize("beside", [None, np.array([0.0, 0.0, 4.0])])
+def test_a_stone_that_is_captured_at_once_is_seen_once_at_any_time(
+    beside: NDArray[np.float64] | None,
+) -> None:
+    layout = layout_of("ring-majority/tet")
+    stones = np.eye(2, layout.places, dtype=np.int8)
+    found = Transition(stones[1], stones[0], stones[0], beside=beside)
+    heights = []
+    for share in np.linspace(0, 0.99, 60):
+        time = since_landing(found, share)
+        parts = (
+            *moving_parts(layout, found, share, LIGHT.material),
+            *leaving_parts(layout, found, time, LIGHT.material),
+        )
+        assert {part.place for part in parts} == {0}
+        assert len(parts) == len(layout.shapes[1].surfaces)
+        heights.append(float((parts[0].matrix[:3, 3] - layout.centres[0]) @ layout.normals[0]))
+    lowest = int(np.argmin(heights))
+    assert heights[lowest] == pytest.approx(0, abs=0.01)
+    assert 0 < lowest < 59
+    assert under_way(layout, found, -0.1) == (1, 0)
 
 
 def capturing(layout: SolidLayout, count: int) -> Transition:
