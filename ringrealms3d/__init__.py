@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from ringrealms3d.records.game_files import format_game, parse_game, read_game, write_game
     from ringrealms3d.records.judging import Review
     from ringrealms3d.records.node import Evaluation, GameNode, Mark
-    from ringrealms3d.records.record import GameRecord, Result
+    from ringrealms3d.records.record import GameRecord, Reason, Result
     from ringrealms3d.scene.parts import Part
     from ringrealms3d.scene.scene_parts import scene_parts
 
@@ -59,6 +59,7 @@ _HOMES = {
     "Position": "core.position",
     "Program": "engine.ugi.asking",
     "Query": "library.queries",
+    "Reason": "records.record",
     "Result": "records.record",
     "Review": "records.judging",
     "UserError": "core.errors",
@@ -100,6 +101,7 @@ __all__ = [
     "Position",
     "Program",
     "Query",
+    "Reason",
     "Result",
     "Review",
     "UserError",

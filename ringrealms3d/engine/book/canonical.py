@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.fen_text import write_stones
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
+from ringrealms3d.core.variant import Variant
 
 _LETTERS = "".join(map(chr, range(ord("a"), ord("a") + np.iinfo(np.int8).max)))
 
@@ -25,10 +26,12 @@ class CanonicalPosition:
             history, such as repetitions.
         rows: int32 (1 or more, codes), the images of moves under every symmetry that gives the
             canonical position. There are several if the position itself is symmetric.
+        variant: what the position is of.
     """
 
     key: str
     rows: NDArray[np.int32]
+    variant: Variant
 
     def code_of(self, move: Move) -> int:
         """Return the move in the canonical position, one code for all equivalent moves."""
@@ -37,7 +40,7 @@ class CanonicalPosition:
     def moves_of(self, code: int) -> tuple[Move, ...]:
         """Return the moves that are this one in the canonical position, in order."""
         _, codes = np.nonzero(self.rows == code)
-        return tuple(map(Move, np.unique(codes).tolist()))
+        return tuple(map(self.variant.move, np.unique(codes).tolist()))
 
 
 def canonical(position: Position) -> CanonicalPosition:
@@ -47,7 +50,8 @@ def canonical(position: Position) -> CanonicalPosition:
     board = write_stones(stones[stones >= 0].tolist(), _LETTERS)
     hand = "-" if position.hand is None else ",".join(map(str, position.hand))
     texts = ",".join(map(position.variant.format_move, moves)) or "-"
-    return CanonicalPosition(f"{board}:{position.turn}:{hand}:{texts}", rows)
+    key = f"{board}:{position.turn}:{hand}:{texts}"
+    return CanonicalPosition(key, rows, position.variant)
 
 
 def _least_stones(
