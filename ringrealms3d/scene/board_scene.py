@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -23,6 +23,7 @@ from ringrealms3d.scene.content import (
 )
 from ringrealms3d.scene.edged_marks import GHOST, ghost_rims
 from ringrealms3d.scene.ground import contact_parts, floor_parts
+from ringrealms3d.scene.guides import Guides, guides_of
 from ringrealms3d.scene.leaving import leaving_parts, under_way
 from ringrealms3d.scene.lighting import light
 from ringrealms3d.scene.mark_parts import (
@@ -130,6 +131,9 @@ GROUPS = (
 )
 """What is shown together, in the order in which clear things are drawn."""
 
+THINGS = ("body", "fixtures", "bridges", "pads", "pieces")
+"""The groups of things, on which light falls; all others say something about them."""
+
 
 class BoardScene:
     """One board in one renderer.
@@ -183,6 +187,14 @@ class BoardScene:
     def parts(self, group: str) -> Sequence[Part]:
         """Return the shown parts of a group, one of ``GROUPS``."""
         return self._stage.shown(group)
+
+    def guides(self, drawn: Callable[[], NDArray[np.uint8]]) -> Guides:
+        """Return what a tracer is told about the picture of the board's things.
+
+        Args:
+            drawn: draws a frame and returns it, uint8 (height, width, 3 or 4), top row first.
+        """
+        return guides_of(self._plotter.renderer, self._stage, THINGS, ("floor",), drawn)
 
     def show(self, content: Content) -> None:
         """Show the pieces and marks of a content."""

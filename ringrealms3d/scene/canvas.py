@@ -21,6 +21,8 @@ from ringrealms3d.scene.theme import Theme
 if TYPE_CHECKING:
     import pyvista as pv
 
+    from ringrealms3d.scene.guides import Guides
+
 _SUPERSAMPLED_PIXELS = 4096 * 2304  # beyond this, supersampling can run out of texture size
 _AROUND = 6  # pixels around what changes: smoothed edges reach that far
 
@@ -91,6 +93,10 @@ class OffscreenCanvas:
                 self._kept = self._kept.copy()
                 self._kept[box.top : box.bottom, box.left : box.right] = self._drawn_part(box)
         return self._kept
+
+    def guides(self) -> Guides:
+        """Return what a tracer is told about the current picture."""
+        return self.scene.guides(lambda: self._drawn(_Box(0, 0, *self._size)))
 
     def _changed_parts(self) -> list[Part]:
         """Return what came and what went since this was last asked."""

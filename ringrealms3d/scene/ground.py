@@ -76,6 +76,20 @@ def floor_parts(layout: SolidLayout, camera: Camera) -> tuple[Part, ...]:
     return (Part("floor", _table_shadow(layout), _away_from_lamp(layout, camera), SHADE),)
 
 
+def floor_plane(
+    layout: SolidLayout, camera: Camera
+) -> tuple[NDArray[np.float64], NDArray[np.float64]] | None:
+    """Return a point of the floor and the way up from it, float64 (3,) each.
+
+    It is None if a flat board is seen from below, where it has no floor.
+    """
+    if layout.upright:
+        height = np.array([0.0, 0.0, _lowest(layout)])
+        return (height, np.array([0.0, 0.0, 1.0])) if _above(camera) else None
+    matrix = _below_the_eye(camera)
+    return matrix[:3, 3], matrix[:3, 2] / camera.size
+
+
 def _above(camera: Camera) -> bool:
     return bool(camera.axes[2, 2] > 0)
 

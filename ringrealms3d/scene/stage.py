@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from itertools import groupby
 
@@ -21,6 +22,7 @@ _THROUGH = 0.45  # how clearly parts are seen through what hides them
 _COAT_ROUGHNESS = 0.08
 _COARSEST, _FINEST = 512, 4096  # samples a side
 _LACQUER = 0.5  # how rough the roughest is
+_LAST = "//VTK::TCoord::Impl"  # what follows in a shader after its light
 _NEAREST = -66000.0  # units of depth that bring anything before everything else
 
 _Finish = tuple[float | str, ...]
@@ -87,6 +89,31 @@ class Stage:
             for mesh in meshes.values():
                 mesh.sketch(on)
 
+    @contextmanager
+    def only(self, groups: Collection[str]) -> Iterator[None]:
+        """Show nothing but some groups within this block."""
+        others = [mesh for group in self._meshes.keys() - groups for mesh in self._of(group)]
+        hidden = [actor for mesh in others for actor in mesh.actors if actor.GetVisibility()]
+        for actor in hidden:
+            actor.VisibilityOff()
+        try:
+            yield
+        finally:
+            for actor in hidden:
+                actor.VisibilityOn()
+
+    @contextmanager
+    def painted(self, code: str) -> Iterator[None]:
+        """Let code of a shader say within this block how parts look, whatever lights them."""
+        shaders = [actor.GetShaderProperty() for actor in self._actors()]
+        for shader in shaders:
+            shader.AddFragmentShaderReplacement(_LAST, True, f"{code}\n{_LAST}", False)
+        try:
+            yield
+        finally:
+            for shader in shaders:
+                shader.ClearFragmentShaderReplacement(_LAST, True)
+
     def blend_in_order(self, on: bool) -> None:
         """Blend translucent parts in drawing order, or independently of order.
 
@@ -113,9 +140,12 @@ class Stage:
                 renderer.AddViewProp(actor)
 
     def _actors(self) -> Iterator[vtkActor]:
-        for meshes in self._meshes.values():
-            for mesh in meshes.values():
+        for group in self._meshes:
+            for mesh in self._of(group):
                 yield from mesh.actors
+
+    def _of(self, group: str) -> Collection[_Mesh]:
+        return self._meshes[group].values()
 
 
 def texture_size_for(size: Sequence[int]) -> int:

@@ -62,8 +62,8 @@ class Body:
 
 def bodies_of(parts: Iterable[Part]) -> list[Body]:
     """Return parts as bodies, without shadows, which are left to the tracer."""
-    shown = sorted((part for part in parts if part.material.lit), key=_order)
-    return [_body(list(some)) for _, some in groupby(shown, _order)]
+    shown = sorted((part for part in parts if part.material.lit), key=finish_order)
+    return [_body(list(some)) for _, some in groupby(shown, finish_order)]
 
 
 def finish_of(material: Material, opacity: float = 1.0, glow: Colour | None = None) -> Finish:
@@ -97,7 +97,7 @@ def _body(parts: list[Part]) -> Body:
     )
 
 
-def _order(part: Part) -> tuple[float | str | Colour, ...]:
+def finish_order(part: Part) -> tuple[float | str | Colour, ...]:
     """Return what parts of one finish have in common."""
     x = part.material
     looks = (x.colour, x.roughness, x.metallic, x.coat, x.texture, x.glass)

@@ -1,0 +1,88 @@
+"""The scene of a board at rest: kept between looks, traced pass by pass, and interruptible."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.export.photo.finishes import Body
+from ringrealms3d.export.photo.grain import grain_size
+from ringrealms3d.export.photo.rest_light import rest_lamps, rest_sky
+from ringrealms3d.export.photo.rest_messages import Sight
+from ringrealms3d.export.photo.world import Shapes, lamp, sensor
+
+_DEEPEST = 5  # reflections that a path follows
+_BRIGHTEST = 6.0  # what a sample counts at most, so that no single one glares
+_COARSE = 48  # pixels a side of the floor without a board, which is smooth
+_COARSE_SAMPLES = 256
+
+Light = NDArray[np.float32]
+
+
+class RestScene:
+    """A board's shapes, and what one look at them sees."""
+
+    def __init__(self, mi: Any) -> None:
+        """Have no shapes yet."""
+        self._mi = mi
+        self._bodies: dict[str, Body] = {}
+        self._shapes: dict[str, Any] = {}
+        self._maker: Shapes | None = None
+        self._grain = 0
+        self._integrator = mi.load_dict({"type": "path", "max_depth": _DEEPEST})
+        self._world: Any = None
+
+    def change(self, changed: Mapping[str, Body], removed: tuple[str, ...]) -> None:
+        """Replace and add bodies, and take some away."""
+        for key in removed:
+            self._bodies.pop(key, None)
+            self._shapes.pop(key, None)
+        for key, body in changed.items():
+            self._bodies[key] = body
+            self._shapes.pop(key, None)
+
+    def look(self, sight: Sight) -> None:
+        """Set the scene for a look."""
+        mi = self._mi
+        grain = grain_size(sight.view.size)
+        if grain != self._grain or self._maker is None:
+            self._grain, self._maker = grain, Shapes(mi, grain)
+            self._shapes.clear()
+        for key in self._bodies.keys() - self._shapes.keys():
+            self._shapes[key] = self._maker.shape(self._bodies[key])
+        self._surroundings = self._surroundings_of(sight, self._maker)
+        bodies = {f"body {k}": shape for k, shape in enumerate(self._shapes.values())}
+        self._world = mi.load_dict(self._surroundings | bodies)
+
+    def _surroundings_of(self, sight: Sight, maker: Shapes) -> dict[str, Any]:
+        middle = sight.view.middle
+        around = {"type": "scene", "sky": rest_sky(self._mi, sight.axes)}
+        for number, one in enumerate(rest_lamps(sight.axes, middle)):
+            around[f"lamp {number}"] = lamp(self._mi, one, middle)
+        return around | ({"ground": maker.shape(sight.ground)} if sight.ground else {})
+
+    def light(self, sight: Sight, size: tuple[int, int], samples: int, seed: int) -> Light:
+        """Return the light of a pass, float32 (height, width, 3); what was interrupted is dark."""
+        return self._rendered(self._world, sight, size, samples, seed)
+
+    def open_ground(self, sight: Sight) -> Light:
+        """Return the light of the floor without a board, in a coarse picture."""
+        alone = self._mi.load_dict(self._surroundings)
+        width, height = (max(2, side // _COARSE) for side in sight.view.size)
+        return self._rendered(alone, sight, (width, height), _COARSE_SAMPLES, 1)
+
+    def interrupt(self) -> None:
+        """Let the pass that is being traced end at once; called in another thread."""
+        self._integrator.cancel()
+
+    def _rendered(
+        self, world: Any, sight: Sight, size: tuple[int, int], samples: int, seed: int
+    ) -> Light:
+        mi = self._mi
+        camera = mi.load_dict(sensor(mi, replace(sight.view, size=size)))
+        found = mi.render(world, sensor=camera, integrator=self._integrator, spp=samples, seed=seed)
+        return np.minimum(np.array(found, dtype=np.float32)[..., :3], _BRIGHTEST)

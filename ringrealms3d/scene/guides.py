@@ -1,0 +1,77 @@
+"""What a tracer is told about a drawn picture: its surfaces' own colours, and where they face.
+
+A denoiser takes edges and grain from them. Drawing them takes a few hundredths of a second, tracing
+them longer than tracing the light.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.scene.stage import Stage
+
+Picture = NDArray[np.uint8]
+
+_ALBEDO = "fragOutput0 = vec4(sqrt(albedo), 1.0);"
+_FACING = "fragOutput0 = vec4(0.5 + 0.5 * normalVCVSOutput.xy, 1.0, 1.0);"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Guides:
+    """Pictures of one size, uint8 (height, width, 3) and top row first, of what a tracer traces.
+
+    Attributes:
+        albedo: the share of light that surfaces reflect, as its root.
+        facing: the directions that they face, rightwards and upwards, in two columns from 0 to 255;
+            the third is how much of a pixel they cover.
+        backdrop: what is behind them.
+        floor: the same with the shadow that the board throws on it.
+    """
+
+    albedo: Picture
+    facing: Picture
+    backdrop: Picture
+    floor: Picture
+
+
+def guides_of(
+    renderer: Any,
+    stage: Stage,
+    groups: tuple[str, ...],
+    floor: tuple[str, ...],
+    drawn: Callable[[], Picture],
+) -> Guides:
+    """Return the guides of some groups on a stage.
+
+    Args:
+        floor: the groups of the shadow on the floor.
+        drawn: draws a frame and returns it, uint8 (height, width, 3 or 4).
+    """
+    behind = []
+    for some in ((), floor):
+        with stage.only(some):
+            behind.append(drawn()[..., :3])
+    with _before_black(renderer), stage.only(groups):
+        pictures = []
+        for code in (_ALBEDO, _FACING):
+            with stage.painted(code):
+                pictures.append(drawn()[..., :3])
+    return Guides(*pictures, *behind)
+
+
+@contextmanager
+def _before_black(renderer: Any) -> Iterator[None]:
+    low, gradient = renderer.GetBackground(), renderer.GetGradientBackground()
+    renderer.SetGradientBackground(False)
+    renderer.SetBackground(0.0, 0.0, 0.0)
+    try:
+        yield
+    finally:
+        renderer.SetBackground(*low)
+        renderer.SetGradientBackground(gradient)
