@@ -37,7 +37,7 @@ def add_look(parser: argparse.ArgumentParser) -> None:
         default="",
         metavar="SET",
         help=tr(
-            "walnut-and-maple, slate-and-brass, porcelain, classic or paint "
+            "walnut-and-maple, slate-and-brass, porcelain, classic, glass or paint "
             "(default: what suits the theme)"
         ),
     )

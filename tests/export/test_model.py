@@ -129,6 +129,26 @@ def test_clear_and_glowing_parts_are_so_in_a_glb(tmp_path: Path) -> None:
     assert len(lit) == len({appearance_of(part) for part in glowing})
 
 
+def test_glass_refracts_in_models_that_can_say_so(tmp_path: Path) -> None:
+    request = request_of("ring-majority/cube", 6)
+    theme = dressed_theme("light", "glass")
+    dressed = replace(request, style=replace(request.style, theme=theme))
+    clear = {look.material for look in map(appearance_of, shown(dressed).parts)}
+    glass = sorted(x.glass for x in clear if x.glass)
+    assert len(glass) == 2  # of each seat
+    model = pygltflib.GLTF2().load(str(saved(dressed, tmp_path / "board.glb")))
+    told = [m for m in model.materials if "KHR_materials_transmission" in (m.extensions or {})]
+    found = [m.extensions["KHR_materials_transmission"]["transmissionFactor"] for m in told]
+    assert sorted(found) == glass
+    for material in told:
+        assert material.extensions["KHR_materials_ior"]["ior"] == pytest.approx(1.5)
+        assert material.extensions["KHR_materials_volume"]["thicknessFactor"] > 0
+        assert not material.doubleSided
+    saved(dressed, tmp_path / "board.obj")
+    library = (tmp_path / "board.mtl").read_text(encoding="utf-8")
+    assert library.count("\nNi 1.5\nillum 7\n") == library.count("\nTf ") == len(glass)
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_theme_and_opening_gives_a_model(theme: str, tmp_path: Path) -> None:
     request = request_of("ring-majority/tet", 6)

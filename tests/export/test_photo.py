@@ -29,7 +29,7 @@ from ringrealms3d.scene.ground import contact_parts
 from ringrealms3d.scene.materials import MATERIALS
 from ringrealms3d.scene.offscreen import draw
 from ringrealms3d.scene.quality import FAST
-from ringrealms3d.scene.theme import LIGHT
+from ringrealms3d.scene.theme import LIGHT, dressed_theme
 from tests.amounts import rest_nightly
 from tests.cli.running import run_here
 from tests.subprocesses import run_python
@@ -93,8 +93,10 @@ def test_shadows_that_no_lamp_throws_are_left_to_the_tracer() -> None:
 
 @pytest.mark.parametrize("name", MATERIALS)
 def test_a_texture_has_the_colour_of_its_material_on_the_whole(name: str) -> None:
-    for material in MATERIALS[name].pads.values():
+    materials = MATERIALS[name]
+    for material in (*materials.pads.values(), *materials.stones.values(), materials.column):
         finish = finish_of(material)
+        assert finish.glass == material.glass
         np.testing.assert_allclose(finish.colour, linear(material.colour))
         if finish.texture:
             picture = grain_picture(finish.colour, finish.texture, 256)
@@ -116,6 +118,29 @@ def test_a_photograph_shows_the_grain_where_a_drawing_does() -> None:
     drawing = draw(layout, content, camera, LIGHT, FAST, size)
     one, other = (fine(picture)[20:-20, 20:-20].ravel() for picture in (photo, drawing))
     assert np.corrcoef(one, other)[0, 1] > 0.75
+
+
+def test_one_sees_through_glass_in_a_photograph() -> None:
+    assert seen_of_a_pad_below("glass") > 6 > 2 > seen_of_a_pad_below("porcelain")
+
+
+def seen_of_a_pad_below(materials: str) -> float:
+    """Return how much the middle of a stone changes, of 255, when the pad below it is marked."""
+    position, theme = rr.start("ring-majority/cube"), dressed_theme("light", materials)
+    layout = in_space(position.variant.layout)
+    home = home_of(layout)
+    place = int((layout.normals @ home.axes[2]).argmax())
+    stones = np.zeros(layout.places, dtype=np.int8)
+    stones[place] = 1
+    near = replace(home, middle=tuple(layout.centres[place].tolist()), parallel=True)
+    camera = replace(near, zoom=2 * near.zoom * layout.radii[place] / near.half_height(1))
+    plain = replace(content_of(position, None, False), stones=stones)
+    one, other = (
+        photograph(layout, content, camera, theme, (32, 32), PhotoStyle())[12:20, 12:20, :3]
+        for content in (plain, replace(plain, causes=(place,)))
+    )
+    means = one.mean(axis=(0, 1)), other.mean(axis=(0, 1))
+    return float(np.abs(means[0] - means[1]).max())
 
 
 def fine(picture: Picture) -> NDArray[np.float64]:

@@ -17,7 +17,7 @@ from ringrealms3d.export.picture import position_picture
 from ringrealms3d.export.pov import save_scene, scene_text
 from ringrealms3d.export.request import PictureStyle
 from ringrealms3d.scene.camera import HOME, home_of
-from ringrealms3d.scene.materials import PAINT
+from ringrealms3d.scene.materials import GLASS, PAINT
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import LIGHT
 from tests.amounts import at_night, rest_nightly
@@ -57,6 +57,16 @@ def test_round_stones_are_real_ellipsoids() -> None:
     upper = shape.points[shape.points[:, 2] > middle]
     x, y, z = upper.T
     np.testing.assert_allclose(x**2 + y**2 + ((z - middle) / height) ** 2, 1, atol=1e-9)
+
+
+def test_glass_refracts_and_nothing_else_does() -> None:
+    position, last = game_of("ring-majority/tet", 3)
+    plain, clear = (
+        scene_text(position, last, PictureStyle(SIZE, HOME, theme, legal=False))
+        for theme in (LIGHT, LIGHT.dressed(GLASS))
+    )
+    assert "interior" not in plain
+    assert clear.count("interior { ior 1.5 }") == 3  # two domes, and all hollow stones as one
 
 
 def test_a_file_of_another_kind_is_refused(tmp_path: Path) -> None:
