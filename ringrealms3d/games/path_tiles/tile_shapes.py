@@ -43,6 +43,7 @@ _HUB = 0.46  # the radius of the disc in the middle of a crossroads
 _RIBBON = 0.145  # half the width of a ribbon
 _RIBBON_END = 0.235  # the radius of a dead end's disc
 _WIRE = 0.03  # how much of the wires on either side is seen
+_CORE = 0.035  # half the width of the wire in a blue path
 _GAP = 0.13  # on either side of a bridge the path below it is cut
 _PICKED = 0.1  # how far above the slab a tile is still pointed at
 _FRAME_WIDTH = 0.1
@@ -64,6 +65,7 @@ class Look:
         knob: the profile of what stands at a dead end.
         hub: the profile of what stands in the middle of a crossroads.
         edge: the strip below paths that shows on either side of them.
+        core: the line along the middle of blue ones, which tells them apart without colours.
     """
 
     section: Section
@@ -74,12 +76,14 @@ class Look:
     knob: Polygon
     hub: Polygon
     edge: Look | None = None
+    core: Look | None = None
 
 
 def _ribbon() -> Look:
-    """Return enamel between two wires, let into the slab."""
+    """Return enamel between two wires, let into the slab, with a third wire in blue enamel."""
     wires = _band(_RIBBON + _WIRE, HEIGHT + 0.012, 0.004, _WIRE)
-    return replace(_band(_RIBBON, HEIGHT + 0.03, 0.02, 0.0), edge=wires)
+    core = _band(_CORE, HEIGHT + 0.036, 0.006, _CORE - _RIBBON)
+    return replace(_band(_RIBBON, HEIGHT + 0.03, 0.02, 0.0), edge=wires, core=core)
 
 
 def _band(half: float, high: float, bevel: float, grown: float) -> Look:
@@ -150,10 +154,11 @@ def _shapes(look: Look, radius: float) -> Mapping[int, Shape]:
 def tile_inlay(tile: Tile, look: Look) -> tuple[Surface, ...]:
     """Return the paths on a tile's slab and what edges them, in half sides of a cell."""
     paths = tile_paths(tile, look)
-    if look.edge is None or not paths:
+    if look.edge is None or look.core is None or not paths:
         return paths
-    edges = joined(tile_paths(tile, look.edge))
-    return (*paths, replace(edges, material="rim"))
+    cores = [path for path in tile_paths(tile, look.core) if path.material == _ENGRAVED]
+    wires = joined([*tile_paths(tile, look.edge), *cores])
+    return (*paths, replace(wires, material="rim"))
 
 
 def tile_paths(tile: Tile, look: Look) -> tuple[Surface, ...]:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout, Surface, in_space, looking
 from ringrealms3d.games import variant
-from ringrealms3d.games.path_tiles.tile_shapes import LOOKS, strand, tile_paths
+from ringrealms3d.games.path_tiles.tile_shapes import LOOKS, strand, tile_inlay, tile_paths
 from ringrealms3d.games.path_tiles.tiles import TILES
 from ringrealms3d.scene.camera import camera_at
 from ringrealms3d.scene.mesh_data import copies
@@ -322,3 +322,13 @@ def test_the_loop_that_was_closed_is_lit_all_the_way_round() -> None:
             assert np.allclose(spots[0], spots[1], atol=1e-6)
             return
     pytest.fail("no game ended with a loop")
+
+
+@each_tile
+def test_a_wire_along_the_middle_tells_blue_paths_from_red_ones(number: int) -> None:
+    inlay = {surface.material: surface for surface in tile_inlay(TILES[number], LOOKS["ribbons"])}
+    if not inlay:
+        return
+    path = inlay["blue" if "blue" in inlay else "red"]
+    above = inlay["rim"].points[:, 2].max() > path.points[:, 2].max()
+    assert above == ("blue" in inlay)
