@@ -445,7 +445,8 @@ def test_the_list_says_what_moves_took_and_what_they_lost(window: MainWindow) ->
 def test_the_swap_is_offered_in_words(window: MainWindow, uid: str, first: str) -> None:
     window.session.new_game(uid)
     window.session.play(window.session.position.parse_move(first))
-    assert not Person(window).message  # a note on the board says it
+    assert "may swap: take over" in Person(window).news
+    assert not Person(window).message
     assert "may swap: click" in Person(window).state
     window.session.play(Move(5))
     window.session.undo()

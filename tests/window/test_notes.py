@@ -81,7 +81,8 @@ def test_a_free_turn_is_told_before_and_at_the_click(window: MainWindow) -> None
     assert "a free turn" in note_of(whole_map(window)).text()
     Person(window).click(cell)
     assert window.session.position.turn == position.turn
-    assert "A free turn" in Person(window).message
+    assert Person(window).news.startswith("Free turn: ")
+    assert not Person(window).message
     assert "A free turn" in Person(window).state
 
 

@@ -206,6 +206,21 @@ def test_captured_stones_arrive_one_by_one_in_the_tray(window: MainWindow, colum
     assert before in seen[20:]  # some are on their way for long
 
 
+def test_with_less_motion_captured_stones_lie_in_the_tray_at_once(window: MainWindow) -> None:
+    move = before_a_capture(window)
+    Person(window).switch("view.still", True)
+    window.session.play(move)
+    lost = window.session.position.captured
+    assert lost is not None
+    assert [Person(window).taken(seat) for seat in (0, 1)] == list(lost)[::-1]
+    Person(window).switch("view.still", False)
+    window.session.go_to(0)
+    assert [Person(window).taken(seat) for seat in (0, 1)] == [0, 0]
+    window.session.go_to(len(window.session.line))
+    assert not Motion(window).on  # what one looks back on is not played again
+    assert [Person(window).taken(seat) for seat in (0, 1)] == list(lost)[::-1]
+
+
 def test_the_score_waits_until_the_piece_has_landed(window: MainWindow) -> None:
     move = before_a_capture(window)
     before = Person(window).score

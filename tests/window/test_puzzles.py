@@ -91,7 +91,9 @@ def test_the_right_move_is_shown_on_the_board_and_told(qtbot: QtBot, puzzling: M
 
 def test_what_was_said_of_the_game_before_is_gone(window: MainWindow) -> None:
     window.session.new_game("loop/mini")
-    window.session.play(window.session.position.legal_moves[0])
+    for _ in range(2):
+        window.session.play(window.session.position.legal_moves[0])
+    window.session.undo()
     assert "swap" in Person(window).message
     Person(window).command("game.puzzle").trigger()
     assert Person(window).message == ""

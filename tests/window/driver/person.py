@@ -53,6 +53,12 @@ class Person(MapReader):
         return "" if label.isHidden() else label.text()
 
     @property
+    def news(self) -> str:
+        """The note over the upper edge of the board."""
+        card = find(self.window, QFrame, "note")
+        return "" if card.isHidden() else card.accessibleName()
+
+    @property
     def turn(self) -> str:
         """Whose turn it is, or who won, as a board that fills the screen says."""
         return self._text("turn")
