@@ -8,7 +8,7 @@ from PyQt6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.session.players import PEOPLE
+from ringrealms3d.session.players import PEOPLE, Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened
 from tests.window.driver import Person
@@ -34,6 +34,14 @@ def test_a_move_is_read_out_and_described_where_the_focus_is(window: MainWindow)
     window.session.play(Move(1))
     assert Person(window).wanted_site.accessibleDescription().startswith("Blue played f2")
     assert flat_map(window).accessibleDescription() == ""
+
+
+@pytest.mark.usefixtures("engines")
+def test_what_the_opponent_threatens_is_read_out(window: MainWindow) -> None:
+    window.session.new_game("ring-majority/tet", (Human(), Computer(3)))
+    while "threatens" not in Person(window).news:
+        window.session.play(window.session.position.legal_moves[0])
+    assert announced(window) == f"{Person(window).news} Red to move"
 
 
 def test_going_back_and_the_end_are_read_out(window: MainWindow) -> None:

@@ -15,6 +15,7 @@ from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.shell.messages import Note
 from ringrealms3d.window.widgets.joining import sentences
 from ringrealms3d.window.widgets.news_texts import news_text, only_person
 from ringrealms3d.window.widgets.plain import LONGEST_TEXT, plain_label
@@ -50,20 +51,28 @@ class Announcer:
             focused.setAccessibleDescription(sentence)
             self._described = focused
 
-    def announce(self, session: GameSession, change: Change, turn: Callable[[], str]) -> None:
-        """Announce a change of the game, and whose turn it is next."""
+    def announce(
+        self, session: GameSession, change: Change, note: Note | None, turn: Callable[[], str]
+    ) -> None:
+        """Announce a change of the game, and whose turn it is next.
+
+        Args:
+            note: what is told of it on the board, if something is.
+        """
         if change.what in _ANNOUNCED:
             outcome = session.outcome
             state = turn() if outcome is None else outcome_text(session, outcome)
-            self.say(sentences(_move_text(session, change), state))
+            self.say(sentences(_move_text(session, change, note), state))
 
 
-def _move_text(session: GameSession, change: Change) -> str:
+def _move_text(session: GameSession, change: Change, note: Note | None) -> str:
     """Return the move that led to the position, empty at the start, with its effects if new."""
     played = session.played
     if played is None:
         return ""
     if change.what is not What.PLAYED:
         return tr("After {move}:").format(move=session.node.text)
-    news = session.node.news
-    return "" if news is None else news_text(news, only_person(session.players))
+    news, person = session.node.news, only_person(session.players)
+    if note is not None and person not in (None, played.before.turn):
+        return note.plain  # what the opponent did, with what it threatens
+    return "" if news is None else news_text(news, person)

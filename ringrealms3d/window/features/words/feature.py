@@ -12,6 +12,7 @@ from ringrealms3d.window.features.words.move_field import MoveField
 from ringrealms3d.window.features.words.sites_panel import SitesPanel
 from ringrealms3d.window.shell.column import Panel
 from ringrealms3d.window.shell.command import Command, row
+from ringrealms3d.window.shell.messages import Note
 from ringrealms3d.window.shell.mode import EVERYWHERE, Mode
 from ringrealms3d.window.widgets.texts import turn_text
 
@@ -32,6 +33,8 @@ class Words(Feature):
         self._field.said.connect(self._announcer.say)
         for said in (context.messages.said, context.messages.noticed):
             said.connect(self._announcer.say)
+        self._note: Note | None = None
+        context.messages.noted.connect(self._hear)
         boards.cursor_moved.connect(lambda place: self._announcer.say(self._sites.sentence(place)))
         self._sites.tree.pointed.connect(self._point)
         self._sites.tree.chosen.connect(boards.site_clicked)
@@ -71,7 +74,10 @@ class Words(Feature):
         if change.what is not What.NOTED:
             self._follow_pointer()
         session, player = self.context.session, self.context.engines.to_move
-        self._announcer.announce(session, change, lambda: turn_text(session, player))
+        self._announcer.announce(session, change, self._note, lambda: turn_text(session, player))
+
+    def _hear(self, note: Note | None) -> None:
+        self._note = note
 
     def _list_sites(self) -> None:
         """Go to the list of sites."""
