@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QSize, Qt
-from PyQt6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
+from PyQt6.QtWidgets import QAbstractButton, QFrame, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -254,9 +254,32 @@ def test_a_game_that_nobody_played_is_not_a_persons(window: MainWindow) -> None:
 @pytest.mark.flat
 def test_the_marks_of_the_end_are_explained(window: MainWindow) -> None:
     window.session.restore(ended(opened("loophole-2d/14"), random.Random(1).choice))
-    told = [label.text() for label in labels(window)]
+    legend = named(window, QFrame, "What decided it")
+    assert legend.isVisible()
+    told = [label.text() for label in legend.findChildren(QLabel)]
     assert "The loops" in told
     assert "The arcs where they pass the frame and windows" in told
+    assert told[-1] == "The last move"
+    assert not legend.geometry().intersects(Person(window).banner.geometry())
+    named(Person(window).banner, QAbstractButton, "Hide the result").click()
+    assert legend.isHidden()
+    Person(window).command("view.result").trigger()
+    assert legend.isVisible()
+    window.session.go_to(3)
+    assert legend.isHidden()
+
+
+@pytest.mark.parametrize("size", [QSize(900, 600), QSize(1440, 900)])
+@pytest.mark.opens("ring-majority/co")
+def test_what_decided_lies_over_little(qtbot: QtBot, window: MainWindow, size: QSize) -> None:
+    window.resize(size)
+    qtbot.waitUntil(lambda: window.size() == size)
+    window.session.restore(ended(opened("ring-majority/co"), random.Random(1).choice))
+    legend, person = named(window, QFrame, "What decided it"), Person(window)
+    assert legend.isVisible()
+    for other in (person.banner, person.inset, named(window, QFrame, "Actions")):
+        assert not legend.geometry().intersects(other.geometry())
+    assert person.middle.rect().contains(legend.geometry())
 
 
 @pytest.mark.flat

@@ -373,7 +373,9 @@ def test_after_a_win_the_next_level_is_suggested(qtbot: QtBot, window: MainWindo
     won = opened(TET, ["f1"], players=(Human(), Computer(3)))
     won.cursor.record.end(0, Reason.TIME)
     window.session.restore(won)
-    press(named(window, QFrame, "Result"), "Play level 4")
+    banner = named(window, QFrame, "Result")
+    assert "&Review my moves" in [each.text() for each in banner.findChildren(QPushButton)]
+    press(banner, "Play level 4")
     assert window.session.players == (Human(), Computer(4))
     assert window.session.record.line == ()
 

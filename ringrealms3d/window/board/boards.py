@@ -156,7 +156,7 @@ class Boards(QWidget):
         self._pointed = boards[0]
         self._maps_wait = False
         self._spot_of_tray: SpotOfTray = lambda _: None
-        self.overlays = Overlays(self, self.lay)
+        self.overlays = Overlays(self, self.lay, self._covered)
         self.setMinimumWidth(_NARROWEST)
         for cursor in self._cursors:
             cursor.moved.connect(self._mark_cursor)
@@ -228,10 +228,24 @@ class Boards(QWidget):
             self.view.leave_room(_OVER_MAP, aside)
         self.lay()
 
+    def _covered(self, place: QRect) -> int:
+        """Return how many places something would cover, or more than all if something lies there.
+
+        In a small window, a corner of the board is better than what one presses.
+        """
+        parts = [self.inset] if self.view is None else [self.inset, self.view.bar]
+        taken = any(each.isVisible() and each.geometry().intersects(place) for each in parts)
+        corner = self._middle.widget.pos()
+        x, y = (self._middle.spots + np.array([corner.x(), corner.y()])).T
+        inside = (x >= place.left()) & (x <= place.right())
+        inside &= (y >= place.top()) & (y <= place.bottom())
+        return int(inside.sum()) + taken * len(x)
+
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Fill the new size."""
         super().resizeEvent(event)
         self._show_parts()
+        self.overlays.leave_corners()
         self.lay()
         self.frame()
 

@@ -1,14 +1,17 @@
-"""What lies over the boards, at their upper and lower edges, without moving them."""
+"""What lies over the boards, at their edges and in a corner, without moving them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
 
-from PyQt6.QtCore import QEvent, QObject, QRect, QSize
+from PyQt6.QtCore import QEvent, QObject, QPoint, QRect, QSize
 from PyQt6.QtWidgets import QWidget
 
 from ringrealms3d.window.widgets.design import MEDIUM, SMALL
+
+Covering = Callable[[QRect], int]
+"""Returns how much of the board a part of the parent covers."""
 
 SizeIn = Callable[[int], QSize]
 """Returns how large something is where it can be this wide."""
@@ -19,19 +22,21 @@ class Edge(Enum):
 
     TOP = "top"
     BOTTOM = "bottom"
+    CORNER = "the corner where it covers least when it comes"
 
 
 class Overlays(QObject):
     """Lays children of a widget over it, in the middle of an edge, one below the other."""
 
-    def __init__(self, parent: QWidget, lay: Callable[[], None]) -> None:
+    def __init__(self, parent: QWidget, lay: Callable[[], None], covering: Covering) -> None:
         """Lay nothing yet.
 
         Args:
             lay: called whenever something has come or gone.
         """
         super().__init__(parent)
-        self._parent, self._lay = parent, lay
+        self._parent, self._lay, self._covering = parent, lay, covering
+        self._corners: dict[QWidget, tuple[bool, bool]] = {}
         self._all: dict[QWidget, tuple[Edge, SizeIn]] = {}
         self._passing: set[QWidget] = set()
 
@@ -55,7 +60,7 @@ class Overlays(QObject):
         top, bottom = inner.top(), inner.bottom() + 1
         for widget in sorted(self._all, key=self._passing.__contains__):
             edge, size_in = self._all[widget]
-            if widget.isHidden():
+            if widget.isHidden() or edge is Edge.CORNER:
                 continue
             size = size_in(inner.width())
             width, height = max(1, min(size.width(), inner.width())), size.height()
@@ -67,6 +72,33 @@ class Overlays(QObject):
                 bottom -= height
                 widget.setGeometry(left, bottom, width, height)
                 bottom -= SMALL
+            widget.raise_()
+        self._lay_in_corners(inner, top, bottom)
+
+    def leave_corners(self) -> None:
+        """Choose other corners from now on."""
+        self._corners.clear()
+
+    def _lay_in_corners(self, inner: QRect, top: int, bottom: int) -> None:
+        """Lay what belongs there between what lies at the upper and the lower edge."""
+        for widget, (edge, size_in) in self._all.items():
+            if edge is not Edge.CORNER or widget.isHidden():
+                continue
+            size = size_in(inner.width())
+            places = {
+                (right, low): QRect(
+                    QPoint(
+                        inner.right() + 1 - size.width() if right else inner.left(),
+                        bottom - size.height() if low else top,
+                    ),
+                    size,
+                )
+                for low in (True, False)
+                for right in (False, True)
+            }
+            if widget not in self._corners:
+                self._corners[widget] = min(places, key=lambda x: self._covering(places[x]))
+            widget.setGeometry(places[self._corners[widget]])
             widget.raise_()
 
     def on(self, edge: Edge) -> QRect:
@@ -80,6 +112,8 @@ class Overlays(QObject):
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
         """Lay everything out anew when something comes or goes, or wants another size."""
         kinds = QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.LayoutRequest
+        if event is not None and event.type() == QEvent.Type.Hide and isinstance(watched, QWidget):
+            self._corners.pop(watched, None)
         if event is not None and event.type() in kinds:
             self._lay()
         return False

@@ -18,6 +18,7 @@ from ringrealms3d.window.board.boards import Boards
 from ringrealms3d.window.board.overlays import Edge
 from ringrealms3d.window.features.play.legend import Legend
 from ringrealms3d.window.shell.actions import plain_title
+from ringrealms3d.window.widgets.design import SMALL
 from ringrealms3d.window.widgets.icons import text_icon
 from ringrealms3d.window.widgets.joining import stopped
 from ringrealms3d.window.widgets.plain import plain_label
@@ -43,14 +44,14 @@ class EndBanner(QFrame):
     """Lies over the boards while the end of a finished game is shown.
 
     Signals: again: the user wants to play again. sides: with the other colour. look: the user wants
-    to look through the game. save: the user wants to save it. suggested: the user accepts the
+    to look through the game. stronger: against the next level. suggested: the user accepts the
     suggestion.
     """
 
     again = pyqtSignal()
     sides = pyqtSignal()
     look = pyqtSignal()
-    save = pyqtSignal()
+    stronger = pyqtSignal()
     suggested = pyqtSignal()
 
     def __init__(self, boards: Boards) -> None:
@@ -66,7 +67,7 @@ class EndBanner(QFrame):
         font.setBold(True)
         self._result.setFont(font)
         self._result.setWordWrap(True)
-        self._legend = Legend()
+        self._legend = Legend(boards)
         self._close = self._close_button()
         self._choices = self._buttons()
         self._rows = QGridLayout()
@@ -74,7 +75,6 @@ class EndBanner(QFrame):
         grid.addWidget(self._icon, 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(self._result, 0, 1)
         grid.addWidget(self._why, 1, 1)
-        grid.addWidget(self._legend, 2, 1)
         grid.addWidget(self._close, 0, 3, Qt.AlignmentFlag.AlignTop)
         grid.setColumnStretch(1, 1)
         self._shown = False
@@ -86,15 +86,17 @@ class EndBanner(QFrame):
         outcome = session.outcome
         if outcome is None or not session.at_end:
             self._shown = False
-            self.hide()
+            self.put_away()
         elif not self._shown or not self.isHidden():
             self.show_result(session, theme)
 
-    def suggest(self, text: str) -> None:
-        """Suggest what to do next; an empty text suggests nothing."""
+    def suggest(self, text: str, level: int | None) -> None:
+        """Suggest what to do next, and offer the next level, if there is one."""
         self._suggestion.setText(text)
-        self._suggestion.setAccessibleName(plain_title(text) or tr("Suggestion"))
-        self._suggestion.setVisible(bool(text))
+        self._suggestion.setAccessibleName(plain_title(text))
+        next_one = "" if level is None else tr("Play level {level}").format(level=level)
+        self._stronger.setText(next_one)
+        self._stronger.setVisible(level is not None)
 
     def show_result(self, session: GameSession, theme: Theme) -> None:
         """Show the result of a finished game."""
@@ -108,7 +110,7 @@ class EndBanner(QFrame):
         self._again.setText(tr("&Play again") if people else tr("&Watch again"))
         self._sides.setText(tr("S&wap sides") if people == 1 and not session.was_rated else "")
         self._sides.setVisible(bool(self._sides.text()))
-        self._legend.show_position(session.position, theme)
+        self._legend.show_position(session.position, theme, bool(session.moves))
         self._why.setText(
             outcome_text(session, outcome) if verdict else stopped(reason_text(outcome))
         )
@@ -125,6 +127,7 @@ class EndBanner(QFrame):
         """Hide the result; return whether it was visible."""
         seen = self.isVisible()
         self.hide()
+        self._legend.hide()
         return seen
 
     def _size_in(self, width: int) -> QSize:
@@ -144,7 +147,7 @@ class EndBanner(QFrame):
             return least
         labels = self._result, self._why
         words = max(x.fontMetrics().horizontalAdvance(x.text()) for x in labels)
-        return least + words - max(x.minimumSizeHint().width() for x in labels)
+        return least + words + SMALL - max(x.minimumSizeHint().width() for x in labels)
 
     def _lay_out(self, place: tuple[int, int, int, int], columns: int) -> None:
         """Lay out the offered buttons in rows of this many, in a cell of the grid."""
@@ -158,22 +161,20 @@ class EndBanner(QFrame):
 
     def _buttons(self) -> list[QPushButton]:
         self._suggestion = QPushButton(self)
-        self._suggestion.hide()
-        self._suggestion.setAccessibleName(tr("Suggestion"))
         self._suggestion.clicked.connect(lambda: self.suggested.emit())
         self._suggestion.setDefault(True)
         choices = [self._suggestion]
         for text, signal in (
             (tr("&Play again"), self.again),
             (tr("S&wap sides"), self.sides),
+            ("", self.stronger),
             (tr("&Look through"), self.look),
-            (tr("&Save…"), self.save),
         ):
             button = QPushButton(text, self)
             button.setAutoDefault(True)
             button.clicked.connect(lambda _, signal=signal: signal.emit())
             choices.append(button)
-        _, self._again, self._sides, *_ = choices
+        _, self._again, self._sides, self._stronger, _ = choices
         return choices
 
     def _close_button(self) -> QToolButton:
@@ -181,5 +182,5 @@ class EndBanner(QFrame):
         button.setAutoRaise(True)
         button.setToolTip(tr("Hide this (Escape); Ctrl+R shows it again"))
         button.setAccessibleName(tr("Hide the result"))
-        button.clicked.connect(self.hide)
+        button.clicked.connect(self.put_away)
         return button

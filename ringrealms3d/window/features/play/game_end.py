@@ -29,7 +29,7 @@ class GameEnd:
         self.banner.again.connect(self.play_again)
         self.banner.sides.connect(self.swap_sides)
         self.banner.look.connect(lambda: context.do("study.look_through"))
-        self.banner.save.connect(lambda: context.do("game.save"))
+        self.banner.stronger.connect(self._play_stronger)
         self.banner.suggested.connect(self._take_suggestion)
 
     def resign(self) -> None:
@@ -64,20 +64,22 @@ class GameEnd:
         session.new_game(session.uid, (second, first), session.timing.control)
 
     def _suggest(self) -> None:
-        """Suggest a stronger opponent after a win against the computer, else a review."""
-        level = next_level(self._session)
-        if level is not None:
-            self.banner.suggest(tr("Play level {level}").format(level=level))
-        elif has_lost(self._session):
-            self.banner.suggest(tr("Show my &mistakes"))
+        """Suggest a review, and after a win against the computer a stronger opponent besides."""
+        if has_lost(self._session):
+            text = tr("Show my &mistakes")
+        elif self._session.players.count(Human()) == 1:
+            text = tr("&Review my moves")
         else:
-            self.banner.suggest(tr("&Review the game"))
+            text = tr("&Review the game")
+        self.banner.suggest(text, next_level(self._session))
 
     def _take_suggestion(self) -> None:
+        lost = has_lost(self._session)
+        self._context.do("review.show_mistakes" if lost else "review.begin")
+
+    def _play_stronger(self) -> None:
         level, session = next_level(self._session), self._session
         if level is None:
-            lost = has_lost(session)
-            self._context.do("review.show_mistakes" if lost else "review.begin")
             return
         first, second = (
             Computer(level) if isinstance(player, Computer) else player

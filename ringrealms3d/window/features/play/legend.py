@@ -1,33 +1,53 @@
-"""What decided a game, mark by mark: the colour on the board beside the name of what has it."""
+"""What decided a game: the marks on the board beside the names of what has them."""
 
 from __future__ import annotations
 
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QPointF, Qt
 from PyQt6.QtGui import QColor, QPainter, QPen, QPixmap
-from PyQt6.QtWidgets import QGridLayout, QWidget
+from PyQt6.QtWidgets import QFrame, QGridLayout, QVBoxLayout
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.scene.materials import Colour
 from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window.board.boards import Boards
+from ringrealms3d.window.board.overlays import Edge
+from ringrealms3d.window.widgets.design import MEDIUM, SMALL, TINY, Type, font_of
 from ringrealms3d.window.widgets.joining import capitalised
 from ringrealms3d.window.widgets.plain import plain_label
 
-_WIDTH, _HEIGHT, _LINE = 24, 10, 5.0
+_WIDTH, _HEIGHT, _LINE = 24, 18, 5.0
+_RING, _THIN = 6.0, 2.5
 
 
-class Legend(QWidget):
-    """A row for each kind of mark that a finished game has on the board."""
+class Legend(QFrame):
+    """A row for each kind of mark that a finished game has on the board, in a corner of it."""
 
-    def __init__(self) -> None:
-        """Begin empty."""
-        super().__init__()
-        self._rows = QGridLayout(self)
-        self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.setColumnStretch(1, 1)
+    def __init__(self, boards: Boards) -> None:
+        """Begin hidden."""
+        super().__init__(boards)
+        self.setProperty("kind", "note")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAccessibleName(tr("What decided it"))
+        title = plain_label(tr("What decided it"))
+        title.setFont(font_of(Type.STRONG))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
+        column.setSpacing(SMALL)
+        column.addWidget(title)
+        self._rows = QGridLayout()
+        self._rows.setHorizontalSpacing(SMALL)
+        self._rows.setVerticalSpacing(TINY)
+        column.addLayout(self._rows)
+        self.hide()
+        boards.overlays.add(self, Edge.CORNER)
 
-    def show_position(self, position: Position, theme: Theme) -> None:
-        """Show what the marks of a finished position are."""
+    def show_position(self, position: Position, theme: Theme, played: bool) -> None:
+        """Show what the marks of a finished position are; none of them hides it.
+
+        Args:
+            played: whether a move led there, whose mark is one of them.
+        """
         while (item := self._rows.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
@@ -35,29 +55,37 @@ class Legend(QWidget):
         marks = {} if position.outcome is None else position.outcome.marks
         names = position.variant.legend
         shown = [(n, names[role]) for n, role in enumerate(marks) if role in names and marks[role]]
-        for row, (number, name) in enumerate(shown):
+        for number, name in shown:
             colour = theme.capture if number == 0 else theme.beside
-            swatch, label = plain_label(), plain_label()
-            swatch.setPixmap(_swatch(colour, theme.edge))
-            label.setText(capitalised(tr(name)))
-            label.setWordWrap(True)
-            self._rows.addWidget(swatch, row, 0, Qt.AlignmentFlag.AlignVCenter)
-            self._rows.addWidget(label, row, 1)
+            self._add(_swatch(colour, theme.edge), tr(name))
+        if shown and played:
+            self._add(_swatch(theme.last, theme.edge, ring=True), tr("the last move"))
         self.setVisible(bool(shown))
 
+    def _add(self, picture: QPixmap, name: str) -> None:
+        swatch, label, row = plain_label(), plain_label(), self._rows.count() // 2
+        swatch.setPixmap(picture)
+        label.setText(capitalised(name))
+        self._rows.addWidget(swatch, row, 0, Qt.AlignmentFlag.AlignCenter)
+        self._rows.addWidget(label, row, 1)
 
-def _swatch(colour: Colour, edge: Colour) -> QPixmap:
-    """Return a short line of a colour with a thin dark edge, as marks have it."""
+
+def _swatch(colour: Colour, edge: Colour, ring: bool = False) -> QPixmap:
+    """Return a short line or a ring of a colour with a thin dark edge, as marks have it."""
     picture = QPixmap(_WIDTH, _HEIGHT)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for ink, width in ((edge, _LINE + 3), (colour, _LINE)):
+    line = _THIN if ring else _LINE
+    for ink, width in ((edge, line + 3), (colour, line)):
         pen = QPen()
         pen.setColor(QColor.fromRgbF(*ink))
         pen.setWidthF(width)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
-        painter.drawLine(5, _HEIGHT // 2, _WIDTH - 5, _HEIGHT // 2)
+        if ring:
+            painter.drawEllipse(QPointF(_WIDTH / 2, _HEIGHT / 2), _RING, _RING)
+        else:
+            painter.drawLine(5, _HEIGHT // 2, _WIDTH - 5, _HEIGHT // 2)
     painter.end()
     return picture

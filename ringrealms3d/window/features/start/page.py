@@ -152,8 +152,6 @@ class StartPage(QScrollArea):
             self._puzzle.show_puzzle(facts.puzzle)
         self._recent.show_games(facts.recent, facts.games)
         self._doing.show_standings(all_games(), facts.standings)
-        for part in (self._recent, self._doing):
-            part.setVisible(bool(facts.games))
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Lay out the cards for another width."""
