@@ -33,6 +33,7 @@ COMMANDS = {
     "export": "cli.export",
     "gallery": "lab.commands.gallery",
     "replay": "cli.replay",
+    "analyse": "cli.analyse",
     "review": "lab.commands.review",
     "library": "cli.library",
     "convert": "cli.convert",

@@ -145,9 +145,11 @@ class Engine:
     ) -> Iterator[Reply]:
         """Yield the replies to a request for a search, which ends if they are not wanted."""
         if position.uid != self._uid:
-            raise ValueError(f"this engine plays {self._uid}, not {position.uid}")
+            raise UserError(
+                "this engine plays {uid}, not {other}", uid=self._uid, other=position.uid
+            )
         if position.outcome is not None:
-            raise ValueError(f"the game is over: {position.outcome.reason}")
+            raise UserError("the game is over: {reason}", reason=position.outcome.reason)
         unseen = position.determinized(self._seed)
         request = SearchRequest(unseen, limits, settings, self._seed, sampling)
         with self._asking:

@@ -1,0 +1,104 @@
+"""``ringrealms3d analyse``: the best moves, for people and for programs."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ringrealms3d as rr
+from tests.cli.running import assert_refused, environment, run_cli, run_here
+from tests.engine.ugi.fake_program import FakeProgram
+from tests.subprocesses import ROOT
+
+TET, LOOP = "ring-majority/tet", "loop/mini"
+FEW = ("--nodes", "50")
+
+
+def test_the_best_moves_come_first(capsys: pytest.CaptureFixture[str]) -> None:
+    done = run_here(capsys, "analyse", LOOP, "--moves", "1b3 1a1", *FEW, "--lines", "3")
+    assert (done.code, done.err) == (0, "")
+    heading, _, *rows, empty, searched = [line.rstrip() for line in done.out.splitlines()]
+    assert heading.split() == ["move", "chance", "visits", "line"]
+    assert (len(rows), empty) == (3, "")
+    visits = [int(row.split()[2]) for row in rows]
+    assert visits == sorted(visits, reverse=True)
+    assert all(row.split()[3:5] == ["1.", row.split()[0]] for row in rows)
+    assert searched.startswith("Black to move: 50 playouts in ")
+
+
+def test_json_is_for_other_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    done = run_here(capsys, "analyse", TET, "--moves", "f1", *FEW, "--json")
+    found = json.loads(done.out)
+    position = rr.start(TET).play("f1")
+    assert (found["variant"], found["fen"], found["turn"]) == (TET, position.fen(), 1)
+    assert found["simulations"] >= 50
+    assert len(found["candidates"]) == 5
+    for each in found["candidates"]:
+        assert position.format_line(each["line"])
+        assert each["line"][:1] in ([each["move"]], [])
+        assert 0 <= each["value"] <= 1
+
+
+def test_watching_tells_again_and_again() -> None:
+    done = run_cli("analyse", "loop/main", "--seconds", "0.8", "--watch", "--json", "--lines", "1")
+    told = [json.loads(line)["simulations"] for line in done.out.splitlines()]
+    assert len(told) > 1
+    assert told == sorted(told)
+
+
+def test_a_game_is_analysed_at_its_end(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    record = rr.GameRecord(LOOP, seed=1)
+    record.root.play("1b3").play("1a1")
+    rr.write_game(record, tmp_path / "game.rrsgf")
+    found = run_here(capsys, "analyse", str(tmp_path / "game.rrsgf"), *FEW, "--json").out
+    assert json.loads(found)["fen"] == record.last.position.fen()
+
+
+def test_another_program_analyses(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    said = ["info nodes 7 time 40 score cp 100 pv f1 e1", "bestmove f1"]
+    program = FakeProgram(tmp_path, go=said)
+    done = run_here(capsys, "analyse", TET, "--engine", program.command, *FEW)
+    assert done.out.splitlines()[2].split() == ["f1", "64.0%", "7", "1.", "f1", "e1"]
+    assert "go nodes 50" in program.told
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        ((TET, "--fen", "rrrr/bbbbbb/rrrr:r:5,5"), "the game is over: the board is full"),
+        ((TET, "--moves", "f1 f1"), "move 2 'f1': f1 holds a red stone"),
+        ((TET, "--lines", "0"), "--lines"),
+        ((TET, "--nodes", "5", "--depth", "5"), "--depth"),
+        ((TET, "--engine", "/no/such/program"), "/no/such/program"),
+        (("chess",), "chess"),
+        ((), "VARIANT"),
+    ],
+)
+def test_what_cannot_be_analysed_is_told(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], named: str
+) -> None:
+    assert_refused(run_here(capsys, "analyse", *arguments), named)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
+def test_ctrl_c_ends_it_and_its_engine() -> None:
+    command = shlex.split(f"{sys.executable} -m ringrealms3d analyse loop/main --watch --json")
+    with subprocess.Popen(
+        [*command, "--nodes", "1000000000", "--lines", "1"],
+        cwd=ROOT,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        assert json.loads(process.stdout.readline())["simulations"] > 0
+        process.send_signal(signal.SIGINT)
+        _, told = process.communicate(timeout=60)
+    assert (process.returncode, told) == (130, "stopped\n")
