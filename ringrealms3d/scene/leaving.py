@@ -19,7 +19,7 @@ _LEAVING = 2.2
 _APART = 0.3
 _ALL_LEAVING = 4.4
 _LIFTED = 0.45  # of the way that a piece is taken: how high it is lifted on it
-_UPWARDS = 8.0  # of a piece's radius: how far one is taken that goes nowhere else
+_UPWARDS = 3.0  # of a piece's radius: how far one is taken that goes nowhere else
 _NEAR = 1.5  # of a piece's radius: how close to a place a piece begins to throw a shadow on it
 
 
