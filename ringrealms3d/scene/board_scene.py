@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.solid_layout import SolidLayout, present
 from ringrealms3d.scene.aiming import aim
 from ringrealms3d.scene.arrangement import CLOSED, Opening, opened, shadows
+from ringrealms3d.scene.backdrop import show_behind
 from ringrealms3d.scene.board_parts import Pads, body_parts, bridge_parts, fixture_parts
 from ringrealms3d.scene.camera import HOME, Camera
 from ringrealms3d.scene.content import (
@@ -132,7 +133,12 @@ GROUPS = (
 """What is shown together, in the order in which clear things are drawn."""
 
 THINGS = ("body", "fixtures", "bridges", "pads", "pieces")
-"""The groups of things, on which light falls; all others say something about them."""
+"""The groups of things, on which light falls; most others say something about them."""
+
+_SHADOWS = ("floor", "contacts", "moving contacts")
+
+Things = Mapping[str, Sequence[Part]]
+"""Parts on which light falls, by their groups."""
 
 
 class BoardScene:
@@ -166,6 +172,7 @@ class BoardScene:
         self._ghostly: int | None = None
         self._ways: tuple[Way, ...] = ()
         self._on_floor = True
+        self._photographed = False
         self._axes = HOME.axes
         light(plotter, theme, quality)
         self._stage = Stage(plotter, GROUPS, texture_size_for(plotter.window_size))
@@ -195,6 +202,27 @@ class BoardScene:
             drawn: draws a frame and returns it, uint8 (height, width, 3 or 4), top row first.
         """
         return guides_of(self._plotter.renderer, self._stage, THINGS, ("floor",), drawn)
+
+    def things(self) -> Things:
+        """Return the parts on which light falls, by their groups."""
+        return {group: self._stage.shown(group) for group in THINGS}
+
+    def alone(self, drawn: Callable[[], NDArray[np.uint8]]) -> NDArray[np.uint8]:
+        """Return a frame with things and their shadows alone; the argument is that of `guides`."""
+        with self._stage.only((*THINGS, *_SHADOWS)):
+            return drawn()
+
+    def show_photograph(self, picture: NDArray[np.uint8] | None) -> None:
+        """Show a picture of things, uint8 (height, width, 3), in place of things, or things again.
+
+        What is said about them is drawn over it, and hidden by them as ever.
+        """
+        show_behind(self._plotter.renderer, picture)
+        if picture is None:
+            self._stage.unveil()
+        elif not self._photographed:
+            self._stage.veil(THINGS, _SHADOWS)
+        self._photographed = picture is not None
 
     def show(self, content: Content) -> None:
         """Show the pieces and marks of a content."""

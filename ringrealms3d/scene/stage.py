@@ -42,6 +42,7 @@ class Stage:
         self._backs = self._sketched = False
         self._wraps = _Wraps(texture_size)
         self._order: list[vtkActor] = []
+        self._veiled: tuple[list[vtkActor], list[vtkActor]] = ([], [])
         self._shown: dict[str, Sequence[Part]] = dict.fromkeys(groups, ())
         self._meshes: dict[str, dict[_Finish, _Mesh]] = {group: {} for group in groups}
 
@@ -60,7 +61,7 @@ class Stage:
         Lit parts have one opacity.
         """
         shown, self._shown[group] = self._shown[group], parts
-        if _alike(parts, shown):
+        if alike(parts, shown):
             return False
         meshes = self._meshes[group]
         finished = dict(_by_finish(parts))
@@ -114,6 +115,36 @@ class Stage:
             for shader in shaders:
                 shader.ClearFragmentShaderReplacement(_LAST, True)
 
+    def veil(self, groups: Collection[str], hidden: Collection[str]) -> None:
+        """Let what is behind a scene show through some groups, which still hide all others.
+
+        They are drawn first, with so little that nobody sees it; with nothing at all no depth would
+        be written.
+
+        Args:
+            hidden: the groups that are not drawn at all.
+        """
+        self.unveil()
+        veiled, gone = ([a for g in names for a in self._of(g)] for names in (groups, hidden))
+        actors = [actor for mesh in veiled for actor in mesh.actors]
+        hiding = [a for mesh in gone for a in mesh.actors if a.GetVisibility()]
+        self._veiled = actors, hiding
+        for actor in actors:
+            replace = actor.GetShaderProperty().AddFragmentShaderReplacement
+            replace(_LAST, True, f"fragOutput0 = vec4(0.0, 0.0, 0.0, 0.001);\n{_LAST}", False)
+        for actor in hiding:
+            actor.VisibilityOff()
+        self._put_in_order()
+
+    def unveil(self) -> None:
+        """Draw all groups again."""
+        (actors, hiding), self._veiled = self._veiled, ([], [])
+        for actor in actors:
+            actor.GetShaderProperty().ClearFragmentShaderReplacement(_LAST, True)
+        for actor in hiding:
+            actor.VisibilityOn()
+        self._put_in_order()
+
     def blend_in_order(self, on: bool) -> None:
         """Blend translucent parts in drawing order, or independently of order.
 
@@ -130,7 +161,9 @@ class Stage:
         """
         actors = list(self._actors())
         clear = [actor for actor in actors if actor.HasTranslucentPolygonalGeometry()]
-        order = [actor for actor in reversed(actors) if actor not in clear] + clear
+        first = self._veiled[0]
+        solid = [actor for actor in reversed(actors) if actor not in clear and actor not in first]
+        order = first + solid + [actor for actor in clear if actor not in first]
         if order == self._order:
             return
         self._order = order
@@ -277,8 +310,8 @@ def _finish(part: Part) -> _Finish:
     return x.roughness, x.metallic, x.coat, x.lit, x.texture, x.glass, part.shines_through
 
 
-def _alike(one: Sequence[Part], other: Sequence[Part]) -> bool:
-    """Whether two rows of parts look the same."""
+def alike(one: Sequence[Part], other: Sequence[Part]) -> bool:
+    """Return whether two rows of parts look the same."""
     return _lie_alike(one, other) and all(
         a is b or (a.material == b.material and a.opacity == b.opacity)
         for a, b in zip(one, other, strict=True)

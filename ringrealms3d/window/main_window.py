@@ -45,6 +45,7 @@ from ringrealms3d.window.features.look.appearance import dress_widgets
 from ringrealms3d.window.features.look.feature import Look
 from ringrealms3d.window.features.play.feature import Play
 from ringrealms3d.window.features.play.play_settings import SECONDS, last_players
+from ringrealms3d.window.features.rest.feature import AtRest
 from ringrealms3d.window.features.review.feature import Reviewing
 from ringrealms3d.window.features.start.feature import Start
 from ringrealms3d.window.features.status.feature import Status
@@ -82,6 +83,7 @@ FEATURES: tuple[type[Feature], ...] = (
     Words,
     Start,
     Look,
+    AtRest,
 )
 """All features, in the order in which they hear of changes, mark the boards, take clicks and
 Escape; they close in the opposite order."""

@@ -84,7 +84,7 @@ def menus(offered: Iterable[str]) -> tuple[Menu, ...]:
             (
                 *row("view.home view.turn view.replay view.result |"),
                 *row("view.map view.far_side view.exchange view.sites |"),
-                *row("view.see_through view.sliders view.coordinates"),
+                *row("view.see_through view.sliders view.coordinates view.rest"),
                 camera,
                 *row(
                     "view.confirm | view.legal view.features view.still view.sounds "

@@ -22,11 +22,14 @@ from ringrealms3d.window.board.board_settings import FAR_SIDE
 from ringrealms3d.window.board.space import canvas as canvas_module
 from ringrealms3d.window.board.space.view_makers import view_in_space
 from ringrealms3d.window.features.play import first_help, pacer
+from ringrealms3d.window.features.rest import feature as rest_feature
+from ringrealms3d.window.features.rest import means as rest_means
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.shell.setting import switch
+from ringrealms3d.window.shell.setting import one_of, switch
 from ringrealms3d.window.shell.settings import Settings
 from tests.session.fake_process import FakeProcess
 from tests.window.driver import FOLDER
+from tests.window.fake_tracer import FakeTracer
 from tests.window.kept_canvas import KeptCanvases
 from tests.window.pointing import board_view
 
@@ -64,6 +67,15 @@ def canvases(qapp: QApplication) -> Iterator[KeptCanvases]:
 def few_canvases(monkeypatch: pytest.MonkeyPatch, canvases: KeptCanvases) -> None:
     """Draw on the same few canvases."""
     monkeypatch.setattr(canvas_module, "QtInteractor", canvases.open)
+
+
+@pytest.fixture(autouse=True)
+def few_photographs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave boards at rest as they are drawn, unless a test wants them photographed."""
+    off = one_of(rest_means.AT_REST.name, ("on", "off"), "off")
+    monkeypatch.setattr(rest_means, "AT_REST", off)
+    FakeTracer.started = []
+    monkeypatch.setattr(rest_feature, "RestTracer", FakeTracer)
 
 
 @pytest.fixture

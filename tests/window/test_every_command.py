@@ -295,6 +295,7 @@ DEEDS = {
     "view.see_through": SWITCH_IN_SPACE,
     "view.sliders": SWITCH_IN_SPACE,
     "view.coordinates": SWITCH,
+    "view.rest": SWITCH_IN_SPACE,
     "view.confirm": SWITCH,
     "view.parallel": SWITCH_IN_SPACE,
     "view.locked": SWITCH_IN_SPACE,

@@ -33,6 +33,7 @@ from ringrealms3d.window.board.space.moving import HeldPiece, Lighting, Moving, 
 from ringrealms3d.window.board.space.opengl import found_graphics
 from ringrealms3d.window.board.space.pointer import Pointer, wheel_zoom
 from ringrealms3d.window.board.space.pointing import Pointing
+from ringrealms3d.window.board.space.still import Still
 from ringrealms3d.window.board.space.turning import direction_to_see
 from ringrealms3d.window.board.space.view_bar import ViewBar
 from ringrealms3d.window.board.space.viewport import Viewport
@@ -51,13 +52,15 @@ class BoardView(QWidget):
     """A widget that shows one board.
 
     Signals: site_clicked: the clicked site. site_hovered: the site under the pointer, or None.
-    menu_wanted: where the right button was clicked. landed: the piece of a move has landed.
-    carried: a captured piece has arrived where it goes. rested: all pieces of a move have.
+    menu_wanted: where the right button was clicked. stirred: something else will be drawn.
+    landed: the piece of a move has landed. carried: a captured piece has arrived where it goes.
+    rested: all pieces of a move have.
     """
 
     landed = pyqtSignal()
     carried = pyqtSignal()
     rested = pyqtSignal()
+    stirred = pyqtSignal()
     site_clicked = pyqtSignal(int)
     site_hovered = pyqtSignal(object)
     menu_wanted = pyqtSignal(QPoint)
@@ -102,6 +105,7 @@ class BoardView(QWidget):
         self._coordinates = Coordinates(self, theme, self.texts)
         self.bar = ViewBar(self)
         self.bar.moved.connect(self._follow_bar)
+        self.still = Still(self)
         self._pointer = Pointer(self)
         self.pointing = Pointing(self._pointer, self._sites_at)
         self.pointing.clicked.connect(self.site_clicked)
@@ -409,6 +413,7 @@ class BoardView(QWidget):
 
     def redraw(self) -> None:
         """Ask for a paint."""
+        self.stirred.emit()
         self._late.update()
 
     def end(self) -> None:

@@ -1,0 +1,138 @@
+"""A view while it rests: what a tracer is told of it, and a photograph in place of its things."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+from PyQt6.QtCore import QSize, QTimer
+
+from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.scene.camera import Camera
+
+if TYPE_CHECKING:
+    from ringrealms3d.scene.board_scene import BoardScene, Things
+    from ringrealms3d.scene.guides import Guides
+    from ringrealms3d.window.board.space.board_view import BoardView
+
+_STEPS = 3  # in which a picture replaces another one
+_STEP_MS = 50
+
+Picture = NDArray[np.uint8]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Shot:
+    """What was seen in a view at a moment.
+
+    Attributes:
+        scene: what was drawn.
+        camera: what saw it.
+        layout: the closed board.
+        size: that of the view.
+        things: the parts on which light falls.
+        guides: what helps a tracer.
+        drawn: the picture, uint8 (height, width, 3).
+    """
+
+    scene: BoardScene
+    camera: Camera
+    layout: SolidLayout
+    size: QSize
+    things: Things
+    guides: Guides
+    drawn: Picture
+
+
+class Still:
+    """Takes shots of a view, and shows what they became for as long as they are true."""
+
+    def __init__(self, view: BoardView) -> None:
+        """Show what is drawn."""
+        self._view = view
+        self._shot: Shot | None = None
+        self._seen: Picture | None = None
+        self._coming: list[Picture] = []
+        self._steps = QTimer(view)
+        self._steps.setObjectName("photograph")
+        self._steps.setInterval(_STEP_MS)
+        self._steps.timeout.connect(self._step)
+
+    @property
+    def shown(self) -> bool:
+        """Whether a photograph is shown."""
+        return self._seen is not None
+
+    @property
+    def true(self) -> bool:
+        """Whether what was shot last is still what there is to see, but for marks."""
+        from ringrealms3d.scene.stage import alike
+
+        shot, view = self._shot, self._view
+        if shot is None or view.scene is not shot.scene or view.size() != shot.size:
+            return False
+        now = shot.scene.things()
+        return view.viewport.camera.sees_like(shot.camera) and all(
+            alike(now[group], parts) for group, parts in shot.things.items()
+        )
+
+    def take(self) -> Shot | None:
+        """Return what is seen now; None before anything was drawn."""
+        from ringrealms3d.scene.canvas import read_back
+
+        view = self._view
+        self.lift()
+        if view.scene is None or not view.has_canvas:
+            return None
+
+        def drawn() -> Picture:
+            return read_back(view.canvas)[..., :3]
+
+        scene = view.scene
+        self._shot = Shot(
+            scene,
+            view.viewport.camera,
+            view.viewport.layout,
+            view.size(),
+            scene.things(),
+            scene.guides(drawn),
+            scene.alone(drawn),
+        )
+        return self._shot
+
+    def show(self, picture: Picture) -> None:
+        """Let a picture of the last shot replace what is seen, step by step."""
+        assert self._shot is not None
+        before = self._shot.drawn if self._seen is None else self._seen
+        if self._view.driver.reduced_motion:
+            self._coming = [picture]
+        else:
+            way = picture.astype(np.float32) - before
+            shares = (step / _STEPS for step in range(1, _STEPS))
+            self._coming = [(before + share * way).astype(np.uint8) for share in shares]
+            self._coming.append(picture)
+        self._steps.start()
+        self._step()
+
+    def lift(self) -> None:
+        """Show what is drawn again, from the next frame on."""
+        self._steps.stop()
+        shot, self._shot = self._shot, None
+        if self.shown and shot is not None and self._view.scene is shot.scene:
+            shot.scene.show_photograph(None)
+        elif self.shown and self._view.has_canvas:
+            from ringrealms3d.scene.backdrop import show_behind
+
+            show_behind(self._view.canvas.renderer, None)  # another scene is drawn there now
+        self._seen = None
+
+    def _step(self) -> None:
+        shot = self._shot
+        if not self._coming or shot is None:
+            self._steps.stop()
+            return
+        self._seen = self._coming.pop(0)
+        shot.scene.show_photograph(self._seen)
+        self._view.canvas.update()

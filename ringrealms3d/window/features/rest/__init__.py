@@ -1,0 +1,1 @@
+"""Photographs of boards that rest, in place of what is drawn."""
