@@ -43,6 +43,7 @@ def tiles(window: MainWindow) -> MainWindow:
     """A window on a game of Path Tiles in which everything random is fixed, after nine moves."""
     Person(window).pick("view.speed", "off")
     window.session.restore(opened(UID, nine_moves(), seed=3))
+    Person(window).switch("view.map", True)
     return window
 
 

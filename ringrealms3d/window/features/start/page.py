@@ -123,7 +123,8 @@ class StartPage(QScrollArea):
         self._puzzle.clicked.connect(lambda: self.puzzle.emit())
         self._top.addWidget(self._puzzle, 2)
         column.addLayout(self._top)
-        column.addLayout(self._play_heading(theme))
+        self._play_head = self._play_heading(theme)
+        column.addLayout(self._play_head)
         self._grid = QGridLayout()
         self._grid.setSpacing(LARGE)
         self._games = [self._game_card(number, theme, still) for number in range(len(all_games()))]
@@ -170,6 +171,7 @@ class StartPage(QScrollArea):
             (self._top, _SIDE_BY_SIDE),
             (self._bottom, _LISTS_SIDE_BY_SIDE),
             (self._head, _ONE_LINE),
+            (self._play_head, _ONE_LINE),
         ):
             wide = room >= least
             row.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
@@ -202,16 +204,16 @@ class StartPage(QScrollArea):
         card.learn.connect(lambda: self.learn.emit(game.uid))
         return card
 
-    def _play_heading(self, theme: Theme) -> QHBoxLayout:
+    def _play_heading(self, theme: Theme) -> QBoxLayout:
         more = QPushButton(tr("Choose board, level and clock…"))
         more.setProperty("kind", "quiet")
         more.setAutoDefault(True)
         more.clicked.connect(lambda: self.new_game.emit())
-        row = QHBoxLayout()
+        row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         row.setSpacing(SMALL)
         row.addWidget(_heading(tr("Play"), Type.TITLE))
         row.addWidget(_second(tr("against the computer: click a card, or press its number")), 1)
-        row.addWidget(more)
+        row.addWidget(more, 0, Qt.AlignmentFlag.AlignLeading)
         return row
 
     def _ways(self, theme: Theme) -> tuple[QHBoxLayout, QPushButton]:
