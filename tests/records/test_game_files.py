@@ -238,3 +238,12 @@ def test_a_text_that_is_no_date_is_refused(said: object) -> None:
     fields = json.loads(format_json_game(played(TET, ["f1"]).record)) | {"date": said}
     with pytest.raises(ValueError, match=r"^game\.json: no game: 'date'"):
         read_json_game(json.dumps(fields), "game.json")
+
+
+def test_a_file_of_sgf_may_have_the_ending_that_other_programs_give(tmp_path: Path) -> None:
+    record = GameRecord("loop/mini")
+    record.root.play("1b3").comment = "so they call it"
+    rr.write_game(record, tmp_path / "game.rrsgf")
+    (tmp_path / "game.rrsgf").rename(tmp_path / "game.SGF")
+    read = rr.read_game(tmp_path / "game.SGF")
+    assert format_json_game(read) == format_json_game(record)
