@@ -216,17 +216,23 @@ def _clear(code: str, glass: float = 0.85) -> Material:
     return Material(colour(code), 0.06, coat=1.0, glass=glass)
 
 
+_DARK_WOOD = Material(colour("#a27c5a"), 0.45, texture="wood")
+
 WALNUT_AND_MAPLE = MaterialSet(
     name="walnut-and-maple",
     body=Material(colour("#2c1f17"), 0.8),
     pads=pads_of(
         Material(colour("#ecd6b4"), 0.42, texture="maple"),
-        Material(colour("#b88c60"), 0.45, texture="wood"),
-        Material(colour("#a27c5a"), 0.45, texture="wood"),
+        Material(colour("#d8b88a"), 0.45, texture="wood"),
+        Material(colour("#c3a890"), 0.45, texture="wood"),
+        cell=Material(colour("#b88c60"), 0.45, texture="wood"),
+        gap=_DARK_WOOD,
+        pillar=_DARK_WOOD,
+        shelf=_DARK_WOOD,
     ),
     stones=stones_of(
-        _wood("#7e1d1a"),
-        _wood("#7cb0f0"),
+        _wood("#d95c48"),
+        _wood("#10205c"),
         _wood("#33261f"),
         _wood("#e2cfae"),
         Material(colour("#3b2a21"), 0.46, coat=0.15, texture="sawn wood"),

@@ -24,7 +24,7 @@ BOARDS = ("ring-majority/co", "loop/main", "loops-n-leaps/8", "loophole-2d/14")
 """A board of each game whose pieces belong to seats; tiles with paths are of both colours."""
 
 SITES = 12
-_MIDDLE = 0.5  # of a piece's radius: what is looked at
+_MIDDLE = 0.85  # of a piece's radius: what is looked at
 
 each_set = pytest.mark.parametrize(("name", "materials"), [*product(("light", "dark"), MATERIALS)])
 
@@ -65,7 +65,7 @@ def test_drawn_pieces_differ_from_each_other_and_from_their_places(
         for sight in SIGHTS:
             assert lightness_apart(one, other, sight) >= 25, (uid, sight)
             for seat, place in product((one, other), places):
-                assert difference(seat, place, sight) > 12, (uid, sight)
+                assert difference(seat, place, sight) > 10, (uid, sight)
 
 
 def drawn_colours(uid: str, theme: Theme) -> tuple[list[Colour], list[Colour]]:
