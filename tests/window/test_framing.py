@@ -5,11 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from PyQt6.QtCore import QPoint, QPointF, QRect, QSize
+from PyQt6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize
 from PyQt6.QtWidgets import QApplication, QFrame, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
+from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.window.driver import Person, find, named
@@ -101,6 +102,35 @@ def test_a_dragged_small_board_stays_where_it_is(
     window.session.new_game("ring-majority/tet")
     QApplication.processEvents()
     assert inset.geometry() == place
+
+
+class Requests(QObject):
+    """Counts what asks for another layout."""
+
+    count = 0
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        self.count += event is not None and event.type() == QEvent.Type.LayoutRequest
+        return False
+
+
+@pytest.mark.flat
+@pytest.mark.usefixtures("engines")
+@pytest.mark.parametrize("size", [SLIM, QSize(600, 540), SMALL, LARGE])
+def test_what_lies_over_the_board_comes_to_rest(
+    qtbot: QtBot, qapp: QApplication, window: MainWindow, size: QSize
+) -> None:
+    window.session.new_game("ring-majority/co", (Human(), Computer(4)))
+    settle(qtbot, window, size)
+    for ends in (False, True):
+        if ends:
+            window.session.resign()
+        qtbot.wait(200)
+        requests = Requests()
+        qapp.installEventFilter(requests)
+        qtbot.wait(200)
+        qapp.removeEventFilter(requests)
+        assert requests.count == 0
 
 
 def _box(points: NDArray[np.float64]) -> tuple[int, int, int, int]:

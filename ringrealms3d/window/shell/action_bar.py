@@ -164,13 +164,17 @@ class ActionButton(QToolButton):
         self.setCheckable(action.isCheckable())
         self.setChecked(action.isChecked())
         self.setVisible(action.isVisible())
-        self.spell_out(self._words)
+        self._show_words()
 
     def spell_out(self, words: Words) -> None:
         """Show these words beside the picture."""
-        self._words = words
+        if words is not self._words:
+            self._words = words
+            self._show_words()
+
+    def _show_words(self) -> None:
         for part in (self._name, self._key):
-            part.setVisible(part in self._spelled(words))
+            part.setVisible(part in self._spelled(self._words))
         self.updateGeometry()
 
     def _run(self) -> None:

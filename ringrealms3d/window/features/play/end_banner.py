@@ -78,6 +78,8 @@ class EndBanner(QFrame):
         grid.addWidget(self._close, 0, 3, Qt.AlignmentFlag.AlignTop)
         grid.setColumnStretch(1, 1)
         self._shown = False
+        self._asked: tuple[object, ...] = ()
+        self._size = QSize()
         self.hide()
         boards.overlays.add(self, Edge.TOP, self._size_in)
 
@@ -131,6 +133,14 @@ class EndBanner(QFrame):
         return seen
 
     def _size_in(self, width: int) -> QSize:
+        """Return how large it is in a width, arranged anew only if something else is to fit."""
+        words = self._result.text(), self._why.text()
+        asked = (width, self._icon.isHidden(), *words, *(each.text() for each in self._choices))
+        if asked != self._asked:
+            self._asked, self._size = asked, self._arranged(width)
+        return self._size
+
+    def _arranged(self, width: int) -> QSize:
         """Arrange the buttons for a width, and return how large it is then."""
         width = min(max(_NARROWEST, width), _WIDEST)
         for place, columns in _ARRANGEMENTS:

@@ -9,6 +9,7 @@ from PyQt6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
+    QLabel,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -72,12 +73,9 @@ class NoteCard(QFrame):
 
     def sizeHint(self) -> QSize:
         """Return a size in which the sentence is on one line, if it is not too long."""
-        hint = super().sizeHint()
-        line = self._rest.fontMetrics().horizontalAdvance(self._rest.text())
-        below = self._detail.fontMetrics().horizontalAdvance(self._detail.text())
-        first = self._bold.sizeHint().width() + line
-        others = hint.width() - self._words_width()
-        return QSize(min(others + max(first, below) + SMALL, _WIDEST), hint.height())
+        first = _width_of(self._bold) + _width_of(self._rest)
+        words = max(first, _width_of(self._detail)) + SMALL
+        return QSize(min(self._others + words, _WIDEST), super().sizeHint().height())
 
     def show_note(self, note: Note | None) -> None:
         """Show a note, or take the one there away."""
@@ -147,21 +145,26 @@ class NoteCard(QFrame):
             button.deleteLater()
         self._buttons = []
 
-    def _words_width(self) -> int:
-        return max(
-            self._bold.sizeHint().width() + self._rest.sizeHint().width(),
-            self._detail.sizeHint().width() if self._detail.text() else 0,
-        )
+    @property
+    def _others(self) -> int:
+        """The width of all but the words."""
+        parts = [self._stone, *self._buttons]
+        shown = [each.sizeHint().width() + MEDIUM for each in parts if not each.isHidden()]
+        return sum(shown) + 2 * (MEDIUM + self.frameWidth())
 
     def _stack(self, on: bool) -> None:
         """Lay what is in bold above the rest, on as many lines as it takes, or beside it."""
-        way = QBoxLayout.Direction
-        self._words.setDirection(way.TopToBottom if on else way.LeftToRight)
-        self._bold.setWordWrap(on)
+        if on is not self._bold.wordWrap():
+            way = QBoxLayout.Direction
+            self._words.setDirection(way.TopToBottom if on else way.LeftToRight)
+            self._bold.setWordWrap(on)
 
     def _size_in(self, width: int) -> QSize:
-        self._stack(False)
         width = min(width, self.sizeHint().width())
-        room = width - (super().sizeHint().width() - self._words_width())
-        self._stack(self._bold.sizeHint().width() > room)
+        self._stack(_width_of(self._bold) > width - self._others)
         return QSize(width, max(self.heightForWidth(width), self.minimumSizeHint().height()))
+
+
+def _width_of(label: QLabel) -> int:
+    """Return the width of a label's text on one line."""
+    return label.fontMetrics().horizontalAdvance(label.text())

@@ -28,6 +28,7 @@ class ScorePill(QFrame):
         self.turn, self.counts = plain_label(), plain_label()
         self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         row.setContentsMargins(MEDIUM, TINY, MEDIUM, TINY)
+        row.setSpacing(LARGE)
         for label, id_, about in (
             (self.turn, "turn", tr("Turn")),
             (self.counts, "counts", tr("Counts")),
@@ -44,12 +45,11 @@ class ScorePill(QFrame):
 
     def _size_in(self, width: int) -> QSize:
         """Put one text below the other where both on a line are too wide."""
-        for way, space in (
-            (QBoxLayout.Direction.LeftToRight, LARGE),
-            (QBoxLayout.Direction.TopToBottom, 0),
-        ):
-            self._row.setDirection(way)
-            self._row.setSpacing(space)
-            if self.sizeHint().width() <= width:
-                break
+        way = QBoxLayout.Direction
+        beside = self.turn.sizeHint().width() + self.counts.sizeHint().width()
+        fits = beside + LARGE + 2 * (MEDIUM + self.frameWidth()) <= width
+        wanted = way.LeftToRight if fits else way.TopToBottom
+        if wanted is not self._row.direction():
+            self._row.setDirection(wanted)
+            self._row.setSpacing(LARGE if fits else 0)
         return self.sizeHint()
