@@ -173,7 +173,7 @@ def build_parser(command: str = "") -> OneLineParser:
         version=f"{_PROGRAM} {ringrealms3d.__version__}",
         help=tr("show the version and exit"),
     )
-    commands = parser.add_subparsers(dest="command", required=True, metavar=tr("command"))
+    commands = parser.add_subparsers(dest="command", metavar=tr("command"))
     chosen = [COMMANDS[command]] if command in COMMANDS else COMMANDS.values()
     for module in dict.fromkeys(chosen):
         import_module(f"ringrealms3d.{module}").add_to(commands)

@@ -6,6 +6,8 @@ argparse asks ``gettext`` for its sentences, by a name of its own that is put in
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 from typing import Any, NoReturn
 
 from ringrealms3d.core.phrase import Phrase, tr, translatable
@@ -77,7 +79,35 @@ class OneLineParser(argparse.ArgumentParser):
         """Take argparse's arguments, by name."""
         super().__init__(**{"formatter_class": HelpFormatter, **options})
 
+    def parse_known_args(  # type: ignore[override]  # argparse's stubs know three forms
+        self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
+    ) -> tuple[argparse.Namespace, list[str]]:
+        """Refuse what is not known here, where its name can be compared with what is."""
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            sentence = tr("unrecognized arguments: {names}").format(names=" ".join(unknown))
+            if meant := _close_to(unknown[0], self._option_string_actions):
+                text = tr("{sentence}; did you mean {name}?")
+                sentence = text.format(sentence=sentence, name=meant)
+            self.error(sentence)
+        return found, unknown
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        """Refuse what is none of the choices, and name the one that was probably meant."""
+        try:
+            super()._check_value(action, value)
+        except argparse.ArgumentError as error:
+            if meant := _close_to(value, action.choices or ()):
+                text = tr("'{word}' is none of the choices; did you mean '{name}'?")
+                error.message = text.format(word=value, name=meant)
+            raise
+
     def error(self, message: str) -> NoReturn:
         """Print what is wrong and exit."""
         more = tr("{command} tells more").format(command=f"{self.prog} --help")
         self.exit(USAGE_ERROR, f"{self.prog}: {one_line(message)} ({more})\n")
+
+
+def _close_to(word: object, known: Iterable[object]) -> str:
+    """Return what was probably meant, empty if nothing is close."""
+    return next(iter(get_close_matches(str(word), map(str, known), 1)), "")

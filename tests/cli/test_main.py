@@ -159,3 +159,26 @@ def test_an_interrupt_that_becomes_another_error_is_exit_130(
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
     monkeypatch.setattr(games, "print_rules", lambda options: break_down("lost"))
     assert run_here(capsys, "rules").code == 1
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("rendr loop/mini", "'rendr' is none of the choices; did you mean 'render'?"),
+        ("library serch", "'serch' is none of the choices; did you mean 'search'?"),
+        (
+            "render loop/mini --thmee dark",
+            "--thmee dark; did you mean --theme? ",
+        ),
+        ("library list --jsn", "--jsn; did you mean --json? (ringrealms3d library list"),
+        ("--verson", "--verson; did you mean --version?"),
+        ("--nosuch", "unrecognized arguments: --nosuch (ringrealms3d --help"),
+        ("games --nosuch", "unrecognized arguments: --nosuch (ringrealms3d games --help"),
+        ("--", "unrecognized arguments: --"),
+        ("", "invalid choice: ''"),
+    ],
+)
+def test_what_is_misspelt_is_named_with_what_was_meant(
+    capsys: pytest.CaptureFixture[str], line: str, sentence: str
+) -> None:
+    assert_refused(run_here(capsys, *(line.split() or [""])), sentence)
