@@ -36,6 +36,8 @@ class Surface:
             the height of its middle and its half height, for renderers that know real ellipsoids.
         sketch: int64 (triangles, 3), fewer triangles between some of the same points, for small
             pictures; None is all triangles.
+        thrown: of a shadow: float64 (points, 3), how far each point moves in light that shines flat
+            from the opposite direction; None is a shadow that does not depend on the light.
     """
 
     material: str
@@ -47,6 +49,7 @@ class Surface:
     grain: NDArray[np.float64] | None = None
     dome: tuple[float, float] | None = None
     sketch: NDArray[np.int64] | None = None
+    thrown: NDArray[np.float64] | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -21,6 +21,7 @@ from ringrealms3d.export.vector.pdf import pdf_bytes
 from ringrealms3d.export.vector.shades import colours_of
 from ringrealms3d.export.vector.svg import svg_text
 from ringrealms3d.scene.arrangement import filling, opened, shadows
+from ringrealms3d.scene.casting import cast, lamp_of
 from ringrealms3d.scene.content import Content, content_of, first_places
 from ringrealms3d.scene.ground import contact_parts, floor_parts
 from ringrealms3d.scene.labels import names_in_space, seen_texts
@@ -90,7 +91,8 @@ def _all_parts(
     parts = list(content_parts(layout, content, style.theme, opening, view.camera.axes))
     standing = np.where(shadows(layout, opening), 0, content.stones)
     floor = [] if style.transparent else list(floor_parts(layout, view.camera))
-    return [*floor, *parts, *contact_parts(now, standing, _SHADOW_CORNERS), *halos(tuple(parts))]
+    shaded = cast(contact_parts(now, standing, _SHADOW_CORNERS), lamp_of(view.camera.axes))
+    return [*floor, *parts, *shaded, *halos(tuple(parts))]
 
 
 def _hides(part: Part) -> bool:

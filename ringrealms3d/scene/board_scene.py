@@ -15,6 +15,7 @@ from ringrealms3d.scene.arrangement import CLOSED, Opening, opened, shadows
 from ringrealms3d.scene.backdrop import show_behind
 from ringrealms3d.scene.board_parts import Pads, body_parts, bridge_parts, fixture_parts
 from ringrealms3d.scene.camera import HOME, Camera
+from ringrealms3d.scene.casting import lamp_of
 from ringrealms3d.scene.content import (
     Content,
     before_landing,
@@ -380,6 +381,7 @@ class BoardScene:
         """Move the camera; the lights move with it, as if the board turned in a hand."""
         aim(self._plotter.renderer, camera, aspect)
         self._axes = camera.axes
+        self._stage.shine(lamp_of(camera.axes))
         self._stage.show("sign", self._sign())
         self._stage.show("floor", floor_parts(self._closed, camera) if self._on_floor else ())
         self._plotter.renderer.camera.is_set = True  # else pyvista chooses a view at first

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.arrangement import Opening
 from ringrealms3d.scene.camera import Camera
+from ringrealms3d.scene.casting import cast, lamp_of
 from ringrealms3d.scene.graphics import NoGraphicsError, prepare_offscreen
 from ringrealms3d.scene.parts import Part, mesh_of_parts
 from ringrealms3d.scene.quality import Quality
@@ -144,7 +145,7 @@ class OffscreenCanvas:
         """Return where parts are seen."""
         assert self._camera is not None
         width, height = self._size
-        points = mesh_of_parts(parts).points
+        points = mesh_of_parts(cast(parts, lamp_of(self._camera.axes))).points
         x, y = self._camera.projected(points, width / height).T
         columns, rows = (x + 1) / 2 * width, (1 - y) / 2 * height
         ends = columns.min(), rows.min(), columns.max() + 1, rows.max() + 1

@@ -1,10 +1,13 @@
-"""Soft shadows below pieces and board, for renderers whose lamps cast none.
+"""Soft shadows of pieces and board, for renderers whose lamps cast none.
 
-They are thin, faint black surfaces that fade out at their rims.
+They are thin, faint black surfaces, dark at a thing's foot, that fade out at their rims and fall to
+the side away from the key lamp. The lamp is fixed to the camera, as if the board turned in a hand:
+what shines on a piece and where its shadow lies then always agree, in drawn and in traced pictures.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 import numpy as np
@@ -16,13 +19,14 @@ from ringrealms3d.geometry.plane import convex_hull
 from ringrealms3d.geometry.shapes import circle
 from ringrealms3d.geometry.triangles import strips, with_area
 from ringrealms3d.scene.camera import Camera
+from ringrealms3d.scene.casting import lamp_of
 from ringrealms3d.scene.materials import Material
 from ringrealms3d.scene.parts import Part, Stones, matrices_on, parts_at
 
 SHADE = Material((0.0, 0.0, 0.0), 1.0, lit=False)
 
-_CONTACT = (-0.25, 0.42)
-"""From where to where a piece's shadow fades, from its outline on, in radii of its place."""
+_CONTACT = (-0.25, 0.2)
+"""From where to where a piece's shadow fades towards the lamp, from its outline on, in radii."""
 
 _OVER = 0.012  # of a place's radius: how far a shadow lies above what it falls on
 _FLOOR = (-0.14, 0.26)
@@ -31,14 +35,15 @@ _FLOOR = (-0.14, 0.26)
 _BALL = (0.0, 1.05)
 """The same for the shadow of a solid that hangs in the air, from its middle on."""
 
-_CONTACT_COVER, _FLOOR_COVER, _BALL_COVER = 0.66, 0.55, 0.45  # how much they hide at most
-_LAMP = np.array([-0.7, 0.9, 1.0]) / np.linalg.norm([-0.7, 0.9, 1.0])
+_CONTACT_COVER, _FLOOR_COVER, _BALL_COVER = 0.78, 0.6, 0.45  # how much they hide at most
+_LENGTH = 2.8  # of a shadow in flat light, in a piece's heights
+_LONGEST, _LONGEST_ON_PAD = 1.3, 0.45  # in radii of its place; pads of solids end near their pieces
 _STEEP = 0.4  # lamps lower than this throw no longer shadows
 _HALF_HEIGHT = 0.8  # of the height of a board's lowest places: what throws the shadow's rim
 _STEPS = 8  # rings, from where a shadow begins to fade to where it ends
 _CORNERS = 72
 _CONTACT_CORNERS = 16
-_CONTACT_STEPS = 4
+_CONTACT_STEPS = 5
 _ROUND = 12  # corners of an outline that stands for a circle
 _FLAT = 1e-9
 _BELOW = 1.06  # of a solid's size: how far the floor is below its middle
@@ -55,11 +60,12 @@ def contact_parts(
     """
     parts: list[Part] = []
     there = set(stones.tolist())
+    longest = _LONGEST if layout.upright else _LONGEST_ON_PAD
     for number, shape in layout.shapes.items():
         if number in there:
             places = np.flatnonzero(stones == number)
             matrices = list(matrices_on(layout, places, heights=_OVER))
-            parts += parts_at("contact", _contact(shape, corners), places, matrices, SHADE)
+            parts += parts_at("contact", _contact(shape, corners, longest), places, matrices, SHADE)
     return tuple(parts)
 
 
@@ -96,7 +102,7 @@ def _above(camera: Camera) -> bool:
 
 def _away_from_lamp(layout: SolidLayout, camera: Camera) -> NDArray[np.float64]:
     """Return the matrix that moves a board's shadow to where the camera's lamp throws it."""
-    x, y, z = _LAMP @ camera.axes
+    x, y, z = lamp_of(camera.axes)
     matrix = np.eye(4)
     matrix[:2, 3] = -shadow_height(layout) / max(z, _STEEP) * np.array([x, y])
     return matrix
@@ -108,9 +114,13 @@ def shadow_height(layout: SolidLayout) -> float:
 
 
 @lru_cache(maxsize=128)
-def _contact(shape: Shape, corners: int) -> Surface:
+def _contact(shape: Shape, corners: int, longest: float) -> Surface:
     rings = _grown(_rounded(shape.outline), np.linspace(*_CONTACT, _CONTACT_STEPS), corners)
-    return _faded_rings(rings, _CONTACT_COVER, 0.0)
+    length = min(longest, _LENGTH * shape.height)
+    shares = np.linspace(0.0, length, _CONTACT_STEPS)
+    sideways = np.repeat(shares, corners)[:, None] * np.tile(circle(corners), (len(rings), 1))
+    thrown = np.pad(sideways, ((1, 0), (0, 1)))  # the middle stays
+    return replace(_faded_rings(rings, _CONTACT_COVER, 0.0), thrown=thrown)
 
 
 def _rounded(outline: Polygon) -> Polygon:

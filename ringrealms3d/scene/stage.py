@@ -12,6 +12,8 @@ import pyvista as pv
 from numpy.typing import NDArray
 from vtkmodules.vtkRenderingCore import vtkActor, vtkPolyDataMapper
 
+from ringrealms3d.scene.camera import HOME
+from ringrealms3d.scene.casting import THROWN, Way, follow_lamp, lamp_of, shine_on, throws_of
 from ringrealms3d.scene.materials import Material
 from ringrealms3d.scene.mesh_data import MeshData
 from ringrealms3d.scene.parts import Part, numbered_mesh, texture_places
@@ -40,6 +42,7 @@ class Stage:
         """
         self._plotter = plotter
         self._backs = self._sketched = False
+        self._lamp = lamp_of(HOME.axes)
         self._wraps = _Wraps(texture_size)
         self._order: list[vtkActor] = []
         self._veiled: tuple[list[vtkActor], list[vtkActor]] = ([], [])
@@ -73,6 +76,7 @@ class Stage:
             else:
                 meshes[finish] = _Mesh(self._plotter, some, self._wraps)
                 meshes[finish].sketch(self._sketched)
+                meshes[finish].shine(self._lamp)
                 self.show_backs(self._backs)
         self._put_in_order()
         return True
@@ -89,6 +93,13 @@ class Stage:
         for meshes in self._meshes.values():
             for mesh in meshes.values():
                 mesh.sketch(on)
+
+    def shine(self, lamp: Way) -> None:
+        """Let shadows fall away from a lamp in this unit direction, float64 (3,)."""
+        self._lamp = lamp
+        for meshes in self._meshes.values():
+            for mesh in meshes.values():
+                mesh.shine(lamp)
 
     @contextmanager
     def only(self, groups: Collection[str]) -> Iterator[None]:
@@ -217,6 +228,9 @@ class _Mesh:
         for actor in self.actors[1:]:
             actor.GetProperty().SetOpacity(_THROUGH)
             _bring_forward(actor)
+        self._follows = THROWN in self._data.point_data
+        if self._follows:
+            follow_lamp(self.actors[0], self.actors[0].GetMapper())
         self._set_opacity()
 
     def hide(self) -> None:
@@ -243,6 +257,11 @@ class _Mesh:
         if on != self._sketched:
             self._sketched = on
             self._data.faces = self._faces
+
+    def shine(self, lamp: Way) -> None:
+        """Let shadows fall away from a lamp in this unit direction, float64 (3,)."""
+        if self._follows:
+            shine_on(self.actors[0], lamp)
 
     @property
     def _faces(self) -> NDArray[np.int64]:
@@ -275,6 +294,9 @@ def _data_of(mesh: MeshData, parts: Sequence[Part]) -> pv.PolyData:
     data = pv.PolyData(mesh.points.astype(np.float32), _faces(mesh.triangles))
     data.point_data.active_normals = mesh.normals.astype(np.float32)
     data.point_data["rgb"] = _shades(mesh, parts)
+    throws = throws_of(mesh, parts)
+    if throws is not None:
+        data.point_data[THROWN] = throws.astype(np.float32)
     if parts[0].material.texture:
         data.active_texture_coordinates = texture_places(mesh, parts)
     return data
