@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 from PyQt6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize
-from PyQt6.QtWidgets import QApplication, QFrame, QToolButton, QWidget
+from PyQt6.QtWidgets import QApplication, QFrame, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -102,6 +102,22 @@ def test_a_dragged_small_board_stays_where_it_is(
     window.session.new_game("ring-majority/tet")
     QApplication.processEvents()
     assert inset.geometry() == place
+
+
+@pytest.mark.opens("ring-majority/ti")
+@pytest.mark.parametrize("size", [SLIM, SMALL])
+def test_the_small_board_never_hides_what_can_be_done_at_the_end(
+    qtbot: QtBot, window: MainWindow, size: QSize
+) -> None:
+    window.session.resign()
+    settle(qtbot, window, size)
+    person = Person(window)
+    assert person.inset.isVisible()
+    buttons = [each for each in person.banner.findChildren(QPushButton) if each.isVisible()]
+    assert buttons
+    for button in buttons:
+        place = button.mapTo(person.middle, button.rect().center())
+        assert person.middle.childAt(place) is button
 
 
 class Requests(QObject):

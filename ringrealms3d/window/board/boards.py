@@ -189,6 +189,7 @@ class Boards(QWidget):
             self._small_seen.widget.setGeometry(self.inset.body)
             self.inset.raise_()
             self._small_seen.widget.raise_()
+            self.overlays.raise_all()
         if self.view is not None:
             inset = self.inset.geometry() if self._small_seen in (self.map, self.far) else QRect()
             offered = self.overlays.on(Edge.BOTTOM)

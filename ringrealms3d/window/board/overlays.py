@@ -75,6 +75,11 @@ class Overlays(QObject):
             widget.raise_()
         self._lay_in_corners(inner, top, bottom)
 
+    def raise_all(self) -> None:
+        """Lie over everything else."""
+        for widget in self._all:
+            widget.raise_()
+
     def leave_corners(self) -> None:
         """Choose other corners from now on."""
         self._corners.clear()
