@@ -69,7 +69,14 @@ def pages() -> tuple[Page, ...]:
     return (
         Page(
             tr("Appearance"),
-            ("view.theme", "view.materials", "view.look", "view.quality", "view.language"),
+            (
+                "view.theme",
+                "view.materials",
+                "view.look",
+                "view.quality",
+                "view.rest",
+                "view.language",
+            ),
         ),
         Page(
             tr("Board"),
