@@ -12,9 +12,10 @@ from ringrealms3d.export.photo.sets import Lamp
 from ringrealms3d.scene.sky import LAMPS, sky_picture
 
 _AWAY = 5.0  # from the middle to the lamps
-_SIDES = (0.9, 1.2)  # half of them; the last is for all further ones
+_SIDES = (1.7, 1.3)  # half of them; the last is for all further ones
 _STRENGTHS = (0.75, 0.3)  # next to the drawn ones, which throw no shadows
 _SKY = 0.75
+_BRIGHTEST_SKY = 2.0  # windows in which lacquer glares would wash out what is painted on pieces
 
 
 def rest_lamps(axes: NDArray[np.float64], middle: NDArray[np.float64]) -> tuple[Lamp, ...]:
@@ -38,7 +39,7 @@ def rest_sky(mi: Any, axes: NDArray[np.float64]) -> dict[str, Any]:
     right, up, back = axes
     matrix = np.eye(4)
     matrix[:3, :3] = np.column_stack([-back, up, right])
-    picture = np.ascontiguousarray(_SKY * sky_picture()[::-1])
+    picture = np.ascontiguousarray(_SKY * np.minimum(_BRIGHTEST_SKY, sky_picture()[::-1]))
     return {
         "type": "envmap",
         "bitmap": mi.Bitmap(picture.astype(np.float32)),

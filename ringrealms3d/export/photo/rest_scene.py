@@ -15,7 +15,8 @@ from ringrealms3d.export.photo.rest_light import rest_lamps, rest_sky
 from ringrealms3d.export.photo.rest_messages import Sight
 from ringrealms3d.export.photo.world import Shapes, lamp, sensor
 
-_DEEPEST = 5  # reflections that a path follows
+_DEEPEST, _DEEPEST_IN_GLASS = 5, 9  # reflections that a path follows
+_GLOSS = 0.5  # lamps that are mirrored would wash out what is painted on pieces
 _BRIGHTEST = 6.0  # what a sample counts at most, so that no single one glares
 _COARSE = 48  # pixels a side of the floor without a board, which is smooth
 _COARSE_SAMPLES = 256
@@ -33,7 +34,9 @@ class RestScene:
         self._shapes: dict[str, Any] = {}
         self._maker: Shapes | None = None
         self._grain = 0
-        self._integrator = mi.load_dict({"type": "path", "max_depth": _DEEPEST})
+        depths = _DEEPEST, _DEEPEST_IN_GLASS
+        self._integrators = [mi.load_dict({"type": "path", "max_depth": k}) for k in depths]
+        self._integrator = self._integrators[0]
         self._world: Any = None
 
     def change(self, changed: Mapping[str, Body], removed: tuple[str, ...]) -> None:
@@ -50,8 +53,10 @@ class RestScene:
         mi = self._mi
         grain = grain_size(sight.view.size)
         if grain != self._grain or self._maker is None:
-            self._grain, self._maker = grain, Shapes(mi, grain)
+            self._grain, self._maker = grain, Shapes(mi, grain, _GLOSS)
             self._shapes.clear()
+        glass = any(body.finish.glass for body in self._bodies.values())
+        self._integrator = self._integrators[glass]
         for key in self._bodies.keys() - self._shapes.keys():
             self._shapes[key] = self._maker.shape(self._bodies[key])
         self._surroundings = self._surroundings_of(sight, self._maker)

@@ -23,13 +23,14 @@ _CLEAR = 1.8  # how bright glass is next to paint of its colour, as it lies in i
 class Shapes:
     """Bodies as shapes; those of one finish share their material and its textures."""
 
-    def __init__(self, mi: Any, grain: int) -> None:
+    def __init__(self, mi: Any, grain: int, gloss: float = 1.0) -> None:
         """Have none yet.
 
         Args:
             grain: the samples per side of textures.
+            gloss: how strongly everything but metal mirrors, next to real lacquer.
         """
-        self._mi, self._grain = mi, grain
+        self._mi, self._grain, self._gloss = mi, grain, gloss
         self._made: dict[tuple[object, ...], Any] = {}
 
     def shape(self, body: Body) -> Any:
@@ -74,8 +75,8 @@ class Shapes:
                 "base_color": self._colour(finish),
                 "roughness": max(0.05, finish.roughness),
                 "metallic": finish.metallic,
-                "specular": _SPECULAR,
-                "clearcoat": finish.coat,
+                "specular": self._gloss * _SPECULAR,
+                "clearcoat": self._gloss * finish.coat,
                 "clearcoat_gloss": 0.95,
             },
         }

@@ -56,7 +56,7 @@ class AtRest(Feature):
             self._missing or tr("Show a photograph of the board while nothing moves."),
             enabled=lambda: not self._missing and self.context.boards.in_space,
             checked=lambda: self._wanted,
-            usual=lambda: not self._missing,
+            usual=lambda: not self._missing and means.usually_wanted(),
         )
 
     @property

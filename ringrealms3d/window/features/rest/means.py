@@ -31,5 +31,13 @@ def lacking() -> str:
 
 def wanted(settings: Settings) -> bool:
     """Return whether boards at rest are to be photographed, where they can be."""
-    chosen = settings[AT_REST]
+    return _is_on(settings[AT_REST])
+
+
+def usually_wanted() -> bool:
+    """Return the same until a person chooses."""
+    return _is_on(AT_REST.default)
+
+
+def _is_on(chosen: str) -> bool:
     return chosen == "on" if chosen else (os.cpu_count() or 1) >= _FEWEST_CORES
