@@ -136,7 +136,7 @@ def _guilloche(size: int) -> Field:
 def _glaze(size: int) -> Field:
     """Return a glaze that is thin on top and pools at the foot, with a few specks."""
     radius, _, _ = _polar(size, (0.0, 0.0))
-    pool = _step(radius, 0.75, 1.25)
+    pool = _step(radius, 0.6, 1.2)
     specks = np.maximum(0.0, _noise(size, (130, 130), 81) - 0.9) / 0.1
     return np.asarray(np.clip(0.7 * pool + 0.3 * _clouds(size, 5, 3, 82) + 0.3 * specks, 0, 1))
 
@@ -182,7 +182,7 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
         "turned": _Kind(_turned, (0.42, 0.34, 0.27), _AROUND, centred=True),
         "spun": _Kind(_spun, (0.8, 0.78, 0.75), _AROUND, centred=True),
         "guilloche": _Kind(_guilloche, (0.62, 0.6, 0.6), _AROUND, centred=True),
-        "glaze": _Kind(_glaze, (0.5, 0.52, 0.58), _AROUND, centred=True),
+        "glaze": _Kind(_glaze, (0.38, 0.4, 0.46), _AROUND, centred=True),
     }
 )
 """The first ones are for boards, those after "brushed" for pieces, whose unit is their radius."""
