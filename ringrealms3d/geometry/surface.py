@@ -70,7 +70,7 @@ def surface_cells(polyhedron: Polyhedron) -> tuple[Polygon, ...]:
 
     Each is float64 (corners, 3); together they are a closed surface.
     """
-    return joined_cells(polyhedron, _corner_points(polyhedron, cell_sizes(polyhedron)))
+    return joined_cells(polyhedron, corner_points(polyhedron, cell_sizes(polyhedron)))
 
 
 def joined_cells(polyhedron: Polyhedron, points: Mapping[Flag, Polygon]) -> tuple[Polygon, ...]:
@@ -82,7 +82,8 @@ def joined_cells(polyhedron: Polyhedron, points: Mapping[Flag, Polygon]) -> tupl
     )
 
 
-def _corner_points(polyhedron: Polyhedron, sizes: CellSizes) -> dict[Flag, Polygon]:
+def corner_points(polyhedron: Polyhedron, sizes: CellSizes) -> dict[Flag, Polygon]:
+    """Return the points of the flags around each face, with one reach for each vertex."""
     points: dict[Flag, Polygon] = {}
     for number, face in enumerate(polyhedron.faces):
         normal = polyhedron.face_normals[number]

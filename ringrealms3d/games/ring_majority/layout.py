@@ -9,13 +9,14 @@ import numpy as np
 from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.games.ring_majority.board import VARIANT_UIDS, polyhedron_of
+from ringrealms3d.geometry.flush import flush_cells
 from ringrealms3d.geometry.incidence import site_kinds
 from ringrealms3d.geometry.polygon import inradius, inset, levelled, unit_normal
 from ringrealms3d.geometry.polyhedron import Polyhedron
 from ringrealms3d.geometry.round_map import round_map
 from ringrealms3d.geometry.schlegel import flat_map
 from ringrealms3d.geometry.stones import hollow, lens
-from ringrealms3d.geometry.surface import cell_sizes, surface_cells
+from ringrealms3d.geometry.surface import cell_sizes
 
 _GROOVE = 0.13  # of a bar's width on one face: how far a pad keeps from its cell's border
 _WIDEST_GROOVE = 0.25  # of the largest circle in a cell: the same, where that is less
@@ -32,7 +33,7 @@ _STONES = MappingProxyType({1: lens("red"), 2: hollow("blue")})
 def realm_layout(uid: str) -> SolidLayout:
     """Return the layout of a variant such as "ring-majority/cube"."""
     polyhedron = polyhedron_of(uid)
-    cells = surface_cells(polyhedron)
+    cells = flush_cells(polyhedron)
     scale = 1 / max(np.linalg.norm(cell, axis=1).max() for cell in cells)
     cells = tuple(scale * cell for cell in cells)
     width = scale * cell_sizes(polyhedron).width
