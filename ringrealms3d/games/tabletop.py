@@ -17,7 +17,7 @@ _RIM = 0.35  # of a site's radius
 _BOTTOM, _TOP = -0.9, -0.12  # of the board, below the sites; in the same unit
 _EDGE = 0.2
 _PIECE = 0.78
-_HOME = (-77.0, 52.0, 0.0)
+_HOME = (-77.0, 45.0, 0.0)
 
 
 def tabletop(

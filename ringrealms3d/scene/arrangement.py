@@ -12,6 +12,7 @@ from ringrealms3d.scene.camera import Camera, filled, framed, with_sides
 from ringrealms3d.scene.labels import names_in_space
 
 _LARGEST = 1.3  # how much larger than in a ball that just fits a board is drawn
+_LARGEST_FLAT = 1.5  # the same for flat boards, which fill little of the ball from any side
 _RIM = 0.985  # of the width of a narrow picture: what no part of a board goes beyond
 
 
@@ -67,7 +68,8 @@ def fitted(camera: Camera, layout: SolidLayout, opening: Opening) -> Camera:
     that the sides of the picture cut a piece or the name of a row.
     """
     whole, points = _around(camera, layout, opening)
-    close = framed(whole, points, least_reach=whole.size / _LARGEST)
+    largest = _LARGEST_FLAT if layout.upright else _LARGEST
+    close = framed(whole, points, least_reach=whole.size / largest)
     close = with_sides(close, _tops(opened(layout, opening)))
     close = with_sides(close, np.concatenate([points, _rows(camera, layout)]), _RIM)
     return replace(close, zoom=camera.zoom)

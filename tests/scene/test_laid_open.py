@@ -10,7 +10,15 @@ from numpy.typing import NDArray
 
 import ringrealms3d as rr
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.scene.arrangement import CLOSED, Opening, filling, fitted, opened, shadows
+from ringrealms3d.scene.arrangement import (
+    CLOSED,
+    Opening,
+    filling,
+    fitted,
+    hides_places,
+    opened,
+    shadows,
+)
 from ringrealms3d.scene.camera import Camera, camera_at, home_of
 from ringrealms3d.scene.mesh_data import MeshData, merged
 from ringrealms3d.scene.picking import SitePicker
@@ -21,6 +29,7 @@ from tests.scene.rays import UIDS, Points, Soup, each_realm, eyes, layout_of, pi
 
 ASPECT = 1.3
 OPEN = Opening(apart=0.4)
+FLAT = [uid for uid in rr.variant_ids() if not hides_places(layout_of(uid))]
 FLATTEST = 0.2
 """The cosine of the flattest view; beyond it a corner's pad may hide the bar behind it."""
 
@@ -154,6 +163,34 @@ def test_the_first_view_is_filled_and_the_board_in_its_middle(uid: str) -> None:
         assert np.abs(places).max() < 1
         wide, tall = (high - low) / 2
         assert max(wide * aspect, tall) / min(1, aspect) >= 0.8
+        assert max(wide, tall) > (0.6 if layout.upright else 0.8)
+
+
+@pytest.mark.parametrize("uid", rr.variant_ids())
+def test_nothing_is_cut_in_the_first_view(uid: str) -> None:
+    layout = layout_of(uid)
+    top = max(shape.height for shape in layout.shapes.values())
+    tops = layout.centres + top * layout.radii[:, None] * layout.normals
+    for aspect in (0.6, 1.0, 4 / 3, 16 / 9, 2.4):
+        camera = fitted(home_of(layout), layout, CLOSED)
+        assert np.abs(camera.projected(tops, aspect)).max() < 0.97
+
+
+@pytest.mark.parametrize(
+    "uid", [uid for uid in rr.variant_ids() if not hides_places(layout_of(uid))]
+)
+def test_no_lying_place_is_hidden_by_pieces_in_the_first_view(uid: str) -> None:
+    layout = layout_of(uid)
+    lowest = np.flatnonzero(layout.levels == 1)
+    camera = fitted(home_of(layout), layout, CLOSED)
+    full = np.zeros(len(layout.centres), dtype=np.int8)
+    full[lowest] = min(layout.shapes)
+    for place in lowest.tolist():
+        stones = full.copy()
+        stones[place] = 0
+        picker = picker_for(layout, CLOSED, stones)
+        x, y = camera.projected(layout.centres[place : place + 1], ASPECT)[0]
+        assert picked_by(picker, *camera.ray(x, y, ASPECT)) == place
 
 
 @pytest.mark.parametrize("uid", ["ring-majority/cube", "ring-majority/co", "ring-majority/snic"])

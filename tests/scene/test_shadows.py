@@ -133,7 +133,8 @@ def test_a_landing_piece_looks_as_it_does_when_it_rests() -> None:
         canvas.scene.end_move()
         seen.append(canvas.picture())
     assert changed(seen[0], seen[1]).mean() > 0.01
-    np.testing.assert_allclose(seen[2].astype(int), seen[3].astype(int), atol=1)
+    # drawn in different rectangles, where a few pixels of smoothed edges differ
+    assert changed(seen[2], seen[3], least=1).mean() < 1e-4
 
 
 @each_board

@@ -28,7 +28,7 @@ _PAD = 0.93  # of a cell's radius
 _HEIGHTS = (-1.25, -0.22)  # of the plate's bottom and top
 _EDGE = 0.26
 _RIM = 0.16  # half as thick as the rods around the windows
-_HOME = (-77.0, 54.0, 0.0)
+_HOME = (-77.0, 50.0, 0.0)
 _HEXAGON = hexagon((0, 0), WALL / PIECE)
 _SHAPES = MappingProxyType(
     {

@@ -18,7 +18,7 @@ from ringrealms3d.games.path_tiles.board import CELLS, LENGTH, RACK, SEATS
 from ringrealms3d.geometry.plane import square
 from ringrealms3d.geometry.shapes import joined, prism
 
-HOME = (-90.0, 57.0, 0.0)
+HOME = (-90.0, 50.0, 0.0)
 _TILT = np.radians(22.0)
 _ALONG = np.array([0.0, np.cos(_TILT), np.sin(_TILT)])  # up a desk
 _NORMAL = np.array([0.0, -np.sin(_TILT), np.cos(_TILT)])
