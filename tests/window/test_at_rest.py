@@ -113,6 +113,11 @@ def test_nothing_is_traced_while_an_engine_thinks_or_the_window_is_not_in_front(
     qtbot.waitUntil(lambda: tracer.idle)
     Person(window).switch("analysis.on", False)
     qtbot.waitUntil(lambda: not tracer.idle)
+    assert (tracer.looks[-1] == tracer.looks[0]).all()
+    photographed(window, tracer, qtbot)
+    tracer.trace(GREY // 2, len(tracer.looks))  # no better than what is shown
+    qtbot.wait(200)
+    assert is_grey(window)
     other = QWidget()
     qtbot.addWidget(other)
     other.show()
@@ -208,4 +213,4 @@ def test_a_board_at_rest_becomes_a_photograph_of_itself(window: MainWindow, qtbo
     qtbot.wait(400)
     after = frame(window)
     assert 1 < np.abs(after - before).mean() < 25
-    assert np.corrcoef(after.mean(axis=2).ravel(), before.mean(axis=2).ravel())[0, 1] > 0.9
+    assert np.corrcoef(after.mean(axis=2).ravel(), before.mean(axis=2).ravel())[0, 1] > 0.8

@@ -10,6 +10,7 @@ from PyQt6.QtCore import QTimer
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.export.photo.rest_messages import Traced
 from ringrealms3d.export.photo.resting import RestTracer
+from ringrealms3d.window.board.space.still import Shot
 from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.rest import means
 from ringrealms3d.window.features.rest.power import on_battery
@@ -33,6 +34,9 @@ class AtRest(Feature):
         self._tracer: RestTracer | None = None
         self._missing = means.lacking()
         self._number = -1
+        self._shot: Shot | None = None
+        self._best = 0.0
+        self._traces = False
         self._asked: float | None = None
         self._rest = self._timer("rest", _REST_MS, self._trace)
         self._rest.setSingleShot(True)
@@ -95,9 +99,8 @@ class AtRest(Feature):
         """Trace nothing."""
         self._rest.stop()
         self._watch.stop()
-        self._asked = None
-        if self._tracer is not None:
-            self._tracer.cancel()
+        self._shot = None
+        self._pause()
 
     def _trace(self) -> None:
         """Let the board be traced, or wait until there is time for it."""
@@ -108,8 +111,13 @@ class AtRest(Feature):
             self._rest.start()
             return
         shot = view.still.take()
-        if shot is None:
-            return
+        if shot is not None:
+            self._shot, self._best = shot, 0.0
+            self._ask(shot)
+            self._watch.start()
+
+    def _ask(self, shot: Shot) -> None:
+        """Let a shot be traced."""
         new = self._tracer is None
         if self._tracer is None:
             self._tracer = RestTracer(
@@ -118,8 +126,8 @@ class AtRest(Feature):
             )
         self._tracer.show(shot.things)
         self._number = self._tracer.look(shot.camera, shot.layout, shot.guides, shot.drawn)
+        self._traces = True
         self._asked = None if new else time.monotonic()  # a first one waits for libraries
-        self._watch.start()
 
     @property
     def _has_time(self) -> bool:
@@ -139,12 +147,17 @@ class AtRest(Feature):
         )
 
     def _look_at_time(self) -> None:
-        """Stop tracing when there is no time for it; what is shown stays as long as it is true."""
-        assert self._view is not None
-        if not self._has_time:
-            self._stop()
-            if not self._view.still.shown:
-                self._rest.start()
+        """Pause when there is no time for it; what is shown stays as long as it is true."""
+        if self._traces and not self._has_time:
+            self._pause()
+        elif not self._traces and self._has_time and self._shot is not None:
+            self._ask(self._shot)
+
+    def _pause(self) -> None:
+        self._traces = False
+        self._asked = None
+        if self._tracer is not None:
+            self._tracer.cancel()
 
     def _show(self, traced: Traced) -> None:
         """Show a picture that has come."""
@@ -154,7 +167,9 @@ class AtRest(Feature):
         if self._asked is not None and self._is_slow(time.monotonic() - self._asked):
             return
         self._asked = None
-        view.still.show(traced.picture)
+        if traced.samples > self._best:  # a look that was paused begins anew
+            self._best = traced.samples
+            view.still.show(traced.picture)
         if traced.last:
             self._watch.stop()
 
