@@ -129,43 +129,55 @@ def prism(
 
 
 def cushion(
-    material: str, outline: Polygon, bottom: float, top: float, rim: float, dish: float = 0.0
+    material: str,
+    outline: Polygon,
+    bottom: float,
+    top: float,
+    rim: float,
+    edge: float,
+    dish: float = 0.0,
 ) -> Surface:
     """Return an upright prism over a convex outline whose upper rim is a quarter of a circle.
 
-    The sides meet in sharp edges, also where they bend inwards.
+    Its upright edges are cut off, and shaded as if they were round.
 
     Args:
         outline: float64 (corners, 2), counter-clockwise.
         rim: the circle's radius.
+        edge: how far from each corner the sides end.
         dish: how deep the hollow in its top is.
     """
     angles = np.linspace(0.0, np.pi / 2, _RIM_STEPS)
     insets, heights = rim * (1 - np.cos(angles)), top - rim * (1 - np.sin(angles))
     rows = [_raised(outline, bottom)]
     rows += [_raised(mitred(outline, x), z) for x, z in zip(insets, heights, strict=True)]
-    ends = np.stack([[row, np.roll(row, -1, axis=0)] for row in rows])  # (rows, 2, sides, 3)
-    corners = ends.transpose(2, 0, 1, 3).reshape(len(outline), -1, 3)
+    ends = np.stack([_side_ends(row, edge) for row in rows])  # (rows, sides, 2, 3)
     tilts = np.concatenate([[0.0], angles])
     sides = np.roll(outline, -1, axis=0) - outline
     outwards = np.column_stack([sides[:, 1], -sides[:, 0], np.zeros(len(sides))])
     outwards /= np.linalg.norm(outwards, axis=1, keepdims=True)
-    normals = np.cos(tilts)[:, None] * outwards[:, None] + np.outer(np.sin(tilts), [0, 0, 1])
-    k = 2 * np.arange(len(rows) - 1)[:, None]
-    wall = np.concatenate([k + corner for corner in ([[0, 1, 3]], [[0, 3, 2]])])
-    starts = corners.shape[1] * np.arange(len(outline))[:, None, None]
-    lids = polygons(material, [*_top(rows[-1], dish), rows[0][::-1]])
+    normals = np.cos(tilts)[:, None, None] * outwards + np.outer(np.sin(tilts), [0, 0, 1])[:, None]
+    numbers = np.arange(ends.size // 3).reshape(len(rows), -1)
+    lids = polygons(material, [*_top(ends[-1].reshape(-1, 3), dish), ends[0].reshape(-1, 3)[::-1]])
     return joined(
         [
             Surface(
                 material,
-                corners.reshape(-1, 3),
+                ends.reshape(-1, 3),
                 np.repeat(normals, 2, axis=1).reshape(-1, 3),
-                (wall[None] + starts).reshape(-1, 3),
+                strips(numbers),
+                sketch=strips(numbers[[0, 1, -1]]),
             ),
             lids,
         ]
     )
+
+
+def _side_ends(row: NDArray[np.float64], edge: float) -> NDArray[np.float64]:
+    """Return the ends of an outline's sides, so far from its corners, float64 (sides, 2, 3)."""
+    sides = np.roll(row, -1, axis=0) - row
+    ways = edge * sides / np.linalg.norm(sides, axis=1, keepdims=True)
+    return np.stack([row + ways, row + sides - ways], axis=1)
 
 
 def _top(rim: NDArray[np.float64], dish: float) -> list[NDArray[np.float64]]:

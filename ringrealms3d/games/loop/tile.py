@@ -23,6 +23,7 @@ DEPTH = 0.34
 _CLEARANCE = 0.008  # between the middle of a seam and a tile
 _AIR = 0.012  # under a tile, so that it never shares a plane with those it rests on
 _RIM = 0.1  # the radius of the rounded upper rim
+_EDGE = 0.03  # what is cut off at upright edges: 0.3 to 0.6 mm on a board 300 mm across
 _CUT = 0.6  # of that radius: the bevel that is nearest to it
 _PLAY = 0.06  # from the corners of a peg to those of its hole
 _PEG = 0.28
@@ -37,7 +38,7 @@ def tile(material: str, dish: float = 0.0) -> Shape:
         dish: how deep the hollow in its top is, which tells the seats apart without colours.
     """
     outline = tile_outline()
-    body = cushion(material, outline, _AIR, HEIGHT, _RIM, dish)
+    body = cushion(material, outline, _AIR, HEIGHT, _RIM, _EDGE, dish)
     peg = prism(material, triangle(HOLE - _PLAY), -_PEG, _IN_BODY)
     return Shape((joined([body, peg]),), outline, HEIGHT, fills=True, bevel=_CUT * _RIM)
 

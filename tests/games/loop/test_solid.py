@@ -11,6 +11,8 @@ from numpy.typing import NDArray
 from ringrealms3d.core.solid_layout import SolidLayout, present
 from ringrealms3d.games import start, variant
 from ringrealms3d.games.loop.board import LoopBoard
+from ringrealms3d.games.loop.tile import tile
+from ringrealms3d.geometry.shapes import sketch_of
 from tests.games.loop.play import MINI, UIDS, pile, random_game
 from tests.scene.meshes import pad_mesh, piece_meshes
 from tests.scene.rays import Points, first_hit, layout_of
@@ -193,7 +195,8 @@ def test_tiles_stand_on_the_board(uid: str) -> None:
 def test_a_tile_has_few_triangles_and_they_turn_outwards(uid: str) -> None:
     for shape in layout_of(uid).shapes.values():
         (surface,) = shape.surfaces
-        assert len(surface.triangles) <= 120
+        assert len(sketch_of(surface)) <= 190
+        assert len(surface.triangles) <= 300
         a, b, c = surface.points[surface.triangles].transpose(1, 0, 2)
         areas = np.cross(b - a, c - a)
         assert (np.einsum("ij,ij->i", areas, surface.normals[surface.triangles[:, 0]]) > 0).all()
@@ -231,3 +234,18 @@ def test_the_start_has_every_hole_and_no_gap() -> None:
     there = present(layout, start(MINI).pieces)
     assert there.tolist() == [site < board.holes for site in range(board.size)]
     assert isinstance(variant(MINI).layout, SolidLayout)
+
+
+def test_walls_of_tiles_blend_at_upright_edges() -> None:
+    """Where two walls meet above a tile's foot, their normals are the same or nearly so."""
+    (surface,) = tile("ebony").surfaces
+    corners = surface.points[surface.triangles]
+    facing = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
+    level = np.abs(facing[:, 2]) < 0.1 * np.linalg.norm(facing, axis=1)
+    walls = surface.triangles[level & (corners[:, :, 2].min(axis=1) > 0)]
+    met: dict[tuple[float, ...], list[Points]] = {}
+    for number in np.unique(walls):
+        spot = tuple(np.round(surface.points[number], 6).tolist())
+        met.setdefault(spot, []).append(surface.normals[number])
+    assert len(met) == 36
+    assert all(one @ two > 0.95 for found in met.values() for one in found for two in found)
