@@ -15,6 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
+from types import FrameType
 from typing import TypeVar
 
 from ringrealms3d.core.errors import UserError
@@ -95,13 +96,34 @@ def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(jobs, context, prepare, (registered_places(), known_boards()))
     try:
-        yield pool
+        with _left_when_terminated():
+            yield pool
     except BaseException:
         for worker in set(multiprocessing.active_children()) - others:
             worker.terminate()
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _left_when_terminated() -> Iterator[None]:
+    """Leave the block on SIGTERM, which would else leave semaphores of the pool behind."""
+
+    def leave(number: int, _: FrameType | None) -> None:
+        signal.signal(number, signal.SIG_IGN)
+        raise SystemExit(128 + number)
+
+    in_main_thread = threading.current_thread() is threading.main_thread()
+    if not in_main_thread or signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
+        yield
+        return
+    signal.signal(signal.SIGTERM, leave)
+    try:
+        yield
+    finally:
+        if signal.getsignal(signal.SIGTERM) is leave:
+            signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def prepare(places: Sequence[str], boards: Mapping[str, str]) -> None:

@@ -75,14 +75,16 @@ def test_a_stalled_opponent_ends_with_the_match(
     script.write_text(_STALLED, encoding="utf-8")
     opponent = f"ugi:{shlex.join([sys.executable, str(script), str(told), word])}"
     words = ["match", opponent, "plain", "--game", "ring-majority/tet", "--nodes", "2"]
-    match = subprocess.Popen(
-        [sys.executable, "-m", "ringrealms3d", *words],
-        cwd=ROOT,
-        env=environment(),
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        start_new_session=True,
-    )
+    said = tmp_path / "said"
+    with said.open("w") as stream:
+        match = subprocess.Popen(
+            [sys.executable, "-m", "ringrealms3d", *words],
+            cwd=ROOT,
+            env=environment(),
+            stdout=subprocess.DEVNULL,
+            stderr=stream,
+            start_new_session=True,
+        )
     try:
         until = time.monotonic() + ENGINE_SECONDS
         while not (told.exists() and told.read_text()):
@@ -93,6 +95,7 @@ def test_a_stalled_opponent_ends_with_the_match(
         match.send_signal(number)
         match.wait(ENGINE_SECONDS)
         assert gone([*map(int, told.read_text().split()), *children])
+        assert "leaked" not in said.read_text()
     finally:
         match.kill()
         match.wait()
