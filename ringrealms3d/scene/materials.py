@@ -250,7 +250,7 @@ SLATE_AND_BRASS = MaterialSet(
     pads=pads_of(
         Material(colour("#98a0ae"), 0.5, texture="slate"),
         Material(colour("#6f7989"), 0.5, texture="slate"),
-        Material(colour("#e0c792"), 0.3, metallic=0.9, texture="brushed"),
+        Material(colour("#e0c792"), 0.3, metallic=0.75, texture="brushed"),
         pillar=Material(colour("#857a6c"), 0.5, texture="slate"),
         gap=Material(colour("#857a6c"), 0.5, texture="slate"),
     ),

@@ -69,7 +69,7 @@ def test_drawn_pieces_differ_from_each_other_and_from_their_places(
 
 
 def drawn_colours(uid: str, theme: Theme) -> tuple[list[Colour], list[Colour]]:
-    """Return the colours that the pieces of the seats have in a picture, and free places."""
+    """Return the colours that seats' pieces have in a picture, and free places of each kind."""
     layout = layout_of(uid)
     camera = home_of(layout)
     facing = front_sites(uid, layout.places, camera)
@@ -80,7 +80,9 @@ def drawn_colours(uid: str, theme: Theme) -> tuple[list[Colour], list[Colour]]:
         middle_colour(picture, layout, sites[seat::3], layout.shapes[seat + 1].height)
         for seat in (0, 1)
     ]
-    return seats, [middle_colour(picture, layout, [site], 0.0) for site in sites[2::3]]
+    free = sites[2::3]
+    kinds = [[site for site in free if layout.kinds[site] == kind] for kind in set(layout.kinds)]
+    return seats, [middle_colour(picture, layout, some, 0.0) for some in kinds if some]
 
 
 def middle_colour(picture: Picture, layout: SolidLayout, sites: list[int], height: float) -> Colour:
