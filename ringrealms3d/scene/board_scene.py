@@ -54,6 +54,7 @@ from ringrealms3d.scene.scene_parts import (
     shadow_parts,
 )
 from ringrealms3d.scene.stage import Stage, texture_size_for
+from ringrealms3d.scene.table import table_parts
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.scene.transition import Transition, transition_of
 from ringrealms3d.scene.way_parts import (
@@ -109,6 +110,7 @@ def met_plane(
 
 
 GROUPS = (
+    "table",
     "floor",
     "body",
     "fixtures",
@@ -202,7 +204,7 @@ class BoardScene:
         Args:
             drawn: draws a frame and returns it, uint8 (height, width, 3 or 4), top row first.
         """
-        return guides_of(self._plotter.renderer, self._stage, THINGS, ("floor",), drawn)
+        return guides_of(self._plotter.renderer, self._stage, THINGS, ("table",), ("floor",), drawn)
 
     def things(self) -> Things:
         """Return the parts on which light falls, by their groups."""
@@ -383,7 +385,9 @@ class BoardScene:
         self._axes = camera.axes
         self._stage.shine(lamp_of(camera.axes))
         self._stage.show("sign", self._sign())
-        self._stage.show("floor", floor_parts(self._closed, camera) if self._on_floor else ())
+        if self._on_floor:
+            self._stage.show("table", table_parts(self._closed, camera, self._theme))
+            self._stage.show("floor", floor_parts(self._closed, camera))
         self._plotter.renderer.camera.is_set = True  # else pyvista chooses a view at first
 
     def sketch(self, on: bool) -> None:
@@ -397,6 +401,7 @@ class BoardScene:
     def cut_out(self) -> None:
         """Leave out the background and the floor with the board's shadow."""
         self._on_floor = False
+        self._stage.show("table", ())
         self._stage.show("floor", ())
         self._plotter.render_window.SetAlphaBitPlanes(1)
         renderer = self._plotter.renderer

@@ -120,7 +120,7 @@ def _contact(shape: Shape, corners: int, longest: float) -> Surface:
     shares = np.linspace(0.0, length, _CONTACT_STEPS)
     sideways = np.repeat(shares, corners)[:, None] * np.tile(circle(corners), (len(rings), 1))
     thrown = np.pad(sideways, ((1, 0), (0, 1)))  # the middle stays
-    return replace(_faded_rings(rings, _CONTACT_COVER, 0.0), thrown=thrown)
+    return replace(faded_rings(rings, _CONTACT_COVER, 0.0), thrown=thrown)
 
 
 def _rounded(outline: Polygon) -> Polygon:
@@ -135,7 +135,7 @@ def _rounded(outline: Polygon) -> Polygon:
 def _table_shadow(layout: SolidLayout) -> Surface:
     points = _solid_points(layout)
     rings = _grown(convex_hull(points[:, :2]), np.linspace(*_FLOOR, _STEPS), _CORNERS)
-    return _faded_rings(rings, _FLOOR_COVER, _lowest(layout))
+    return faded_rings(rings, _FLOOR_COVER, _lowest(layout))
 
 
 def _lowest(layout: SolidLayout) -> float:
@@ -143,13 +143,14 @@ def _lowest(layout: SolidLayout) -> float:
 
 
 def _solid_points(layout: SolidLayout) -> NDArray[np.float64]:
-    return np.concatenate([*layout.pads, *(fixture.points for fixture in layout.fixtures)])
+    things = *layout.fixtures, *(bridge.surface for bridge in layout.bridges)
+    return np.concatenate([*layout.pads, *(thing.points for thing in things)])
 
 
 @lru_cache(maxsize=1)
 def _ball_shadow() -> Surface:
     rings = [circle(_CORNERS, radius) for radius in np.linspace(*_BALL, _STEPS)]
-    return _faded_rings(rings, _BALL_COVER, 0.0)
+    return faded_rings(rings, _BALL_COVER, 0.0)
 
 
 def _below_the_eye(camera: Camera) -> NDArray[np.float64]:
@@ -179,7 +180,7 @@ def _grown(outline: Polygon, distances: NDArray[np.float64], corners: int) -> li
     ]
 
 
-def _faded_rings(rings: list[Polygon], cover: float, height: float) -> Surface:
+def faded_rings(rings: list[Polygon], cover: float, height: float) -> Surface:
     """Return a shadow that fades from the first of some rings, which it fills, to the last."""
     corners = len(rings[0])
     flat = np.concatenate([rings[0].mean(axis=0)[None], *rings])

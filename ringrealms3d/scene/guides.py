@@ -44,17 +44,19 @@ def guides_of(
     renderer: Any,
     stage: Stage,
     groups: tuple[str, ...],
-    floor: tuple[str, ...],
+    ground: tuple[str, ...],
+    shadow: tuple[str, ...],
     drawn: Callable[[], Picture],
 ) -> Guides:
     """Return the guides of some groups on a stage.
 
     Args:
-        floor: the groups of the shadow on the floor.
+        ground: the groups of what the board lies on.
+        shadow: the groups of the board's shadow on that.
         drawn: draws a frame and returns it, uint8 (height, width, 3 or 4).
     """
     behind = []
-    for some in ((), floor):
+    for some in (ground, (*ground, *shadow)):
         with stage.only(some):
             behind.append(drawn()[..., :3])
     with _before_black(renderer), stage.only(groups):

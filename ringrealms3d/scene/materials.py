@@ -63,6 +63,7 @@ class MaterialSet:
         column: a pillar.
         wires: rods, by the colour of the pieces that they connect.
         rim: the rims of windows.
+        table: what flat boards lie on; None is nothing but the background.
         starred: whether a star marks the tile that was placed last, as on the first Loop boards,
             where others have a ring.
     """
@@ -75,6 +76,7 @@ class MaterialSet:
     column: Material
     wires: Mapping[str, Material]
     rim: Material
+    table: Material | None = None
     starred: bool = False
 
     def material(self, name: str) -> Material:
@@ -242,6 +244,7 @@ WALNUT_AND_MAPLE = MaterialSet(
     column=Material(colour("#8a5a36"), 0.4, coat=0.3, texture="turned"),
     wires=_wires("#4a4038", "#e4dcc8"),
     rim=_metal("#d8b066"),
+    table=Material(colour("#5a4434"), 0.6, texture="planks"),
 )
 
 SLATE_AND_BRASS = MaterialSet(
@@ -266,6 +269,7 @@ SLATE_AND_BRASS = MaterialSet(
     column=Material(colour("#c09a58"), 0.26, metallic=1.0, texture="spun"),
     wires=_wires("#2e3238", "#e0ded8"),
     rim=_metal("#e0b45c"),
+    table=Material(colour("#363b43"), 0.7, texture="slate"),
 )
 
 PORCELAIN = MaterialSet(
@@ -288,6 +292,7 @@ PORCELAIN = MaterialSet(
     column=Material(colour("#4a6fa5"), 0.25, coat=0.6, texture="glaze"),
     wires=_wires("#30343c", "#dcdee0"),
     rim=_metal("#c8ccd2"),
+    table=Material(colour("#a89c88"), 0.9),
 )
 
 CLASSIC = MaterialSet(
@@ -310,6 +315,7 @@ CLASSIC = MaterialSet(
     column=Material(colour("#9a5f4e"), 0.35, texture="cut marble"),
     wires=_wires("#303030", "#dedede"),
     rim=_metal("#d4af37"),
+    table=Material(colour("#3d5346"), 0.95),
     starred=True,
 )
 
@@ -331,6 +337,7 @@ GLASS = MaterialSet(
     column=_clear("#4f8f88"),
     wires=_wires("#30363a", "#dfe3e3"),
     rim=_metal("#c4cace"),
+    table=Material(colour("#4c555b"), 0.7, texture="slate"),
 )
 
 

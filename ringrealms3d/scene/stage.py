@@ -225,6 +225,8 @@ class _Mesh:
             else:
                 actor.GetProperty().LightingOff()
                 actor.ForceTranslucentOn()
+                if material.texture:
+                    actor.SetTexture(wraps.painted(material.texture))
         for actor in self.actors[1:]:
             actor.GetProperty().SetOpacity(_THROUGH)
             _bring_forward(actor)
@@ -388,6 +390,12 @@ class _Wraps:
     def __init__(self, size: int) -> None:
         self._size = size
         self._made: dict[str, pv.Texture] = {}
+
+    def painted(self, name: str) -> pv.Texture:
+        """Return a texture for what no lamp shines on, in screen colours."""
+        wrap = pv.Texture(_coarse_picture(name, _COARSEST))
+        wrap.repeat = wrap.interpolate = wrap.mipmap = True
+        return wrap
 
     def __getitem__(self, name: str) -> pv.Texture:
         if name not in self._made:

@@ -163,7 +163,7 @@ def test_the_first_view_is_filled_and_the_board_in_its_middle(uid: str) -> None:
         assert np.abs(places).max() < 1
         wide, tall = (high - low) / 2
         assert max(wide * aspect, tall) / min(1, aspect) >= 0.8
-        assert max(wide, tall) > (0.6 if layout.upright else 0.8)
+        assert max(wide, tall) > (0.58 if layout.upright else 0.8)
 
 
 @pytest.mark.parametrize("uid", rr.variant_ids())

@@ -107,7 +107,7 @@ def test_vtk_shows_these_parts_and_no_others(uid: str, opening: Opening) -> None
         scene.show(content)
         plotter.render_window.Render()
         parts = content_parts(layout, content, DARK, opening)
-        parts += (*scene.parts("floor"), *scene.parts("contacts"))
+        parts += (*scene.parts("table"), *scene.parts("floor"), *scene.parts("contacts"))
         assert sum(len(scene.parts(group)) for group in GROUPS) == len(parts)
         shown = shown_data(plotter)
         points = np.concatenate([data.points for data in shown])
