@@ -136,6 +136,15 @@ def test_a_see_through_board_is_not_photographed(
     qtbot.waitUntil(lambda: len(tracer.looks) == 2)
 
 
+def test_nothing_is_traced_behind_the_start_page(
+    window: MainWindow, tracer: FakeTracer, qtbot: QtBot
+) -> None:
+    Person(window).switch("game.start", True)
+    qtbot.waitUntil(lambda: tracer.idle)
+    Person(window).switch("game.start", False)
+    qtbot.waitUntil(lambda: not tracer.idle)
+
+
 def test_the_switch_shows_the_drawn_board_at_once_and_is_remembered(
     window: MainWindow, tracer: FakeTracer, qtbot: QtBot, settings: Settings
 ) -> None:

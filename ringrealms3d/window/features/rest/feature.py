@@ -15,6 +15,7 @@ from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.rest import means
 from ringrealms3d.window.features.rest.power import on_battery
 from ringrealms3d.window.shell.command import Command
+from ringrealms3d.window.shell.mode import Mode
 
 _REST_MS = 400  # without a change, until a board is at rest
 _WATCH_MS = 500  # between looks whether there is time for it
@@ -71,6 +72,7 @@ class AtRest(Feature):
         """End the process."""
         self._stop()
         if self._view is not None:
+            self._view.stirred.disconnect(self._follow_view)
             self._view.still.lift()
         if self._tracer is not None:
             self._tracer.close()
@@ -137,6 +139,7 @@ class AtRest(Feature):
         thinks = engines.analyst.on or engines.analyst.hinting
         return (
             view.isVisible()
+            and self.context.modes.mode is not Mode.START
             and self.context.window.isActiveWindow()
             and not view.moves
             and view.detail.share == 1.0
