@@ -244,7 +244,7 @@ WALNUT_AND_MAPLE = MaterialSet(
     column=Material(colour("#8a5a36"), 0.4, coat=0.3, texture="turned"),
     wires=_wires("#4a4038", "#e4dcc8"),
     rim=_metal("#d8b066"),
-    table=Material(colour("#5a4434"), 0.6, texture="planks"),
+    table=Material(colour("#643f26"), 0.6, texture="planks"),
 )
 
 SLATE_AND_BRASS = MaterialSet(

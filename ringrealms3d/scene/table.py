@@ -14,13 +14,13 @@ from ringrealms3d.core.solid_layout import SolidLayout, Surface
 from ringrealms3d.geometry.shapes import circle
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.ground import faded_rings, floor_plane
-from ringrealms3d.scene.materials import blended
+from ringrealms3d.scene.materials import WHITE, blended
 from ringrealms3d.scene.parts import Part, still
 from ringrealms3d.scene.theme import Theme
 
 _FADES = (0.9, 1.75)  # from where to where, in units; what is farther is not drawn at all
 _STEPS, _CORNERS = 10, 72
-_BLEACHED = 0.66  # how pale a table is in a bright theme, where a dark one would be a hole
+_BLEACHED = 0.6  # how pale a table is in a bright theme, where a dark one would be a hole
 _UNDER = 0.004  # how far below the board's shadow
 
 
@@ -31,7 +31,7 @@ def table_parts(layout: SolidLayout, camera: Camera, theme: Theme) -> tuple[Part
         return ()
     height = float(floor[0][2]) - _UNDER
     bleached = 0.0 if theme.is_dark else _BLEACHED
-    colour = blended(material.colour, theme.sky[1], bleached)
+    colour = blended(material.colour, WHITE, bleached)
     return (still("table", _top(height), replace(material, colour=colour, lit=False)),)
 
 
