@@ -395,6 +395,7 @@ class _Wraps:
         """Return a texture for what no lamp shines on, in screen colours."""
         wrap = pv.Texture(_coarse_picture(name, _COARSEST))
         wrap.repeat = wrap.interpolate = wrap.mipmap = True
+        wrap.SetMaximumAnisotropicFiltering(1.0)
         return wrap
 
     def __getitem__(self, name: str) -> pv.Texture:
