@@ -25,7 +25,7 @@ from ringrealms3d.scene.content import (
 )
 from ringrealms3d.scene.edged_marks import GHOST, ghost_rims
 from ringrealms3d.scene.ground import contact_parts, floor_parts
-from ringrealms3d.scene.guides import Guides, guides_of
+from ringrealms3d.scene.guides import KINDS, Guides, guide_of
 from ringrealms3d.scene.leaving import leaving_parts, under_way
 from ringrealms3d.scene.lighting import light
 from ringrealms3d.scene.mark_parts import (
@@ -138,7 +138,7 @@ GROUPS = (
 THINGS = ("body", "fixtures", "bridges", "pads", "pieces")
 """The groups of things, on which light falls; most others say something about them."""
 
-_SHADOWS = ("floor", "contacts", "moving contacts")
+_BENEATH = ("table", "floor", "contacts", "moving contacts")
 
 Things = Mapping[str, Sequence[Part]]
 """Parts on which light falls, by their groups."""
@@ -204,15 +204,20 @@ class BoardScene:
         Args:
             drawn: draws a frame and returns it, uint8 (height, width, 3 or 4), top row first.
         """
-        return guides_of(self._plotter.renderer, self._stage, THINGS, ("table",), ("floor",), drawn)
+        return Guides(**{kind: self.guide(kind, drawn) for kind in KINDS})
+
+    def guide(self, kind: str, drawn: Callable[[], NDArray[np.uint8]]) -> NDArray[np.uint8]:
+        """Return one of these pictures, of a kind of ``guides.KINDS``."""
+        behind = ("table",), ("floor",)
+        return guide_of(kind, self._plotter.renderer, self._stage, THINGS, *behind, drawn)
 
     def things(self) -> Things:
         """Return the parts on which light falls, by their groups."""
         return {group: self._stage.shown(group) for group in THINGS}
 
     def alone(self, drawn: Callable[[], NDArray[np.uint8]]) -> NDArray[np.uint8]:
-        """Return a frame with things and their shadows alone; the argument is that of `guides`."""
-        with self._stage.only((*THINGS, *_SHADOWS)):
+        """Return a frame of things and what is beneath them; the argument is that of `guides`."""
+        with self._stage.only((*THINGS, *_BENEATH)):
             return drawn()
 
     def show_photograph(self, picture: NDArray[np.uint8] | None) -> None:
@@ -224,7 +229,7 @@ class BoardScene:
         if picture is None:
             self._stage.unveil()
         elif not self._photographed:
-            self._stage.veil(THINGS, _SHADOWS)
+            self._stage.veil(THINGS, _BENEATH)
         self._photographed = picture is not None
 
     def show(self, content: Content) -> None:

@@ -18,8 +18,10 @@ from ringrealms3d.scene.stage import Stage
 
 Picture = NDArray[np.uint8]
 
-_ALBEDO = "fragOutput0 = vec4(sqrt(albedo), 1.0);"
-_FACING = "fragOutput0 = vec4(0.5 + 0.5 * normalVCVSOutput.xy, 1.0, 1.0);"
+_CODES = {
+    "albedo": "fragOutput0 = vec4(sqrt(albedo), 1.0);",
+    "facing": "fragOutput0 = vec4(0.5 + 0.5 * normalVCVSOutput.xy, 1.0, 1.0);",
+}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -40,31 +42,32 @@ class Guides:
     floor: Picture
 
 
-def guides_of(
+KINDS = ("albedo", "facing", "backdrop", "floor")
+"""The pictures among guides, by their names."""
+
+
+def guide_of(
+    kind: str,
     renderer: Any,
     stage: Stage,
     groups: tuple[str, ...],
     ground: tuple[str, ...],
     shadow: tuple[str, ...],
     drawn: Callable[[], Picture],
-) -> Guides:
-    """Return the guides of some groups on a stage.
+) -> Picture:
+    """Return one of the guides of some groups on a stage.
 
     Args:
+        kind: one of ``KINDS``.
         ground: the groups of what the board lies on.
         shadow: the groups of the board's shadow on that.
         drawn: draws a frame and returns it, uint8 (height, width, 3 or 4).
     """
-    behind = []
-    for some in (ground, (*ground, *shadow)):
-        with stage.only(some):
-            behind.append(drawn()[..., :3])
-    with _before_black(renderer), stage.only(groups):
-        pictures = []
-        for code in (_ALBEDO, _FACING):
-            with stage.painted(code):
-                pictures.append(drawn()[..., :3])
-    return Guides(*pictures, *behind)
+    if kind in _CODES:
+        with _before_black(renderer), stage.only(groups), stage.painted(_CODES[kind]):
+            return drawn()[..., :3]
+    with stage.only((*ground, *shadow) if kind == "floor" else ground):
+        return drawn()[..., :3]
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 _STEPS = 3  # in which a picture replaces another one
 _STEP_MS = 50
+_BETWEEN_MS = 15  # between two frames of a shot
 
 Picture = NDArray[np.uint8]
 
@@ -55,6 +57,10 @@ class Still:
         self._shot: Shot | None = None
         self._seen: Picture | None = None
         self._coming: list[Picture] = []
+        self._frames: Iterator[object] = iter(())
+        self._takes = QTimer(view)
+        self._takes.setInterval(_BETWEEN_MS)
+        self._takes.timeout.connect(self._take_one)
         self._steps = QTimer(view)
         self._steps.setObjectName("photograph")
         self._steps.setInterval(_STEP_MS)
@@ -78,29 +84,46 @@ class Still:
             alike(now[group], parts) for group, parts in shot.things.items()
         )
 
-    def take(self) -> Shot | None:
-        """Return what is seen now; None before anything was drawn."""
+    def take(self, then: Callable[[Shot], None]) -> None:
+        """Take a shot of what is seen, frame by frame, so that nothing else waits for long.
+
+        Args:
+            then: receives it, unless ``lift`` is called before.
+        """
+        self.lift()
+        if self._view.scene is not None and self._view.has_canvas:
+            self._frames = self._taking(self._view.scene, then)
+            self._takes.start()
+
+    def _taking(self, scene: BoardScene, then: Callable[[Shot], None]) -> Iterator[None]:
+        """Draw one frame after the other."""
         from ringrealms3d.scene.canvas import read_back
+        from ringrealms3d.scene.guides import KINDS, Guides
 
         view = self._view
-        self.lift()
-        if view.scene is None or not view.has_canvas:
-            return None
 
         def drawn() -> Picture:
             return read_back(view.canvas)[..., :3]
 
-        scene = view.scene
+        guides = {}
+        for kind in KINDS:
+            guides[kind] = scene.guide(kind, drawn)
+            yield
+        alone = scene.alone(drawn)
         self._shot = Shot(
             scene,
             view.viewport.camera,
             view.viewport.layout,
             view.size(),
             scene.things(),
-            scene.guides(drawn),
-            scene.alone(drawn),
+            Guides(**guides),
+            alone,
         )
-        return self._shot
+        then(self._shot)
+
+    def _take_one(self) -> None:
+        if next(self._frames, self) is self:
+            self._takes.stop()
 
     def show(self, picture: Picture) -> None:
         """Let a picture of the last shot replace what is seen, step by step."""
@@ -119,6 +142,7 @@ class Still:
     def lift(self) -> None:
         """Show what is drawn again, from the next frame on."""
         self._steps.stop()
+        self._takes.stop()
         shot, self._shot = self._shot, None
         if self.shown and shot is not None and self._view.scene is shot.scene:
             shot.scene.show_photograph(None)

@@ -112,11 +112,13 @@ class AtRest(Feature):
         if not self._has_time:
             self._rest.start()
             return
-        shot = view.still.take()
-        if shot is not None:
-            self._shot, self._best = shot, 0.0
-            self._ask(shot)
-            self._watch.start()
+        view.still.take(self._begin)
+
+    def _begin(self, shot: Shot) -> None:
+        """Let what was shot be traced better and better."""
+        self._shot, self._best = shot, 0.0
+        self._ask(shot)
+        self._watch.start()
 
     def _ask(self, shot: Shot) -> None:
         """Let a shot be traced."""
