@@ -15,8 +15,8 @@ from ringrealms3d.core.layout import Polygon
 from ringrealms3d.geometry.polyhedron import Polyhedron, sides
 from ringrealms3d.geometry.surface import CellSizes, Flag, cell_sizes, corner_points, joined_cells
 
-_BEYOND = 1.25  # of the bars' crossing on a face: the shortest reach
-_LONGEST = 0.37  # of a side: the longest reach
+_BEYOND = 1.1  # of the bars' crossing on a face: the shortest reach
+_LONGEST = 0.42  # of a side: the longest reach
 
 
 def flush_cells(polyhedron: Polyhedron) -> tuple[Polygon, ...]:
