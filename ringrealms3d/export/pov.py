@@ -21,8 +21,10 @@ from ringrealms3d.scene.arrangement import filling
 from ringrealms3d.scene.camera import VIEW_ANGLE, Camera
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.materials import REFRACTION, Colour, Material
+from ringrealms3d.scene.mesh_data import cover_of
 from ringrealms3d.scene.parts import Part, numbered_mesh
 from ringrealms3d.scene.scene_parts import content_parts
+from ringrealms3d.scene.table import table_parts
 from ringrealms3d.scene.theme import Theme
 
 _FOOT = -0.02  # of a stone's radius: how deep a dome reaches into what it stands on
@@ -80,6 +82,7 @@ def scene_text(
     domes = [part for part in parts if part.surface.dome is not None]
     lines += map(_dome, domes)
     lines += _meshes(part for part in parts if part.surface.dome is None)
+    lines += map(_table, table_parts(layout, camera, style.theme))
     return "\n".join(lines) + "\n"
 
 
@@ -129,6 +132,19 @@ def _dome(part: Part) -> str:
     rows = part.matrix[:3].T.ravel()  # POV-Ray has the axes as rows, and the way last
     matrix = f"matrix <{', '.join(f'{x:.6g}' for x in rows)}>"
     return f"{shape} {cut} {matrix} {_texture(part.material, part.opacity, part.glow)} }}"
+
+
+def _table(part: Part) -> str:
+    """Return a disc that fades into the background like the one below a drawn board."""
+    points, cover = part.surface.points, cover_of(part.surface)
+    reach = np.hypot(points[:, 0], points[:, 1])
+    solid, end = reach[cover == cover.max()].max(), reach.max()
+    colour = ", ".join(f"{x:.4g}" for x in linear(part.material.colour))
+    fades = f"[0 rgbt <{colour}, 1>] [{1 - solid / end:.4g} rgbt <{colour}, 0>]"
+    place = f"<0, 0, {points[0, 2]:.6g}>"
+    pigment = f"spherical color_map {{ {fades} }} scale {end:.6g} translate {place}"
+    finish = f"ambient {_AMBIENT} diffuse 0.6"
+    return f"disc {{ {place}, z, {end:.6g} pigment {{ {pigment} }} finish {{ {finish} }} }}"
 
 
 def _meshes(parts: Iterable[Part]) -> Iterator[str]:

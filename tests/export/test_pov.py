@@ -16,7 +16,7 @@ from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.export.picture import position_picture
 from ringrealms3d.export.pov import save_scene, scene_text
 from ringrealms3d.export.request import PictureStyle
-from ringrealms3d.scene.camera import HOME, home_of
+from ringrealms3d.scene.camera import HOME, camera_at, home_of
 from ringrealms3d.scene.materials import GLASS, PAINT
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import LIGHT
@@ -67,6 +67,18 @@ def test_glass_refracts_and_nothing_else_does() -> None:
     )
     assert "interior" not in plain
     assert clear.count("interior { ior 1.5 }") == 3  # two domes, and all hollow stones as one
+
+
+@pytest.mark.parametrize(
+    ("uid", "elevation", "tables"),
+    [("loop/mini", 40, 1), ("loop/mini", -40, 0), ("ring-majority/tet", 40, 0)],
+)
+def test_flat_boards_lie_on_a_table_that_is_seen_from_above(
+    uid: str, elevation: int, tables: int
+) -> None:
+    position, last = game_of(uid, 1)
+    text = scene_text(position, last, PictureStyle(SIZE, camera_at(-60, elevation), LIGHT))
+    assert len(re.findall(r"^disc ", text, re.MULTILINE)) == tables
 
 
 def test_a_file_of_another_kind_is_refused(tmp_path: Path) -> None:
