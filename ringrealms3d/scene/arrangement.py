@@ -13,7 +13,7 @@ from ringrealms3d.scene.labels import names_in_space
 
 _LARGEST = 1.3  # how much larger than in a ball that just fits a board is drawn
 _LARGEST_FLAT = 1.5  # the same for flat boards, which fill little of the ball from any side
-_RIM = 0.985  # of the width of a narrow picture: what no part of a board goes beyond
+_RIM = 0.965  # of the width of a narrow picture: what no part of a board goes beyond
 
 
 @dataclass(frozen=True, slots=True)
