@@ -4,6 +4,99 @@
   <context>
     <name>ringrealms3d</name>
     <message>
+      <source>wins</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>gewinnt</translation>
+    </message>
+    <message>
+      <source>draws</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>remis</translation>
+    </message>
+    <message>
+      <source>loses</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>verliert</translation>
+    </message>
+    <message numerus="yes">
+      <source>{seat} to move: {count} playouts in {seconds} s</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>
+        <numerusform>{seat} ist am Zug: {count} Playout in {seconds} s</numerusform>
+        <numerusform>{seat} ist am Zug: {count} Playouts in {seconds} s</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>move</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>Zug</translation>
+    </message>
+    <message>
+      <source>chance</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>Chance</translation>
+    </message>
+    <message>
+      <source>visits</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>Besuche</translation>
+    </message>
+    <message>
+      <source>line</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>Variante</translation>
+    </message>
+    <message>
+      <source>find the best moves of a position</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>die besten Züge einer Stellung finden</translation>
+    </message>
+    <message>
+      <source>Find the best moves of a position: how likely each wins, how often the search tried it, and the line that is expected. A game is analysed at its end.</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>Die besten Züge einer Stellung finden: wie wahrscheinlich jeder gewinnt, wie oft die Suche ihn versucht hat und welche Variante zu erwarten ist. Eine Partie wird an ihrem Ende analysiert.</translation>
+    </message>
+    <message>
+      <source>a game's variant, or a file with a game</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>die Variante eines Spiels oder eine Datei mit einer Partie</translation>
+    </message>
+    <message>
+      <source>how many playouts to run, instead of a time</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>wie viele Playouts statt einer Zeit</translation>
+    </message>
+    <message>
+      <source>search until the expected line has this many moves, instead of a time</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>suchen, bis die erwartete Variante so viele Züge hat, statt einer Zeit</translation>
+    </message>
+    <message>
+      <source>let another program that speaks UGI analyse, such as 'my-engine --fast'</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>ein anderes Programm, das UGI spricht, analysieren lassen, etwa 'my-engine --fast'</translation>
+    </message>
+    <message>
+      <source>show what is found while the search runs</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>während der Suche zeigen, was gefunden ist</translation>
+    </message>
+    <message>
+      <source>print JSON, with --watch an object in each line</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>JSON ausgeben, mit --watch ein Objekt je Zeile</translation>
+    </message>
+    <message>
+      <source>how long to search (default: {seconds})</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>wie lange gesucht wird (Vorgabe: {seconds})</translation>
+    </message>
+    <message>
+      <source>how many moves to show, the best first (default: {lines})</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>wie viele Züge gezeigt werden, der beste zuerst (Vorgabe: {lines})</translation>
+    </message>
+    <message>
       <source>{path} is the file of a game: name a variant here</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>{path} ist die Datei einer Partie: Nennen Sie hier eine Variante</translation>
@@ -263,11 +356,6 @@
       <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed.</source>
       <extracomment>cli/export.py</extracomment>
       <translation>Eine Stellung oder eine ganze Partie in eine Datei für andere Programme, Drucker oder Browser schreiben. Die Endung bestimmt das Format; --kinds listet alle Arten auf. Kein Bildschirm ist nötig.</translation>
-    </message>
-    <message>
-      <source>a game's variant, or a file with a game</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>die Variante eines Spiels oder eine Datei mit einer Partie</translation>
     </message>
     <message>
       <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
@@ -749,9 +837,9 @@
       <translation>light, dark, colour-blind, high-contrast oder black-and-white</translation>
     </message>
     <message>
-      <source>walnut-and-maple, slate-and-brass, porcelain, classic or paint (default: what suits the theme)</source>
+      <source>walnut-and-maple, slate-and-brass, porcelain, classic, glass or paint (default: what suits the theme)</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>walnut-and-maple, slate-and-brass, porcelain, classic oder paint (Vorgabe: was zum Thema passt)</translation>
+      <translation>walnut-and-maple, slate-and-brass, porcelain, classic, glass oder paint (Vorgabe: was zum Thema passt)</translation>
     </message>
     <message>
       <source>fast, fine, finest, or photo for a path-traced photograph (extra 'photo')</source>
@@ -969,9 +1057,19 @@
       <translation>diese Hilfe zeigen und aufhören</translation>
     </message>
     <message>
+      <source>{sentence}; did you mean {name}?</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>{sentence}; war {name} gemeint?</translation>
+    </message>
+    <message>
       <source>{command} tells more</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>mehr erfährt man mit {command}</translation>
+    </message>
+    <message>
+      <source>'{word}' is none of the choices; did you mean '{name}'?</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>„{word}“ steht nicht zur Wahl; war „{name}“ gemeint?</translation>
     </message>
     <message>
       <source>Play in this terminal instead? [Y/n]</source>
@@ -2014,6 +2112,11 @@
       <translation>{error}; es wird übergangen</translation>
     </message>
     <message>
+      <source>this engine plays {uid}, not {other}</source>
+      <extracomment>engine/engine.py</extracomment>
+      <translation>diese Engine spielt {uid}, nicht {other}</translation>
+    </message>
+    <message>
       <source>no level {number} (levels go from {lowest} to {highest})</source>
       <extracomment>engine/levels.py</extracomment>
       <translation>keine Stufe {number} (Stufen gehen von {lowest} bis {highest})</translation>
@@ -2057,6 +2160,11 @@
       <source>{name} is {value}, not from {least} to {most}</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>{name} ist {value}, nicht von {least} bis {most}</translation>
+    </message>
+    <message>
+      <source>this program plays {uid}, not {other}</source>
+      <extracomment>engine/ugi/asking.py</extracomment>
+      <translation>dieses Programm spielt {uid}, nicht {other}</translation>
     </message>
     <message>
       <source>the program '{program}' did not answer '{asked}' with {word} in {seconds} s</source>
@@ -2574,11 +2682,6 @@
       <translation>{winner} hat eine Schleife auf dem Brett geschlossen</translation>
     </message>
     <message>
-      <source>close a loop</source>
-      <extracomment>games/loop/variant.py</extracomment>
-      <translation>eine Schleife zu schließen</translation>
-    </message>
-    <message>
       <source>only White can swap, and only on White's first turn</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>nur Weiß darf tauschen, und nur im ersten Zug</translation>
@@ -2607,6 +2710,11 @@
       <source>the tile</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>den Stein</translation>
+    </message>
+    <message>
+      <source>close a loop</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>eine Schleife zu schließen</translation>
     </message>
     <message>
       <source>the frame</source>
@@ -2719,11 +2827,6 @@
       <translation>die Bögen, wo sie durch Rahmen und Fenster laufen</translation>
     </message>
     <message>
-      <source>close a second loop</source>
-      <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>eine zweite Schleife zu schließen</translation>
-    </message>
-    <message>
       <source>no cell has the number {code}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>kein Feld hat die Nummer {code}</translation>
@@ -2732,6 +2835,11 @@
       <source>{uid} has no cell '{text}': {hole}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>{uid} hat kein Feld „{text}“: {hole}</translation>
+    </message>
+    <message>
+      <source>close a second loop</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>eine zweite Schleife zu schließen</translation>
     </message>
     <message>
       <source>the leap onto {site}</source>
@@ -2951,11 +3059,6 @@
       <translation>{seat} hat keinen erlaubten Zug, und keiner umschließt mehr Säulen</translation>
     </message>
     <message>
-      <source>surround a third pillar</source>
-      <extracomment>games/loops_n_leaps/variant.py</extracomment>
-      <translation>eine dritte Säule zu umschließen</translation>
-    </message>
-    <message>
       <source>no move has the number {code}</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>kein Zug hat die Nummer {code}</translation>
@@ -2974,6 +3077,11 @@
       <source>{name} holds a {colour} double</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>auf {name} steht ein Doppelstein von {colour}</translation>
+    </message>
+    <message>
+      <source>surround a third pillar</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>eine dritte Säule zu umschließen</translation>
     </message>
     <message>
       <source>'{text}' is no move: {error}</source>
@@ -3151,6 +3259,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>ein Freizug: {seat} spielt noch einmal</translation>
     </message>
     <message>
+      <source>A tile that touches two others gives you a free turn: you play once more. One fits on {site}.</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>Ein Plättchen, das zwei andere berührt, bringt einen Freizug: Sie ziehen noch einmal. Eines passt auf {site}.</translation>
+    </message>
+    <message>
       <source>{move}: {why}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>{move}: {why}</translation>
@@ -3159,6 +3272,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>no tile shares a side with {site}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>kein Plättchen grenzt an {site}</translation>
+    </message>
+    <message>
+      <source>connect two sides</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>zwei Seiten zu verbinden</translation>
     </message>
     <message>
       <source>the closed loop</source>
@@ -5330,6 +5448,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>der Startwert, den niemand wissen darf, bevor die Partie zu Ende ist</translation>
     </message>
     <message>
+      <source>the game</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>die Partie</translation>
+    </message>
+    <message>
       <source>not in {output}: {listed}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>nicht in {output}: {listed}</translation>
@@ -5525,6 +5648,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
         <numerusform>eine Markierung der Art {kind} liegt nicht auf {count} Feld</numerusform>
         <numerusform>eine Markierung der Art {kind} liegt nicht auf {count} Feldern</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>games that start differently cannot be merged</source>
+      <extracomment>records/record.py</extracomment>
+      <translation>Partien, die verschieden beginnen, lassen sich nicht zusammenführen</translation>
     </message>
     <message>
       <source>a game of {game}, which is not installed here</source>
@@ -6225,21 +6353,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>{count} k</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>{count} Tsd.</translation>
-    </message>
-    <message>
-      <source>wins</source>
-      <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>gewinnt</translation>
-    </message>
-    <message>
-      <source>draws</source>
-      <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>remis</translation>
-    </message>
-    <message>
-      <source>loses</source>
-      <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>verliert</translation>
     </message>
     <message>
       <source>W</source>
@@ -8084,11 +8197,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Andere …</translation>
     </message>
     <message>
-      <source>Suggestion</source>
-      <extracomment>window/features/play/end_banner.py</extracomment>
-      <translation>Vorschlag</translation>
-    </message>
-    <message>
       <source>Hide this (Escape); Ctrl+R shows it again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>Verbergen (Esc); Strg+R zeigt es wieder</translation>
@@ -8119,9 +8227,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Ansehen</translation>
     </message>
     <message>
-      <source>&amp;Save…</source>
+      <source>Play level {level}</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
-      <translation>&amp;Speichern …</translation>
+      <translation>Stufe {level} spielen</translation>
     </message>
     <message>
       <source>Click where you want to play.</source>
@@ -8254,19 +8362,19 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Diese Partie aufgeben? Sie zählt für Ihre Wertung, und nichts nimmt das zurück.</translation>
     </message>
     <message>
+      <source>Show my &amp;mistakes</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>Meine &amp;Fehler zeigen</translation>
+    </message>
+    <message>
       <source>Ctrl+Z takes the resignation back.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>Strg+Z nimmt die Aufgabe zurück.</translation>
     </message>
     <message>
-      <source>Nothing is decided yet: the game goes on.</source>
+      <source>&amp;Review my moves</source>
       <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>Noch ist nichts entschieden: Die Partie geht weiter.</translation>
-    </message>
-    <message>
-      <source>Show my &amp;mistakes</source>
-      <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>Meine &amp;Fehler zeigen</translation>
+      <translation>Meine Züge &amp;analysieren</translation>
     </message>
     <message>
       <source>&amp;Review the game</source>
@@ -8274,14 +8382,24 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Partie &amp;analysieren</translation>
     </message>
     <message>
-      <source>Play level {level}</source>
+      <source>Nothing is decided yet: the game goes on.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>Stufe {level} spielen</translation>
+      <translation>Noch ist nichts entschieden: Die Partie geht weiter.</translation>
     </message>
     <message>
       <source>Nothing to list</source>
       <extracomment>window/features/play/groups_panel.py</extracomment>
       <translation>Nichts aufzulisten</translation>
+    </message>
+    <message>
+      <source>What decided it</source>
+      <extracomment>window/features/play/legend.py</extracomment>
+      <translation>Was entschied</translation>
+    </message>
+    <message>
+      <source>the last move</source>
+      <extracomment>window/features/play/legend.py</extracomment>
+      <translation>der letzte Zug</translation>
     </message>
     <message>
       <source>Level</source>
@@ -8342,6 +8460,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Start</source>
       <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>Beginnen</translation>
+    </message>
+    <message>
+      <source>Keep colours</source>
+      <extracomment>window/features/play/news.py</extracomment>
+      <translation>Farben behalten</translation>
     </message>
     <message>
       <source>Opponent</source>
@@ -8662,6 +8785,31 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>stones taken: {count}</source>
       <extracomment>window/features/play/tray.py</extracomment>
       <translation>geschlagene Steine: {count}</translation>
+    </message>
+    <message>
+      <source>This computer takes too long for photographs at rest: they are off.</source>
+      <extracomment>window/features/rest/feature.py</extracomment>
+      <translation>Dieser Computer braucht zu lange für Fotos in Ruhe: sie sind ausgeschaltet.</translation>
+    </message>
+    <message>
+      <source>Photographs at rest have failed, and are off now.</source>
+      <extracomment>window/features/rest/feature.py</extracomment>
+      <translation>Fotos in Ruhe sind fehlgeschlagen und jetzt ausgeschaltet.</translation>
+    </message>
+    <message>
+      <source>Ph&amp;otograph at rest</source>
+      <extracomment>window/features/rest/feature.py</extracomment>
+      <translation>Foto in Ruhe</translation>
+    </message>
+    <message>
+      <source>Show a photograph of the board while nothing moves.</source>
+      <extracomment>window/features/rest/feature.py</extracomment>
+      <translation>Zeigt ein Foto des Bretts, solange sich nichts bewegt.</translation>
+    </message>
+    <message>
+      <source>Photographs need Open Image Denoise: pip install 'ringrealms3d[photo]'</source>
+      <extracomment>window/features/rest/means.py</extracomment>
+      <translation>Fotos brauchen Open Image Denoise: pip install 'ringrealms3d[photo]'</translation>
     </message>
     <message>
       <source>Judge every move of the line on the board in the background.</source>
@@ -10577,6 +10725,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>classic</source>
       <extracomment>choices</extracomment>
       <translation>klassisch</translation>
+    </message>
+    <message>
+      <source>glass</source>
+      <extracomment>choices</extracomment>
+      <translation>Glas</translation>
     </message>
     <message>
       <source>paint</source>

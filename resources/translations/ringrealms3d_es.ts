@@ -4,6 +4,99 @@
   <context>
     <name>ringrealms3d</name>
     <message>
+      <source>wins</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>gana</translation>
+    </message>
+    <message>
+      <source>draws</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>empata</translation>
+    </message>
+    <message>
+      <source>loses</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>pierde</translation>
+    </message>
+    <message numerus="yes">
+      <source>{seat} to move: {count} playouts in {seconds} s</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>
+        <numerusform>Juega {seat}: {count} simulación en {seconds} s</numerusform>
+        <numerusform>Juega {seat}: {count} simulaciones en {seconds} s</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>move</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>jugada</translation>
+    </message>
+    <message>
+      <source>chance</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>posibilidad</translation>
+    </message>
+    <message>
+      <source>visits</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>visitas</translation>
+    </message>
+    <message>
+      <source>line</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>línea</translation>
+    </message>
+    <message>
+      <source>find the best moves of a position</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>buscar las mejores jugadas de una posición</translation>
+    </message>
+    <message>
+      <source>Find the best moves of a position: how likely each wins, how often the search tried it, and the line that is expected. A game is analysed at its end.</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>Busca las mejores jugadas de una posición: la probabilidad de ganar de cada una, cuántas veces la probó la búsqueda y la línea esperada. Una partida se analiza en su final.</translation>
+    </message>
+    <message>
+      <source>a game's variant, or a file with a game</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>la variante de un juego, o un archivo con una partida</translation>
+    </message>
+    <message>
+      <source>how many playouts to run, instead of a time</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>cuántas simulaciones, en lugar de un tiempo</translation>
+    </message>
+    <message>
+      <source>search until the expected line has this many moves, instead of a time</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>buscar hasta que la línea esperada tenga tantas jugadas, en lugar de un tiempo</translation>
+    </message>
+    <message>
+      <source>let another program that speaks UGI analyse, such as 'my-engine --fast'</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>dejar que analice otro programa que hable UGI, como 'my-engine --fast'</translation>
+    </message>
+    <message>
+      <source>show what is found while the search runs</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>mostrar lo encontrado mientras dura la búsqueda</translation>
+    </message>
+    <message>
+      <source>print JSON, with --watch an object in each line</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>escribir JSON, con --watch un objeto por línea</translation>
+    </message>
+    <message>
+      <source>how long to search (default: {seconds})</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>cuánto buscar (por omisión: {seconds})</translation>
+    </message>
+    <message>
+      <source>how many moves to show, the best first (default: {lines})</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>cuántas jugadas mostrar, la mejor primero (por omisión: {lines})</translation>
+    </message>
+    <message>
       <source>{path} is the file of a game: name a variant here</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>{path} es el archivo de una partida: indique aquí una variante</translation>
@@ -263,11 +356,6 @@
       <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed.</source>
       <extracomment>cli/export.py</extracomment>
       <translation>Escribir una posición o una partida entera en un archivo para otros programas, impresoras o navegadores. El final del nombre elige el formato; --kinds lista todas las clases. No hace falta pantalla.</translation>
-    </message>
-    <message>
-      <source>a game's variant, or a file with a game</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>la variante de un juego, o un archivo con una partida</translation>
     </message>
     <message>
       <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
@@ -749,9 +837,9 @@
       <translation>light, dark, colour-blind, high-contrast o black-and-white</translation>
     </message>
     <message>
-      <source>walnut-and-maple, slate-and-brass, porcelain, classic or paint (default: what suits the theme)</source>
+      <source>walnut-and-maple, slate-and-brass, porcelain, classic, glass or paint (default: what suits the theme)</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>walnut-and-maple, slate-and-brass, porcelain, classic o paint (por omisión: lo que va con el tema)</translation>
+      <translation>walnut-and-maple, slate-and-brass, porcelain, classic, glass o paint (por omisión: lo que va con el tema)</translation>
     </message>
     <message>
       <source>fast, fine, finest, or photo for a path-traced photograph (extra 'photo')</source>
@@ -969,9 +1057,19 @@
       <translation>mostrar esta ayuda y salir</translation>
     </message>
     <message>
+      <source>{sentence}; did you mean {name}?</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>{sentence}; ¿quería decir {name}?</translation>
+    </message>
+    <message>
       <source>{command} tells more</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>{command} dice más</translation>
+    </message>
+    <message>
+      <source>'{word}' is none of the choices; did you mean '{name}'?</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>«{word}» no es ninguna de las opciones; ¿quería decir «{name}»?</translation>
     </message>
     <message>
       <source>Play in this terminal instead? [Y/n]</source>
@@ -2014,6 +2112,11 @@
       <translation>{error}; se pasa por alto</translation>
     </message>
     <message>
+      <source>this engine plays {uid}, not {other}</source>
+      <extracomment>engine/engine.py</extracomment>
+      <translation>este motor juega a {uid}, no a {other}</translation>
+    </message>
+    <message>
       <source>no level {number} (levels go from {lowest} to {highest})</source>
       <extracomment>engine/levels.py</extracomment>
       <translation>no hay nivel {number} (los niveles van de {lowest} a {highest})</translation>
@@ -2057,6 +2160,11 @@
       <source>{name} is {value}, not from {least} to {most}</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>{name} es {value}, no de {least} a {most}</translation>
+    </message>
+    <message>
+      <source>this program plays {uid}, not {other}</source>
+      <extracomment>engine/ugi/asking.py</extracomment>
+      <translation>este programa juega a {uid}, no a {other}</translation>
     </message>
     <message>
       <source>the program '{program}' did not answer '{asked}' with {word} in {seconds} s</source>
@@ -2574,11 +2682,6 @@
       <translation>{winner} cerró un lazo en el tablero</translation>
     </message>
     <message>
-      <source>close a loop</source>
-      <extracomment>games/loop/variant.py</extracomment>
-      <translation>cerrar un lazo</translation>
-    </message>
-    <message>
       <source>only White can swap, and only on White's first turn</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>solo Blanco puede cambiar, y solo en su primer turno</translation>
@@ -2607,6 +2710,11 @@
       <source>the tile</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>la ficha</translation>
+    </message>
+    <message>
+      <source>close a loop</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>cerrar un lazo</translation>
     </message>
     <message>
       <source>the frame</source>
@@ -2719,11 +2827,6 @@
       <translation>los arcos donde pasan por el marco y las ventanas</translation>
     </message>
     <message>
-      <source>close a second loop</source>
-      <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>cerrar un segundo lazo</translation>
-    </message>
-    <message>
       <source>no cell has the number {code}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>ninguna casilla tiene el número {code}</translation>
@@ -2732,6 +2835,11 @@
       <source>{uid} has no cell '{text}': {hole}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>{uid} no tiene la casilla «{text}»: {hole}</translation>
+    </message>
+    <message>
+      <source>close a second loop</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>cerrar un segundo lazo</translation>
     </message>
     <message>
       <source>the leap onto {site}</source>
@@ -2951,11 +3059,6 @@
       <translation>{seat} no tiene jugada legal y nadie rodea más pilares que el otro</translation>
     </message>
     <message>
-      <source>surround a third pillar</source>
-      <extracomment>games/loops_n_leaps/variant.py</extracomment>
-      <translation>rodear un tercer pilar</translation>
-    </message>
-    <message>
       <source>no move has the number {code}</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>ninguna jugada tiene el número {code}</translation>
@@ -2974,6 +3077,11 @@
       <source>{name} holds a {colour} double</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>{name} tiene un peón doble ({colour})</translation>
+    </message>
+    <message>
+      <source>surround a third pillar</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>rodear un tercer pilar</translation>
     </message>
     <message>
       <source>'{text}' is no move: {error}</source>
@@ -3151,6 +3259,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>un turno gratis: {seat} juega otra vez</translation>
     </message>
     <message>
+      <source>A tile that touches two others gives you a free turn: you play once more. One fits on {site}.</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>Una ficha que toca otras dos le da un turno gratis: juega otra vez. Una cabe en {site}.</translation>
+    </message>
+    <message>
       <source>{move}: {why}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>{move}: {why}</translation>
@@ -3159,6 +3272,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>no tile shares a side with {site}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>ninguna ficha comparte un lado con {site}</translation>
+    </message>
+    <message>
+      <source>connect two sides</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>unir dos lados</translation>
     </message>
     <message>
       <source>the closed loop</source>
@@ -5330,6 +5448,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>la semilla, que nadie puede saber antes de que termine la partida</translation>
     </message>
     <message>
+      <source>the game</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>la partida</translation>
+    </message>
+    <message>
       <source>not in {output}: {listed}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>no está en {output}: {listed}</translation>
@@ -5525,6 +5648,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
         <numerusform>una marca de la clase {kind} no está en {count} casilla</numerusform>
         <numerusform>una marca de la clase {kind} no está en {count} casillas</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>games that start differently cannot be merged</source>
+      <extracomment>records/record.py</extracomment>
+      <translation>no se pueden unir partidas que empiezan de otra manera</translation>
     </message>
     <message>
       <source>a game of {game}, which is not installed here</source>
@@ -6225,21 +6353,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>{count} k</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>{count} k</translation>
-    </message>
-    <message>
-      <source>wins</source>
-      <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>gana</translation>
-    </message>
-    <message>
-      <source>draws</source>
-      <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>empata</translation>
-    </message>
-    <message>
-      <source>loses</source>
-      <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>pierde</translation>
     </message>
     <message>
       <source>W</source>
@@ -8084,11 +8197,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Otro…</translation>
     </message>
     <message>
-      <source>Suggestion</source>
-      <extracomment>window/features/play/end_banner.py</extracomment>
-      <translation>Sugerencia</translation>
-    </message>
-    <message>
       <source>Hide this (Escape); Ctrl+R shows it again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>Ocultar (Esc); Ctrl+R lo muestra otra vez</translation>
@@ -8119,9 +8227,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Recorrer</translation>
     </message>
     <message>
-      <source>&amp;Save…</source>
+      <source>Play level {level}</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
-      <translation>&amp;Guardar…</translation>
+      <translation>Jugar el nivel {level}</translation>
     </message>
     <message>
       <source>Click where you want to play.</source>
@@ -8254,19 +8362,19 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>¿Abandonar esta partida? Cuenta para su puntuación y nada lo retira.</translation>
     </message>
     <message>
+      <source>Show my &amp;mistakes</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>Mostrar mis &amp;errores</translation>
+    </message>
+    <message>
       <source>Ctrl+Z takes the resignation back.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>Ctrl+Z retira el abandono.</translation>
     </message>
     <message>
-      <source>Nothing is decided yet: the game goes on.</source>
+      <source>&amp;Review my moves</source>
       <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>Aún no hay nada decidido: la partida sigue.</translation>
-    </message>
-    <message>
-      <source>Show my &amp;mistakes</source>
-      <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>Mostrar mis &amp;errores</translation>
+      <translation>&amp;Revisar mis jugadas</translation>
     </message>
     <message>
       <source>&amp;Review the game</source>
@@ -8274,14 +8382,24 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Revisar la partida</translation>
     </message>
     <message>
-      <source>Play level {level}</source>
+      <source>Nothing is decided yet: the game goes on.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>Jugar el nivel {level}</translation>
+      <translation>Aún no hay nada decidido: la partida sigue.</translation>
     </message>
     <message>
       <source>Nothing to list</source>
       <extracomment>window/features/play/groups_panel.py</extracomment>
       <translation>Nada que listar</translation>
+    </message>
+    <message>
+      <source>What decided it</source>
+      <extracomment>window/features/play/legend.py</extracomment>
+      <translation>Lo que decidió</translation>
+    </message>
+    <message>
+      <source>the last move</source>
+      <extracomment>window/features/play/legend.py</extracomment>
+      <translation>la última jugada</translation>
     </message>
     <message>
       <source>Level</source>
@@ -8342,6 +8460,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Start</source>
       <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>Empezar</translation>
+    </message>
+    <message>
+      <source>Keep colours</source>
+      <extracomment>window/features/play/news.py</extracomment>
+      <translation>Conservar los colores</translation>
     </message>
     <message>
       <source>Opponent</source>
@@ -8662,6 +8785,31 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>stones taken: {count}</source>
       <extracomment>window/features/play/tray.py</extracomment>
       <translation>piedras capturadas: {count}</translation>
+    </message>
+    <message>
+      <source>This computer takes too long for photographs at rest: they are off.</source>
+      <extracomment>window/features/rest/feature.py</extracomment>
+      <translation>Este ordenador tarda demasiado con las fotos en reposo: están desactivadas.</translation>
+    </message>
+    <message>
+      <source>Photographs at rest have failed, and are off now.</source>
+      <extracomment>window/features/rest/feature.py</extracomment>
+      <translation>Las fotos en reposo han fallado y ahora están desactivadas.</translation>
+    </message>
+    <message>
+      <source>Ph&amp;otograph at rest</source>
+      <extracomment>window/features/rest/feature.py</extracomment>
+      <translation>Foto en reposo</translation>
+    </message>
+    <message>
+      <source>Show a photograph of the board while nothing moves.</source>
+      <extracomment>window/features/rest/feature.py</extracomment>
+      <translation>Muestra una foto del tablero mientras nada se mueve.</translation>
+    </message>
+    <message>
+      <source>Photographs need Open Image Denoise: pip install 'ringrealms3d[photo]'</source>
+      <extracomment>window/features/rest/means.py</extracomment>
+      <translation>Las fotos necesitan Open Image Denoise: pip install 'ringrealms3d[photo]'</translation>
     </message>
     <message>
       <source>Judge every move of the line on the board in the background.</source>
@@ -10577,6 +10725,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>classic</source>
       <extracomment>choices</extracomment>
       <translation>clásico</translation>
+    </message>
+    <message>
+      <source>glass</source>
+      <extracomment>choices</extracomment>
+      <translation>vidrio</translation>
     </message>
     <message>
       <source>paint</source>

@@ -4,6 +4,99 @@
   <context>
     <name>ringrealms3d</name>
     <message>
+      <source>wins</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>gagne</translation>
+    </message>
+    <message>
+      <source>draws</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>nulle</translation>
+    </message>
+    <message>
+      <source>loses</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>perd</translation>
+    </message>
+    <message numerus="yes">
+      <source>{seat} to move: {count} playouts in {seconds} s</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>
+        <numerusform>{seat} doit jouer : {count} simulation en {seconds} s</numerusform>
+        <numerusform>{seat} doit jouer : {count} simulations en {seconds} s</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>move</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>coup</translation>
+    </message>
+    <message>
+      <source>chance</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>chance</translation>
+    </message>
+    <message>
+      <source>visits</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>visites</translation>
+    </message>
+    <message>
+      <source>line</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>variante</translation>
+    </message>
+    <message>
+      <source>find the best moves of a position</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>trouver les meilleurs coups d’une position</translation>
+    </message>
+    <message>
+      <source>Find the best moves of a position: how likely each wins, how often the search tried it, and the line that is expected. A game is analysed at its end.</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>Trouver les meilleurs coups d’une position : la probabilité de gain de chacun, le nombre d’essais de la recherche et la variante attendue. Une partie est analysée à sa fin.</translation>
+    </message>
+    <message>
+      <source>a game's variant, or a file with a game</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>la variante d’un jeu, ou un fichier avec une partie</translation>
+    </message>
+    <message>
+      <source>how many playouts to run, instead of a time</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>nombre de simulations, au lieu d’un temps</translation>
+    </message>
+    <message>
+      <source>search until the expected line has this many moves, instead of a time</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>chercher jusqu’à ce que la variante attendue ait autant de coups, au lieu d’un temps</translation>
+    </message>
+    <message>
+      <source>let another program that speaks UGI analyse, such as 'my-engine --fast'</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>faire analyser un autre programme qui parle UGI, comme 'my-engine --fast'</translation>
+    </message>
+    <message>
+      <source>show what is found while the search runs</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>montrer ce qui est trouvé pendant la recherche</translation>
+    </message>
+    <message>
+      <source>print JSON, with --watch an object in each line</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>écrire du JSON, avec --watch un objet par ligne</translation>
+    </message>
+    <message>
+      <source>how long to search (default: {seconds})</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>durée de la recherche (par défaut : {seconds})</translation>
+    </message>
+    <message>
+      <source>how many moves to show, the best first (default: {lines})</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>nombre de coups à montrer, le meilleur d’abord (par défaut : {lines})</translation>
+    </message>
+    <message>
       <source>{path} is the file of a game: name a variant here</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>{path} est le fichier d’une partie : nommez ici une variante</translation>
@@ -263,11 +356,6 @@
       <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed.</source>
       <extracomment>cli/export.py</extracomment>
       <translation>Écrire une position ou une partie entière dans un fichier pour d’autres programmes, imprimantes ou navigateurs. La fin du nom choisit le format ; --kinds liste toutes les sortes. Aucun écran n’est nécessaire.</translation>
-    </message>
-    <message>
-      <source>a game's variant, or a file with a game</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>la variante d’un jeu, ou un fichier avec une partie</translation>
     </message>
     <message>
       <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
@@ -749,9 +837,9 @@
       <translation>light, dark, colour-blind, high-contrast ou black-and-white</translation>
     </message>
     <message>
-      <source>walnut-and-maple, slate-and-brass, porcelain, classic or paint (default: what suits the theme)</source>
+      <source>walnut-and-maple, slate-and-brass, porcelain, classic, glass or paint (default: what suits the theme)</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>walnut-and-maple, slate-and-brass, porcelain, classic ou paint (par défaut : ce qui va avec le thème)</translation>
+      <translation>walnut-and-maple, slate-and-brass, porcelain, classic, glass ou paint (par défaut : ce qui va avec le thème)</translation>
     </message>
     <message>
       <source>fast, fine, finest, or photo for a path-traced photograph (extra 'photo')</source>
@@ -969,9 +1057,19 @@
       <translation>montrer cette aide et quitter</translation>
     </message>
     <message>
+      <source>{sentence}; did you mean {name}?</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>{sentence} ; vouliez-vous dire {name} ?</translation>
+    </message>
+    <message>
       <source>{command} tells more</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>{command} en dit plus</translation>
+    </message>
+    <message>
+      <source>'{word}' is none of the choices; did you mean '{name}'?</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>« {word} » n’est pas un choix possible ; vouliez-vous dire « {name} » ?</translation>
     </message>
     <message>
       <source>Play in this terminal instead? [Y/n]</source>
@@ -2014,6 +2112,11 @@
       <translation>{error} ; il est ignoré</translation>
     </message>
     <message>
+      <source>this engine plays {uid}, not {other}</source>
+      <extracomment>engine/engine.py</extracomment>
+      <translation>ce moteur joue à {uid}, pas à {other}</translation>
+    </message>
+    <message>
       <source>no level {number} (levels go from {lowest} to {highest})</source>
       <extracomment>engine/levels.py</extracomment>
       <translation>pas de niveau {number} (les niveaux vont de {lowest} à {highest})</translation>
@@ -2057,6 +2160,11 @@
       <source>{name} is {value}, not from {least} to {most}</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>{name} est {value}, pas de {least} à {most}</translation>
+    </message>
+    <message>
+      <source>this program plays {uid}, not {other}</source>
+      <extracomment>engine/ugi/asking.py</extracomment>
+      <translation>ce programme joue à {uid}, pas à {other}</translation>
     </message>
     <message>
       <source>the program '{program}' did not answer '{asked}' with {word} in {seconds} s</source>
@@ -2574,11 +2682,6 @@
       <translation>{winner} a fermé une boucle sur le plateau</translation>
     </message>
     <message>
-      <source>close a loop</source>
-      <extracomment>games/loop/variant.py</extracomment>
-      <translation>de fermer une boucle</translation>
-    </message>
-    <message>
       <source>only White can swap, and only on White's first turn</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>seul Blanc peut échanger, et seulement à son premier tour</translation>
@@ -2607,6 +2710,11 @@
       <source>the tile</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>la tuile</translation>
+    </message>
+    <message>
+      <source>close a loop</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>de fermer une boucle</translation>
     </message>
     <message>
       <source>the frame</source>
@@ -2719,11 +2827,6 @@
       <translation>les arcs où elles passent par le cadre et les fenêtres</translation>
     </message>
     <message>
-      <source>close a second loop</source>
-      <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>de fermer une seconde boucle</translation>
-    </message>
-    <message>
       <source>no cell has the number {code}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>aucune case n’a le numéro {code}</translation>
@@ -2732,6 +2835,11 @@
       <source>{uid} has no cell '{text}': {hole}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>{uid} n’a pas de case « {text} » : {hole}</translation>
+    </message>
+    <message>
+      <source>close a second loop</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>de fermer une seconde boucle</translation>
     </message>
     <message>
       <source>the leap onto {site}</source>
@@ -2951,11 +3059,6 @@
       <translation>{seat} n’a pas de coup légal et personne n’entoure plus de piliers que l’autre</translation>
     </message>
     <message>
-      <source>surround a third pillar</source>
-      <extracomment>games/loops_n_leaps/variant.py</extracomment>
-      <translation>d’entourer un troisième pilier</translation>
-    </message>
-    <message>
       <source>no move has the number {code}</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>aucun coup n’a le numéro {code}</translation>
@@ -2974,6 +3077,11 @@
       <source>{name} holds a {colour} double</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>{name} porte un pion double ({colour})</translation>
+    </message>
+    <message>
+      <source>surround a third pillar</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>d’entourer un troisième pilier</translation>
     </message>
     <message>
       <source>'{text}' is no move: {error}</source>
@@ -3151,6 +3259,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>un tour gratuit : {seat} joue encore</translation>
     </message>
     <message>
+      <source>A tile that touches two others gives you a free turn: you play once more. One fits on {site}.</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>Une tuile qui en touche deux autres vous donne un tour gratuit : vous rejouez. Une convient en {site}.</translation>
+    </message>
+    <message>
       <source>{move}: {why}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>{move} : {why}</translation>
@@ -3159,6 +3272,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>no tile shares a side with {site}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>aucune tuile n’a de côté commun avec {site}</translation>
+    </message>
+    <message>
+      <source>connect two sides</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>de relier deux côtés</translation>
     </message>
     <message>
       <source>the closed loop</source>
@@ -5330,6 +5448,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>la graine, que personne ne doit connaître avant la fin de la partie</translation>
     </message>
     <message>
+      <source>the game</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>la partie</translation>
+    </message>
+    <message>
       <source>not in {output}: {listed}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>pas dans {output} : {listed}</translation>
@@ -5525,6 +5648,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
         <numerusform>une marque de la sorte {kind} n’est pas sur {count} case</numerusform>
         <numerusform>une marque de la sorte {kind} n’est pas sur {count} cases</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>games that start differently cannot be merged</source>
+      <extracomment>records/record.py</extracomment>
+      <translation>des parties qui commencent autrement ne peuvent pas être fusionnées</translation>
     </message>
     <message>
       <source>a game of {game}, which is not installed here</source>
@@ -6225,21 +6353,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>{count} k</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>{count} k</translation>
-    </message>
-    <message>
-      <source>wins</source>
-      <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>gagne</translation>
-    </message>
-    <message>
-      <source>draws</source>
-      <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>nulle</translation>
-    </message>
-    <message>
-      <source>loses</source>
-      <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>perd</translation>
     </message>
     <message>
       <source>W</source>
@@ -8084,11 +8197,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Autre…</translation>
     </message>
     <message>
-      <source>Suggestion</source>
-      <extracomment>window/features/play/end_banner.py</extracomment>
-      <translation>Suggestion</translation>
-    </message>
-    <message>
       <source>Hide this (Escape); Ctrl+R shows it again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>Cacher (Échap) ; Ctrl+R le montre de nouveau</translation>
@@ -8119,9 +8227,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Parcourir</translation>
     </message>
     <message>
-      <source>&amp;Save…</source>
+      <source>Play level {level}</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
-      <translation>&amp;Enregistrer…</translation>
+      <translation>Jouer le niveau {level}</translation>
     </message>
     <message>
       <source>Click where you want to play.</source>
@@ -8254,19 +8362,19 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Abandonner cette partie ? Elle compte pour votre classement, et rien ne l’annule.</translation>
     </message>
     <message>
+      <source>Show my &amp;mistakes</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>Montrer mes &amp;fautes</translation>
+    </message>
+    <message>
       <source>Ctrl+Z takes the resignation back.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>Ctrl+Z reprend l’abandon.</translation>
     </message>
     <message>
-      <source>Nothing is decided yet: the game goes on.</source>
+      <source>&amp;Review my moves</source>
       <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>Rien n’est encore décidé : la partie continue.</translation>
-    </message>
-    <message>
-      <source>Show my &amp;mistakes</source>
-      <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>Montrer mes &amp;fautes</translation>
+      <translation>&amp;Revoir mes coups</translation>
     </message>
     <message>
       <source>&amp;Review the game</source>
@@ -8274,14 +8382,24 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Revoir la partie</translation>
     </message>
     <message>
-      <source>Play level {level}</source>
+      <source>Nothing is decided yet: the game goes on.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>Jouer le niveau {level}</translation>
+      <translation>Rien n’est encore décidé : la partie continue.</translation>
     </message>
     <message>
       <source>Nothing to list</source>
       <extracomment>window/features/play/groups_panel.py</extracomment>
       <translation>Rien à lister</translation>
+    </message>
+    <message>
+      <source>What decided it</source>
+      <extracomment>window/features/play/legend.py</extracomment>
+      <translation>Ce qui a décidé</translation>
+    </message>
+    <message>
+      <source>the last move</source>
+      <extracomment>window/features/play/legend.py</extracomment>
+      <translation>le dernier coup</translation>
     </message>
     <message>
       <source>Level</source>
@@ -8342,6 +8460,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Start</source>
       <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>Commencer</translation>
+    </message>
+    <message>
+      <source>Keep colours</source>
+      <extracomment>window/features/play/news.py</extracomment>
+      <translation>Garder les couleurs</translation>
     </message>
     <message>
       <source>Opponent</source>
@@ -8662,6 +8785,31 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>stones taken: {count}</source>
       <extracomment>window/features/play/tray.py</extracomment>
       <translation>pierres prises : {count}</translation>
+    </message>
+    <message>
+      <source>This computer takes too long for photographs at rest: they are off.</source>
+      <extracomment>window/features/rest/feature.py</extracomment>
+      <translation>Cet ordinateur met trop de temps à faire des photos au repos : elles sont désactivées.</translation>
+    </message>
+    <message>
+      <source>Photographs at rest have failed, and are off now.</source>
+      <extracomment>window/features/rest/feature.py</extracomment>
+      <translation>Les photos au repos ont échoué et sont maintenant désactivées.</translation>
+    </message>
+    <message>
+      <source>Ph&amp;otograph at rest</source>
+      <extracomment>window/features/rest/feature.py</extracomment>
+      <translation>Photo au repos</translation>
+    </message>
+    <message>
+      <source>Show a photograph of the board while nothing moves.</source>
+      <extracomment>window/features/rest/feature.py</extracomment>
+      <translation>Montre une photo du plateau tant que rien ne bouge.</translation>
+    </message>
+    <message>
+      <source>Photographs need Open Image Denoise: pip install 'ringrealms3d[photo]'</source>
+      <extracomment>window/features/rest/means.py</extracomment>
+      <translation>Les photos ont besoin d’Open Image Denoise : pip install 'ringrealms3d[photo]'</translation>
     </message>
     <message>
       <source>Judge every move of the line on the board in the background.</source>
@@ -10577,6 +10725,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>classic</source>
       <extracomment>choices</extracomment>
       <translation>classique</translation>
+    </message>
+    <message>
+      <source>glass</source>
+      <extracomment>choices</extracomment>
+      <translation>verre</translation>
     </message>
     <message>
       <source>paint</source>

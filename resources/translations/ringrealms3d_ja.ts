@@ -4,6 +4,98 @@
   <context>
     <name>ringrealms3d</name>
     <message>
+      <source>wins</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>勝ち</translation>
+    </message>
+    <message>
+      <source>draws</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>引き分け</translation>
+    </message>
+    <message>
+      <source>loses</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>負け</translation>
+    </message>
+    <message numerus="yes">
+      <source>{seat} to move: {count} playouts in {seconds} s</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>
+        <numerusform>{seat}の手番: プレイアウト{count}回、{seconds}秒</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>move</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>着手</translation>
+    </message>
+    <message>
+      <source>chance</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>勝率</translation>
+    </message>
+    <message>
+      <source>visits</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>訪問数</translation>
+    </message>
+    <message>
+      <source>line</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>読み筋</translation>
+    </message>
+    <message>
+      <source>find the best moves of a position</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>局面の最善手を調べる</translation>
+    </message>
+    <message>
+      <source>Find the best moves of a position: how likely each wins, how often the search tried it, and the line that is expected. A game is analysed at its end.</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>局面の最善手を調べます。各手の勝率、探索で試した回数、予想される読み筋を示します。棋譜は最終局面を解析します。</translation>
+    </message>
+    <message>
+      <source>a game's variant, or a file with a game</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>ゲームの変種、または棋譜のファイル</translation>
+    </message>
+    <message>
+      <source>how many playouts to run, instead of a time</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>時間の代わりに指定する、プレイアウト数</translation>
+    </message>
+    <message>
+      <source>search until the expected line has this many moves, instead of a time</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>時間の代わりに、読み筋がこの手数になるまで探索</translation>
+    </message>
+    <message>
+      <source>let another program that speaks UGI analyse, such as 'my-engine --fast'</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>UGIに対応した別のプログラムで解析する（例: 'my-engine --fast'）</translation>
+    </message>
+    <message>
+      <source>show what is found while the search runs</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>探索中に途中結果を表示</translation>
+    </message>
+    <message>
+      <source>print JSON, with --watch an object in each line</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>JSONで出力（--watchでは1行に1オブジェクト）</translation>
+    </message>
+    <message>
+      <source>how long to search (default: {seconds})</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>探索時間（既定値: {seconds}）</translation>
+    </message>
+    <message>
+      <source>how many moves to show, the best first (default: {lines})</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>表示する手の数、良い順（既定値: {lines}）</translation>
+    </message>
+    <message>
       <source>{path} is the file of a game: name a variant here</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>{path}は対局のファイルです。ここでは変種を指定してください</translation>
@@ -261,11 +353,6 @@
       <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed.</source>
       <extracomment>cli/export.py</extracomment>
       <translation>局面または対局全体を、ほかのプログラム、プリンター、ブラウザー用のファイルに書き出します。形式はファイル名の末尾で決まります。--kindsで種類の一覧を表示します。ディスプレイは必要ありません。</translation>
-    </message>
-    <message>
-      <source>a game's variant, or a file with a game</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>ゲームの変種、または棋譜のファイル</translation>
     </message>
     <message>
       <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
@@ -739,9 +826,9 @@
       <translation>light、dark、colour-blind、high-contrast、black-and-whiteのいずれか</translation>
     </message>
     <message>
-      <source>walnut-and-maple, slate-and-brass, porcelain, classic or paint (default: what suits the theme)</source>
+      <source>walnut-and-maple, slate-and-brass, porcelain, classic, glass or paint (default: what suits the theme)</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>walnut-and-maple、slate-and-brass、porcelain、classic、paintのいずれか（既定値: テーマに合うもの）</translation>
+      <translation>walnut-and-maple、slate-and-brass、porcelain、classic、glass、paintのいずれか（既定値: テーマに合うもの）</translation>
     </message>
     <message>
       <source>fast, fine, finest, or photo for a path-traced photograph (extra 'photo')</source>
@@ -959,9 +1046,19 @@
       <translation>このヘルプを表示して終了</translation>
     </message>
     <message>
+      <source>{sentence}; did you mean {name}?</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>{sentence}（{name}のことですか？）</translation>
+    </message>
+    <message>
       <source>{command} tells more</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>詳しくは {command}</translation>
+    </message>
+    <message>
+      <source>'{word}' is none of the choices; did you mean '{name}'?</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>「{word}」は選択肢にありません（「{name}」のことですか？）</translation>
     </message>
     <message>
       <source>Play in this terminal instead? [Y/n]</source>
@@ -1994,6 +2091,11 @@
       <translation>{error}。この定跡は使われません</translation>
     </message>
     <message>
+      <source>this engine plays {uid}, not {other}</source>
+      <extracomment>engine/engine.py</extracomment>
+      <translation>このエンジンは{uid}用です（{other}ではありません）</translation>
+    </message>
+    <message>
       <source>no level {number} (levels go from {lowest} to {highest})</source>
       <extracomment>engine/levels.py</extracomment>
       <translation>レベル{number}はありません（レベルは{lowest}から{highest}まで）</translation>
@@ -2037,6 +2139,11 @@
       <source>{name} is {value}, not from {least} to {most}</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>{name}が{value}です（{least}から{most}まで）</translation>
+    </message>
+    <message>
+      <source>this program plays {uid}, not {other}</source>
+      <extracomment>engine/ugi/asking.py</extracomment>
+      <translation>このプログラムは{uid}用です（{other}ではありません）</translation>
     </message>
     <message>
       <source>the program '{program}' did not answer '{asked}' with {word} in {seconds} s</source>
@@ -2554,11 +2661,6 @@
       <translation>{winner}が盤上のループを完成させました</translation>
     </message>
     <message>
-      <source>close a loop</source>
-      <extracomment>games/loop/variant.py</extracomment>
-      <translation>ループを完成させる</translation>
-    </message>
-    <message>
       <source>only White can swap, and only on White's first turn</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>スワップできるのは白だけで、白の最初の手番に限ります</translation>
@@ -2587,6 +2689,11 @@
       <source>the tile</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>タイル</translation>
+    </message>
+    <message>
+      <source>close a loop</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>ループを完成させる</translation>
     </message>
     <message>
       <source>the frame</source>
@@ -2699,11 +2806,6 @@
       <translation>枠と窓を通るところの弧</translation>
     </message>
     <message>
-      <source>close a second loop</source>
-      <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>2つ目のループを完成させる</translation>
-    </message>
-    <message>
       <source>no cell has the number {code}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>番号{code}のマスはありません</translation>
@@ -2712,6 +2814,11 @@
       <source>{uid} has no cell '{text}': {hole}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>{uid}にマス「{text}」はありません: {hole}</translation>
+    </message>
+    <message>
+      <source>close a second loop</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>2つ目のループを完成させる</translation>
     </message>
     <message>
       <source>the leap onto {site}</source>
@@ -2927,11 +3034,6 @@
       <translation>{seat}に合法手がなく、双方が囲んだ柱は同数です</translation>
     </message>
     <message>
-      <source>surround a third pillar</source>
-      <extracomment>games/loops_n_leaps/variant.py</extracomment>
-      <translation>3本目の柱を囲む</translation>
-    </message>
-    <message>
       <source>no move has the number {code}</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>番号{code}の手はありません</translation>
@@ -2950,6 +3052,11 @@
       <source>{name} holds a {colour} double</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>{name}には{colour}の2段の駒があります</translation>
+    </message>
+    <message>
+      <source>surround a third pillar</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>3本目の柱を囲む</translation>
     </message>
     <message>
       <source>'{text}' is no move: {error}</source>
@@ -3126,6 +3233,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>追加手番: {seat}がもう一度打ちます</translation>
     </message>
     <message>
+      <source>A tile that touches two others gives you a free turn: you play once more. One fits on {site}.</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>他の2枚に接するタイルを置くと追加手番になり、もう一度打てます。{site}に置けるタイルがあります。</translation>
+    </message>
+    <message>
       <source>{move}: {why}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>{move}: {why}</translation>
@@ -3134,6 +3246,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>no tile shares a side with {site}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>{site}に隣り合うタイルがありません</translation>
+    </message>
+    <message>
+      <source>connect two sides</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>二辺をつなぐ</translation>
     </message>
     <message>
       <source>the closed loop</source>
@@ -5277,6 +5394,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>対局が終わるまで誰も知ってはならないシード</translation>
     </message>
     <message>
+      <source>the game</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>棋譜</translation>
+    </message>
+    <message>
       <source>not in {output}: {listed}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{output}に入らないもの: {listed}</translation>
@@ -5463,6 +5585,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>
         <numerusform>種類{kind}の印は、{count}地点には付けられません</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>games that start differently cannot be merged</source>
+      <extracomment>records/record.py</extracomment>
+      <translation>開始局面の異なる棋譜は統合できません</translation>
     </message>
     <message>
       <source>a game of {game}, which is not installed here</source>
@@ -6163,21 +6290,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{count} k</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>{count}k</translation>
-    </message>
-    <message>
-      <source>wins</source>
-      <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>勝ち</translation>
-    </message>
-    <message>
-      <source>draws</source>
-      <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>引き分け</translation>
-    </message>
-    <message>
-      <source>loses</source>
-      <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>負け</translation>
     </message>
     <message>
       <source>W</source>
@@ -8018,11 +8130,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>その他…</translation>
     </message>
     <message>
-      <source>Suggestion</source>
-      <extracomment>window/features/play/end_banner.py</extracomment>
-      <translation>おすすめ</translation>
-    </message>
-    <message>
       <source>Hide this (Escape); Ctrl+R shows it again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>閉じる（Esc）。Ctrl+Rで再表示</translation>
@@ -8053,9 +8160,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>振り返る(&amp;L)</translation>
     </message>
     <message>
-      <source>&amp;Save…</source>
+      <source>Play level {level}</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
-      <translation>保存(&amp;S)…</translation>
+      <translation>レベル{level}と対局</translation>
     </message>
     <message>
       <source>Click where you want to play.</source>
@@ -8188,19 +8295,19 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>この対局を投了しますか？レーティングに数えられ、取り消せません。</translation>
     </message>
     <message>
+      <source>Show my &amp;mistakes</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>自分の悪手を見る(&amp;M)</translation>
+    </message>
+    <message>
       <source>Ctrl+Z takes the resignation back.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>Ctrl+Zで投了を取り消せます。</translation>
     </message>
     <message>
-      <source>Nothing is decided yet: the game goes on.</source>
+      <source>&amp;Review my moves</source>
       <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>まだ勝負はついていません。対局は続いています。</translation>
-    </message>
-    <message>
-      <source>Show my &amp;mistakes</source>
-      <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>自分の悪手を見る(&amp;M)</translation>
+      <translation>自分の手を解析(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;Review the game</source>
@@ -8208,14 +8315,24 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋譜解析(&amp;R)</translation>
     </message>
     <message>
-      <source>Play level {level}</source>
+      <source>Nothing is decided yet: the game goes on.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>レベル{level}と対局</translation>
+      <translation>まだ勝負はついていません。対局は続いています。</translation>
     </message>
     <message>
       <source>Nothing to list</source>
       <extracomment>window/features/play/groups_panel.py</extracomment>
       <translation>表示するものがありません</translation>
+    </message>
+    <message>
+      <source>What decided it</source>
+      <extracomment>window/features/play/legend.py</extracomment>
+      <translation>勝敗の決め手</translation>
+    </message>
+    <message>
+      <source>the last move</source>
+      <extracomment>window/features/play/legend.py</extracomment>
+      <translation>最終手</translation>
     </message>
     <message>
       <source>Level</source>
@@ -8276,6 +8393,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Start</source>
       <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>開始</translation>
+    </message>
+    <message>
+      <source>Keep colours</source>
+      <extracomment>window/features/play/news.py</extracomment>
+      <translation>色をそのままにする</translation>
     </message>
     <message>
       <source>Opponent</source>
@@ -8596,6 +8718,31 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>stones taken: {count}</source>
       <extracomment>window/features/play/tray.py</extracomment>
       <translation>取った石: {count}</translation>
+    </message>
+    <message>
+      <source>This computer takes too long for photographs at rest: they are off.</source>
+      <extracomment>window/features/rest/feature.py</extracomment>
+      <translation>このコンピューターでは静止時の写真に時間がかかりすぎるため、オフにしました。</translation>
+    </message>
+    <message>
+      <source>Photographs at rest have failed, and are off now.</source>
+      <extracomment>window/features/rest/feature.py</extracomment>
+      <translation>静止時の写真に失敗したため、オフにしました。</translation>
+    </message>
+    <message>
+      <source>Ph&amp;otograph at rest</source>
+      <extracomment>window/features/rest/feature.py</extracomment>
+      <translation>静止時に写真を表示(&amp;O)</translation>
+    </message>
+    <message>
+      <source>Show a photograph of the board while nothing moves.</source>
+      <extracomment>window/features/rest/feature.py</extracomment>
+      <translation>何も動いていない間、盤の写真を表示します。</translation>
+    </message>
+    <message>
+      <source>Photographs need Open Image Denoise: pip install 'ringrealms3d[photo]'</source>
+      <extracomment>window/features/rest/means.py</extracomment>
+      <translation>写真にはOpen Image Denoiseが必要です: pip install 'ringrealms3d[photo]'</translation>
     </message>
     <message>
       <source>Judge every move of the line on the board in the background.</source>
@@ -10500,6 +10647,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>classic</source>
       <extracomment>choices</extracomment>
       <translation>クラシック</translation>
+    </message>
+    <message>
+      <source>glass</source>
+      <extracomment>choices</extracomment>
+      <translation>ガラス</translation>
     </message>
     <message>
       <source>paint</source>

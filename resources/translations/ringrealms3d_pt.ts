@@ -4,6 +4,99 @@
   <context>
     <name>ringrealms3d</name>
     <message>
+      <source>wins</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>vence</translation>
+    </message>
+    <message>
+      <source>draws</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>empata</translation>
+    </message>
+    <message>
+      <source>loses</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>perde</translation>
+    </message>
+    <message numerus="yes">
+      <source>{seat} to move: {count} playouts in {seconds} s</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>
+        <numerusform>Vez do {seat}: {count} simulação em {seconds} s</numerusform>
+        <numerusform>Vez do {seat}: {count} simulações em {seconds} s</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>move</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>lance</translation>
+    </message>
+    <message>
+      <source>chance</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>chance</translation>
+    </message>
+    <message>
+      <source>visits</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>visitas</translation>
+    </message>
+    <message>
+      <source>line</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>linha</translation>
+    </message>
+    <message>
+      <source>find the best moves of a position</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>encontrar os melhores lances de uma posição</translation>
+    </message>
+    <message>
+      <source>Find the best moves of a position: how likely each wins, how often the search tried it, and the line that is expected. A game is analysed at its end.</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>Encontra os melhores lances de uma posição: a probabilidade de vitória de cada um, quantas vezes a busca o tentou e a linha esperada. Uma partida é analisada no seu fim.</translation>
+    </message>
+    <message>
+      <source>a game's variant, or a file with a game</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>a variante de um jogo, ou um arquivo com uma partida</translation>
+    </message>
+    <message>
+      <source>how many playouts to run, instead of a time</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>quantas simulações, em vez de um tempo</translation>
+    </message>
+    <message>
+      <source>search until the expected line has this many moves, instead of a time</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>buscar até a linha esperada ter tantos lances, em vez de um tempo</translation>
+    </message>
+    <message>
+      <source>let another program that speaks UGI analyse, such as 'my-engine --fast'</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>deixar analisar outro programa que fale UGI, como 'my-engine --fast'</translation>
+    </message>
+    <message>
+      <source>show what is found while the search runs</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>mostrar o que é encontrado enquanto a busca decorre</translation>
+    </message>
+    <message>
+      <source>print JSON, with --watch an object in each line</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>imprimir JSON, com --watch um objeto por linha</translation>
+    </message>
+    <message>
+      <source>how long to search (default: {seconds})</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>quanto tempo buscar (padrão: {seconds})</translation>
+    </message>
+    <message>
+      <source>how many moves to show, the best first (default: {lines})</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>quantos lances mostrar, o melhor primeiro (padrão: {lines})</translation>
+    </message>
+    <message>
       <source>{path} is the file of a game: name a variant here</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>{path} é o ficheiro de uma partida: indique aqui uma variante</translation>
@@ -263,11 +356,6 @@
       <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed.</source>
       <extracomment>cli/export.py</extracomment>
       <translation>Grava uma posição ou uma partida inteira em um arquivo para outros programas, impressoras ou navegadores. A extensão escolhe o formato; --kinds lista todos os tipos. Não é preciso tela.</translation>
-    </message>
-    <message>
-      <source>a game's variant, or a file with a game</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>a variante de um jogo, ou um arquivo com uma partida</translation>
     </message>
     <message>
       <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
@@ -749,9 +837,9 @@
       <translation>light, dark, colour-blind, high-contrast ou black-and-white</translation>
     </message>
     <message>
-      <source>walnut-and-maple, slate-and-brass, porcelain, classic or paint (default: what suits the theme)</source>
+      <source>walnut-and-maple, slate-and-brass, porcelain, classic, glass or paint (default: what suits the theme)</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>walnut-and-maple, slate-and-brass, porcelain, classic ou paint (padrão: o que combina com o tema)</translation>
+      <translation>walnut-and-maple, slate-and-brass, porcelain, classic, glass ou paint (padrão: o que combina com o tema)</translation>
     </message>
     <message>
       <source>fast, fine, finest, or photo for a path-traced photograph (extra 'photo')</source>
@@ -969,9 +1057,19 @@
       <translation>mostra esta ajuda e sai</translation>
     </message>
     <message>
+      <source>{sentence}; did you mean {name}?</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>{sentence}; queria dizer {name}?</translation>
+    </message>
+    <message>
       <source>{command} tells more</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>{command} diz mais</translation>
+    </message>
+    <message>
+      <source>'{word}' is none of the choices; did you mean '{name}'?</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>“{word}” não é nenhuma das opções; queria dizer “{name}”?</translation>
     </message>
     <message>
       <source>Play in this terminal instead? [Y/n]</source>
@@ -2014,6 +2112,11 @@
       <translation>{error}; ele é ignorado</translation>
     </message>
     <message>
+      <source>this engine plays {uid}, not {other}</source>
+      <extracomment>engine/engine.py</extracomment>
+      <translation>este motor joga {uid}, não {other}</translation>
+    </message>
+    <message>
       <source>no level {number} (levels go from {lowest} to {highest})</source>
       <extracomment>engine/levels.py</extracomment>
       <translation>não há nível {number} (os níveis vão de {lowest} a {highest})</translation>
@@ -2057,6 +2160,11 @@
       <source>{name} is {value}, not from {least} to {most}</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>{name} é {value}, e não de {least} a {most}</translation>
+    </message>
+    <message>
+      <source>this program plays {uid}, not {other}</source>
+      <extracomment>engine/ugi/asking.py</extracomment>
+      <translation>este programa joga {uid}, não {other}</translation>
     </message>
     <message>
       <source>the program '{program}' did not answer '{asked}' with {word} in {seconds} s</source>
@@ -2574,11 +2682,6 @@
       <translation>{winner} fechou um laço no tabuleiro</translation>
     </message>
     <message>
-      <source>close a loop</source>
-      <extracomment>games/loop/variant.py</extracomment>
-      <translation>fechar um laço</translation>
-    </message>
-    <message>
       <source>only White can swap, and only on White's first turn</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>só o Branco pode trocar, e só na sua primeira vez</translation>
@@ -2607,6 +2710,11 @@
       <source>the tile</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>a peça</translation>
+    </message>
+    <message>
+      <source>close a loop</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>fechar um laço</translation>
     </message>
     <message>
       <source>the frame</source>
@@ -2719,11 +2827,6 @@
       <translation>arcos onde eles passam pela moldura e pelas janelas</translation>
     </message>
     <message>
-      <source>close a second loop</source>
-      <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>fechar um segundo laço</translation>
-    </message>
-    <message>
       <source>no cell has the number {code}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>nenhuma casa tem o número {code}</translation>
@@ -2732,6 +2835,11 @@
       <source>{uid} has no cell '{text}': {hole}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>{uid} não tem a casa “{text}”: {hole}</translation>
+    </message>
+    <message>
+      <source>close a second loop</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>fechar um segundo laço</translation>
     </message>
     <message>
       <source>the leap onto {site}</source>
@@ -2951,11 +3059,6 @@
       <translation>{seat} não tem lance legal e nenhum lado cerca mais pilares que o outro</translation>
     </message>
     <message>
-      <source>surround a third pillar</source>
-      <extracomment>games/loops_n_leaps/variant.py</extracomment>
-      <translation>cercar um terceiro pilar</translation>
-    </message>
-    <message>
       <source>no move has the number {code}</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>nenhum lance tem o número {code}</translation>
@@ -2974,6 +3077,11 @@
       <source>{name} holds a {colour} double</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>{name} tem um peão duplo ({colour})</translation>
+    </message>
+    <message>
+      <source>surround a third pillar</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>cercar um terceiro pilar</translation>
     </message>
     <message>
       <source>'{text}' is no move: {error}</source>
@@ -3151,6 +3259,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>um turno extra: {seat} joga mais uma vez</translation>
     </message>
     <message>
+      <source>A tile that touches two others gives you a free turn: you play once more. One fits on {site}.</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>Uma peça que toca outras duas dá-lhe um turno extra: joga mais uma vez. Uma cabe em {site}.</translation>
+    </message>
+    <message>
       <source>{move}: {why}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>{move}: {why}</translation>
@@ -3159,6 +3272,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>no tile shares a side with {site}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>nenhuma peça tem um lado em comum com {site}</translation>
+    </message>
+    <message>
+      <source>connect two sides</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>ligar dois lados</translation>
     </message>
     <message>
       <source>the closed loop</source>
@@ -5330,6 +5448,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>a semente, que ninguém pode saber antes do fim da partida</translation>
     </message>
     <message>
+      <source>the game</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>a partida</translation>
+    </message>
+    <message>
       <source>not in {output}: {listed}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>fora de {output}: {listed}</translation>
@@ -5525,6 +5648,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
         <numerusform>uma marca do tipo {kind} não fica em {count} casa</numerusform>
         <numerusform>uma marca do tipo {kind} não fica em {count} casas</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>games that start differently cannot be merged</source>
+      <extracomment>records/record.py</extracomment>
+      <translation>partidas que começam de modo diferente não podem ser unidas</translation>
     </message>
     <message>
       <source>a game of {game}, which is not installed here</source>
@@ -6225,21 +6353,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>{count} k</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>{count} k</translation>
-    </message>
-    <message>
-      <source>wins</source>
-      <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>vence</translation>
-    </message>
-    <message>
-      <source>draws</source>
-      <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>empata</translation>
-    </message>
-    <message>
-      <source>loses</source>
-      <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>perde</translation>
     </message>
     <message>
       <source>W</source>
@@ -8084,11 +8197,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Outro…</translation>
     </message>
     <message>
-      <source>Suggestion</source>
-      <extracomment>window/features/play/end_banner.py</extracomment>
-      <translation>Sugestão</translation>
-    </message>
-    <message>
       <source>Hide this (Escape); Ctrl+R shows it again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>Ocultar (Esc); Ctrl+R mostra de novo</translation>
@@ -8119,9 +8227,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Percorrer</translation>
     </message>
     <message>
-      <source>&amp;Save…</source>
+      <source>Play level {level}</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
-      <translation>&amp;Salvar…</translation>
+      <translation>Jogar contra o nível {level}</translation>
     </message>
     <message>
       <source>Click where you want to play.</source>
@@ -8254,19 +8362,19 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Abandonar esta partida? Ela conta para o seu rating, e nada volta atrás.</translation>
     </message>
     <message>
+      <source>Show my &amp;mistakes</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>Mostrar os meus &amp;erros</translation>
+    </message>
+    <message>
       <source>Ctrl+Z takes the resignation back.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>Ctrl+Z desfaz o abandono.</translation>
     </message>
     <message>
-      <source>Nothing is decided yet: the game goes on.</source>
+      <source>&amp;Review my moves</source>
       <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>Nada está decidido ainda: a partida continua.</translation>
-    </message>
-    <message>
-      <source>Show my &amp;mistakes</source>
-      <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>Mostrar os meus &amp;erros</translation>
+      <translation>&amp;Revisar os meus lances</translation>
     </message>
     <message>
       <source>&amp;Review the game</source>
@@ -8274,14 +8382,24 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Revisar a partida</translation>
     </message>
     <message>
-      <source>Play level {level}</source>
+      <source>Nothing is decided yet: the game goes on.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>Jogar contra o nível {level}</translation>
+      <translation>Nada está decidido ainda: a partida continua.</translation>
     </message>
     <message>
       <source>Nothing to list</source>
       <extracomment>window/features/play/groups_panel.py</extracomment>
       <translation>Nada a listar</translation>
+    </message>
+    <message>
+      <source>What decided it</source>
+      <extracomment>window/features/play/legend.py</extracomment>
+      <translation>O que decidiu</translation>
+    </message>
+    <message>
+      <source>the last move</source>
+      <extracomment>window/features/play/legend.py</extracomment>
+      <translation>o último lance</translation>
     </message>
     <message>
       <source>Level</source>
@@ -8342,6 +8460,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Start</source>
       <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>Começar</translation>
+    </message>
+    <message>
+      <source>Keep colours</source>
+      <extracomment>window/features/play/news.py</extracomment>
+      <translation>Manter as cores</translation>
     </message>
     <message>
       <source>Opponent</source>
@@ -8662,6 +8785,31 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>stones taken: {count}</source>
       <extracomment>window/features/play/tray.py</extracomment>
       <translation>pedras tomadas: {count}</translation>
+    </message>
+    <message>
+      <source>This computer takes too long for photographs at rest: they are off.</source>
+      <extracomment>window/features/rest/feature.py</extracomment>
+      <translation>Este computador demora demais com as fotos em repouso: estão desativadas.</translation>
+    </message>
+    <message>
+      <source>Photographs at rest have failed, and are off now.</source>
+      <extracomment>window/features/rest/feature.py</extracomment>
+      <translation>As fotos em repouso falharam e agora estão desativadas.</translation>
+    </message>
+    <message>
+      <source>Ph&amp;otograph at rest</source>
+      <extracomment>window/features/rest/feature.py</extracomment>
+      <translation>Foto em repouso</translation>
+    </message>
+    <message>
+      <source>Show a photograph of the board while nothing moves.</source>
+      <extracomment>window/features/rest/feature.py</extracomment>
+      <translation>Mostra uma foto do tabuleiro enquanto nada se move.</translation>
+    </message>
+    <message>
+      <source>Photographs need Open Image Denoise: pip install 'ringrealms3d[photo]'</source>
+      <extracomment>window/features/rest/means.py</extracomment>
+      <translation>As fotos precisam do Open Image Denoise: pip install 'ringrealms3d[photo]'</translation>
     </message>
     <message>
       <source>Judge every move of the line on the board in the background.</source>
@@ -10577,6 +10725,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>classic</source>
       <extracomment>choices</extracomment>
       <translation>clássico</translation>
+    </message>
+    <message>
+      <source>glass</source>
+      <extracomment>choices</extracomment>
+      <translation>vidro</translation>
     </message>
     <message>
       <source>paint</source>

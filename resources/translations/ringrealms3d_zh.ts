@@ -4,6 +4,98 @@
   <context>
     <name>ringrealms3d</name>
     <message>
+      <source>wins</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>获胜</translation>
+    </message>
+    <message>
+      <source>draws</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>和棋</translation>
+    </message>
+    <message>
+      <source>loses</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>输棋</translation>
+    </message>
+    <message numerus="yes">
+      <source>{seat} to move: {count} playouts in {seconds} s</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>
+        <numerusform>轮到{seat}走棋：{count} 次模拟，用时 {seconds} 秒</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>move</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>着法</translation>
+    </message>
+    <message>
+      <source>chance</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>胜率</translation>
+    </message>
+    <message>
+      <source>visits</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>访问次数</translation>
+    </message>
+    <message>
+      <source>line</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>变化</translation>
+    </message>
+    <message>
+      <source>find the best moves of a position</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>找出一个局面的最佳着法</translation>
+    </message>
+    <message>
+      <source>Find the best moves of a position: how likely each wins, how often the search tried it, and the line that is expected. A game is analysed at its end.</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>找出一个局面的最佳着法：每一着的胜率、搜索尝试的次数以及预期的变化。对局在其终局处分析。</translation>
+    </message>
+    <message>
+      <source>a game's variant, or a file with a game</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>游戏的变体，或者棋谱文件</translation>
+    </message>
+    <message>
+      <source>how many playouts to run, instead of a time</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>模拟次数，用来代替时间</translation>
+    </message>
+    <message>
+      <source>search until the expected line has this many moves, instead of a time</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>搜索到预期的变化有这么多着为止，用来代替时间</translation>
+    </message>
+    <message>
+      <source>let another program that speaks UGI analyse, such as 'my-engine --fast'</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>让另一个支持 UGI 的程序来分析，例如 'my-engine --fast'</translation>
+    </message>
+    <message>
+      <source>show what is found while the search runs</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>搜索时显示目前的结果</translation>
+    </message>
+    <message>
+      <source>print JSON, with --watch an object in each line</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>输出 JSON，与 --watch 一起用时每行一个对象</translation>
+    </message>
+    <message>
+      <source>how long to search (default: {seconds})</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>搜索多久（默认：{seconds}）</translation>
+    </message>
+    <message>
+      <source>how many moves to show, the best first (default: {lines})</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>显示多少着，最好的在前（默认：{lines}）</translation>
+    </message>
+    <message>
       <source>{path} is the file of a game: name a variant here</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>{path} 是对局文件：此处请指定变体</translation>
@@ -261,11 +353,6 @@
       <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed.</source>
       <extracomment>cli/export.py</extracomment>
       <translation>把一个局面或整局棋写成供其他程序、打印机或浏览器使用的文件。格式由后缀决定；--kinds 列出所有类型。不需要显示器。</translation>
-    </message>
-    <message>
-      <source>a game's variant, or a file with a game</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>游戏的变体，或者棋谱文件</translation>
     </message>
     <message>
       <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
@@ -739,9 +826,9 @@
       <translation>light、dark、colour-blind、high-contrast 或 black-and-white</translation>
     </message>
     <message>
-      <source>walnut-and-maple, slate-and-brass, porcelain, classic or paint (default: what suits the theme)</source>
+      <source>walnut-and-maple, slate-and-brass, porcelain, classic, glass or paint (default: what suits the theme)</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>walnut-and-maple、slate-and-brass、porcelain、classic 或 paint（默认：与主题相配的材质）</translation>
+      <translation>walnut-and-maple、slate-and-brass、porcelain、classic、glass 或 paint（默认：与主题相配的材质）</translation>
     </message>
     <message>
       <source>fast, fine, finest, or photo for a path-traced photograph (extra 'photo')</source>
@@ -959,9 +1046,19 @@
       <translation>显示此帮助并退出</translation>
     </message>
     <message>
+      <source>{sentence}; did you mean {name}?</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>{sentence}；您是想输入 {name} 吗？</translation>
+    </message>
+    <message>
       <source>{command} tells more</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>详情见 {command}</translation>
+    </message>
+    <message>
+      <source>'{word}' is none of the choices; did you mean '{name}'?</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>“{word}”不在可选项中；您是想输入“{name}”吗？</translation>
     </message>
     <message>
       <source>Play in this terminal instead? [Y/n]</source>
@@ -1994,6 +2091,11 @@
       <translation>{error}；已忽略</translation>
     </message>
     <message>
+      <source>this engine plays {uid}, not {other}</source>
+      <extracomment>engine/engine.py</extracomment>
+      <translation>这个引擎下的是 {uid}，不是 {other}</translation>
+    </message>
+    <message>
       <source>no level {number} (levels go from {lowest} to {highest})</source>
       <extracomment>engine/levels.py</extracomment>
       <translation>没有 {number} 级（等级从 {lowest} 到 {highest}）</translation>
@@ -2037,6 +2139,11 @@
       <source>{name} is {value}, not from {least} to {most}</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>{name} 是 {value}，不在 {least} 到 {most} 之间</translation>
+    </message>
+    <message>
+      <source>this program plays {uid}, not {other}</source>
+      <extracomment>engine/ugi/asking.py</extracomment>
+      <translation>这个程序下的是 {uid}，不是 {other}</translation>
     </message>
     <message>
       <source>the program '{program}' did not answer '{asked}' with {word} in {seconds} s</source>
@@ -2554,11 +2661,6 @@
       <translation>{winner}在棋盘上连成回路</translation>
     </message>
     <message>
-      <source>close a loop</source>
-      <extracomment>games/loop/variant.py</extracomment>
-      <translation>连成回路</translation>
-    </message>
-    <message>
       <source>only White can swap, and only on White's first turn</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>只有白方可以交换，而且只能在白方的第一回合</translation>
@@ -2587,6 +2689,11 @@
       <source>the tile</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>棋子</translation>
+    </message>
+    <message>
+      <source>close a loop</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>连成回路</translation>
     </message>
     <message>
       <source>the frame</source>
@@ -2699,11 +2806,6 @@
       <translation>它们穿过外框和窗处的弧线</translation>
     </message>
     <message>
-      <source>close a second loop</source>
-      <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation>连成第二条回路</translation>
-    </message>
-    <message>
       <source>no cell has the number {code}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>没有编号为 {code} 的格子</translation>
@@ -2712,6 +2814,11 @@
       <source>{uid} has no cell '{text}': {hole}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>{uid} 没有格子“{text}”：{hole}</translation>
+    </message>
+    <message>
+      <source>close a second loop</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>连成第二条回路</translation>
     </message>
     <message>
       <source>the leap onto {site}</source>
@@ -2927,11 +3034,6 @@
       <translation>{seat}没有合法着法，双方围住的柱子一样多</translation>
     </message>
     <message>
-      <source>surround a third pillar</source>
-      <extracomment>games/loops_n_leaps/variant.py</extracomment>
-      <translation>围住第三根柱子</translation>
-    </message>
-    <message>
       <source>no move has the number {code}</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>没有编号为 {code} 的着法</translation>
@@ -2950,6 +3052,11 @@
       <source>{name} holds a {colour} double</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>{name} 上有{colour}双子</translation>
+    </message>
+    <message>
+      <source>surround a third pillar</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>围住第三根柱子</translation>
     </message>
     <message>
       <source>'{text}' is no move: {error}</source>
@@ -3126,6 +3233,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>额外回合：{seat}再走一次</translation>
     </message>
     <message>
+      <source>A tile that touches two others gives you a free turn: you play once more. One fits on {site}.</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>与另外两张相接的牌会给您一个额外回合：您再走一步。{site} 处可以放一张。</translation>
+    </message>
+    <message>
       <source>{move}: {why}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>{move}：{why}</translation>
@@ -3134,6 +3246,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>no tile shares a side with {site}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>没有牌与 {site} 相邻</translation>
+    </message>
+    <message>
+      <source>connect two sides</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>连接两边</translation>
     </message>
     <message>
       <source>the closed loop</source>
@@ -5277,6 +5394,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>对局结束之前任何人都不能知道的种子</translation>
     </message>
     <message>
+      <source>the game</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>对局</translation>
+    </message>
+    <message>
       <source>not in {output}: {listed}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{output} 中没有：{listed}</translation>
@@ -5463,6 +5585,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>
         <numerusform>{kind} 类标记不能放在 {count} 个位置上</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>games that start differently cannot be merged</source>
+      <extracomment>records/record.py</extracomment>
+      <translation>开局不同的对局无法合并</translation>
     </message>
     <message>
       <source>a game of {game}, which is not installed here</source>
@@ -6163,21 +6290,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{count} k</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>{count}k</translation>
-    </message>
-    <message>
-      <source>wins</source>
-      <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>获胜</translation>
-    </message>
-    <message>
-      <source>draws</source>
-      <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>和棋</translation>
-    </message>
-    <message>
-      <source>loses</source>
-      <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>输棋</translation>
     </message>
     <message>
       <source>W</source>
@@ -8018,11 +8130,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>其他…</translation>
     </message>
     <message>
-      <source>Suggestion</source>
-      <extracomment>window/features/play/end_banner.py</extracomment>
-      <translation>建议</translation>
-    </message>
-    <message>
       <source>Hide this (Escape); Ctrl+R shows it again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>隐藏（Esc）；Ctrl+R 再次显示</translation>
@@ -8053,9 +8160,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>回顾(&amp;L)</translation>
     </message>
     <message>
-      <source>&amp;Save…</source>
+      <source>Play level {level}</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
-      <translation>保存(&amp;S)…</translation>
+      <translation>挑战 {level} 级</translation>
     </message>
     <message>
       <source>Click where you want to play.</source>
@@ -8188,19 +8295,19 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>认输吗？此局计入你的等级分，且无法撤回。</translation>
     </message>
     <message>
+      <source>Show my &amp;mistakes</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>查看我的失误(&amp;M)</translation>
+    </message>
+    <message>
       <source>Ctrl+Z takes the resignation back.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>Ctrl+Z 可以撤回认输。</translation>
     </message>
     <message>
-      <source>Nothing is decided yet: the game goes on.</source>
+      <source>&amp;Review my moves</source>
       <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>胜负未定：对局继续。</translation>
-    </message>
-    <message>
-      <source>Show my &amp;mistakes</source>
-      <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>查看我的失误(&amp;M)</translation>
+      <translation>复盘我的着法(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;Review the game</source>
@@ -8208,14 +8315,24 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>复盘(&amp;R)</translation>
     </message>
     <message>
-      <source>Play level {level}</source>
+      <source>Nothing is decided yet: the game goes on.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>挑战 {level} 级</translation>
+      <translation>胜负未定：对局继续。</translation>
     </message>
     <message>
       <source>Nothing to list</source>
       <extracomment>window/features/play/groups_panel.py</extracomment>
       <translation>没有可列出的内容</translation>
+    </message>
+    <message>
+      <source>What decided it</source>
+      <extracomment>window/features/play/legend.py</extracomment>
+      <translation>决定胜负的是</translation>
+    </message>
+    <message>
+      <source>the last move</source>
+      <extracomment>window/features/play/legend.py</extracomment>
+      <translation>最后一着</translation>
     </message>
     <message>
       <source>Level</source>
@@ -8276,6 +8393,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Start</source>
       <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>开始</translation>
+    </message>
+    <message>
+      <source>Keep colours</source>
+      <extracomment>window/features/play/news.py</extracomment>
+      <translation>不交换颜色</translation>
     </message>
     <message>
       <source>Opponent</source>
@@ -8596,6 +8718,31 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>stones taken: {count}</source>
       <extracomment>window/features/play/tray.py</extracomment>
       <translation>吃子：{count}</translation>
+    </message>
+    <message>
+      <source>This computer takes too long for photographs at rest: they are off.</source>
+      <extracomment>window/features/rest/feature.py</extracomment>
+      <translation>这台电脑生成静止照片太慢，已关闭此功能。</translation>
+    </message>
+    <message>
+      <source>Photographs at rest have failed, and are off now.</source>
+      <extracomment>window/features/rest/feature.py</extracomment>
+      <translation>静止照片失败，现已关闭。</translation>
+    </message>
+    <message>
+      <source>Ph&amp;otograph at rest</source>
+      <extracomment>window/features/rest/feature.py</extracomment>
+      <translation>静止时显示照片(&amp;O)</translation>
+    </message>
+    <message>
+      <source>Show a photograph of the board while nothing moves.</source>
+      <extracomment>window/features/rest/feature.py</extracomment>
+      <translation>没有东西移动时显示棋盘的照片。</translation>
+    </message>
+    <message>
+      <source>Photographs need Open Image Denoise: pip install 'ringrealms3d[photo]'</source>
+      <extracomment>window/features/rest/means.py</extracomment>
+      <translation>照片需要 Open Image Denoise：pip install 'ringrealms3d[photo]'</translation>
     </message>
     <message>
       <source>Judge every move of the line on the board in the background.</source>
@@ -10500,6 +10647,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>classic</source>
       <extracomment>choices</extracomment>
       <translation>经典</translation>
+    </message>
+    <message>
+      <source>glass</source>
+      <extracomment>choices</extracomment>
+      <translation>玻璃</translation>
     </message>
     <message>
       <source>paint</source>
