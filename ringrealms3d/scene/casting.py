@@ -9,14 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
-from vtkmodules.vtkRenderingCore import vtkActor, vtkPolyDataMapper
 
 from ringrealms3d.scene.mesh_data import MeshData
 from ringrealms3d.scene.parts import Part
 from ringrealms3d.scene.sky import LAMPS
+
+if TYPE_CHECKING:
+    from vtkmodules.vtkRenderingCore import vtkActor, vtkPolyDataMapper
 
 Way = NDArray[np.float64]
 

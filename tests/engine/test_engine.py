@@ -72,10 +72,14 @@ def test_a_limit_ends_a_search_at_whatever_comes_first(engine: rr.Engine) -> Non
     position = rr.start(TET)
     assert engine.analyse(position, rr.Limit(seconds=LONG, nodes=50)).simulations == 50
     assert engine.analyse(position, rr.Limit(seconds=0.2, nodes=10**9)).seconds < LONG
-    deep = engine.analyse(position, rr.Limit(seconds=LONG, depth=3))
+    assert position.is_legal(engine.best_move(position, rr.Limit(nodes=1)))
+
+
+def test_a_search_ends_when_its_line_is_long_enough() -> None:
+    with rr.Engine("loop/main") as engine:
+        deep = engine.analyse(rr.start("loop/main"), rr.Limit(seconds=LONG, depth=3))
     assert len(deep.line) >= 3
     assert deep.seconds < LONG
-    assert position.is_legal(engine.best_move(position, rr.Limit(nodes=1)))
 
 
 def test_the_best_lines_alone_are_told(engine: rr.Engine) -> None:

@@ -16,11 +16,13 @@ from ringrealms3d.scene.arrangement import CLOSED, above_level
 from ringrealms3d.scene.camera import Camera, home_of
 from ringrealms3d.scene.canvas import set_up
 from ringrealms3d.scene.content import Content, MoveMark, content_of, without_places
+from ringrealms3d.scene.materials import PAINT
+from ringrealms3d.scene.offscreen import draw
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import LIGHT
 from tests.amounts import rest_nightly
 from tests.games.loop.play import LAZO, MAIN, MINI, UIDS, climbing_game, random_game
-from tests.scene.pictures import Picture, changed, near_site, picture_of
+from tests.scene.pictures import SIZE, Picture, changed, near_site, picture_of
 from tests.scene.rays import layout_of
 
 BURIED_SEED = 30  # a loop on the board, most of it under other tiles
@@ -156,7 +158,9 @@ def area(picture: Picture) -> float:
 
 @pytest.mark.parametrize("uid", rest_nightly(UIDS, MINI, LAZO))
 def test_an_empty_board_lies_in_the_picture(uid: str) -> None:
-    picture = picture_of(uid, Content(start(uid).pieces), home(uid))
+    on_no_table = LIGHT.dressed(PAINT)
+    content = Content(start(uid).pieces)
+    picture = draw(layout_of(uid), content, home(uid), on_no_table, FAST, SIZE)
     board = changed(picture, np.broadcast_to(picture[:, :1], picture.shape), least=25)
     assert not board[[0, -1]].any()
     assert not board[:, [0, -1]].any()

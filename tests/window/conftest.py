@@ -15,6 +15,7 @@ from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.layout import Layout
+from ringrealms3d.export.photo import resting
 from ringrealms3d.games import variant
 from ringrealms3d.session import engine_link
 from ringrealms3d.window.app import delete_window
@@ -22,7 +23,6 @@ from ringrealms3d.window.board.board_settings import FAR_SIDE
 from ringrealms3d.window.board.space import canvas as canvas_module
 from ringrealms3d.window.board.space.view_makers import view_in_space
 from ringrealms3d.window.features.play import first_help, pacer
-from ringrealms3d.window.features.rest import feature as rest_feature
 from ringrealms3d.window.features.rest import means as rest_means
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.setting import one_of, switch
@@ -75,7 +75,7 @@ def few_photographs(monkeypatch: pytest.MonkeyPatch) -> None:
     off = one_of(rest_means.AT_REST.name, ("on", "off"), "off")
     monkeypatch.setattr(rest_means, "AT_REST", off)
     FakeTracer.started = []
-    monkeypatch.setattr(rest_feature, "RestTracer", FakeTracer)
+    monkeypatch.setattr(resting, "RestTracer", FakeTracer)
 
 
 @pytest.fixture

@@ -10,9 +10,10 @@ from numpy.typing import NDArray
 from PyQt6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from ringrealms3d.export.photo import resting
 from ringrealms3d.export.photo.resting import RestTracer
 from ringrealms3d.scene.canvas import read_back
-from ringrealms3d.window.features.rest import feature, means
+from ringrealms3d.window.features.rest import means
 from ringrealms3d.window.features.rest.power import on_battery
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.setting import one_of
@@ -211,7 +212,7 @@ def test_a_battery_that_is_emptied_is_known(
 
 @pytest.fixture
 def _with_mitsuba(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(feature, "RestTracer", RestTracer)
+    monkeypatch.setattr(resting, "RestTracer", RestTracer)
 
 
 @pytest.mark.usefixtures("_with_mitsuba")

@@ -67,7 +67,7 @@ def test_every_icon_is_used(window: MainWindow) -> None:
     told = {
         name
         for source in sources
-        if "widgets.icons" in source
+        if any(taker in source for taker in ("widgets.icons", "SidePage(", "icon="))
         for name in re.findall(r'"([a-z-]+)"', source)
     }
     assert set(NAMES) - by_commands - by_the_style - told == set()

@@ -384,5 +384,5 @@ def test_a_reviewed_game_looks_right_in_all_themes(reviewed: MainWindow) -> None
         image = graph.grab().toImage()
         pictures.add(image.pixelColor(image.width() // 3, image.height() - 9).name())
     assert len(pictures) == 5
-    assert graph.size().width() >= 290
+    assert graph.size().width() >= 240
     assert graph.minimumSizeHint() == QSize(200, 64)

@@ -42,7 +42,7 @@ _FRAME_TOP = 0.04
 _BEVEL = 0.16
 _GAP = 0.2  # between the cells and the frame
 
-_HOME = (-90.0, 50.0, 0.0)
+_HOME = (-90.0, 58.0, 0.0)
 
 
 def leaps_layout(board: LeapsBoard) -> SolidLayout:

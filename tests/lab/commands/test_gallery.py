@@ -63,7 +63,7 @@ def test_an_earlier_gallery_is_not_drawn_over(
     [
         (("loop/nothing",), "loop/nothing"),
         (("loop/mini", "--theme", "blue"), "blue"),
-        (("loop/mini", "--materials", "glass"), "glass"),
+        (("loop/mini", "--materials", "granite"), "granite"),
         (("loop/mini", "--size", "9x9"), "9x9"),
         (("loop/mini", "--before", "nowhere"), "nowhere"),
     ],

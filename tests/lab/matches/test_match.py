@@ -36,6 +36,7 @@ from tests.lab.matches.scripted import FEW, Scripted, first_move, last_move
 
 TET, LOOP, TILES = "ring-majority/tet", "loop/mini", "path-tiles/free-turns"
 PLAIN = Match(TET, ("strong", "plain"), FEW)
+MANY = Limit(nodes=400)
 
 
 def match(uid: str = TET, seed: int = 1, random_plies: int = 2) -> Match:
@@ -247,18 +248,18 @@ def test_a_proven_game_ends_if_that_was_asked_for(
 def test_what_a_search_proves_is_what_the_game_comes_to(wanted: bool) -> None:
     """On the smallest board a search proves all from some ply on."""
     found = [
-        play_game(replace(PLAIN, limits=Limit(nodes=400), adjudicate=wanted), number, engines())
+        play_game(replace(PLAIN, limits=MANY, adjudicate=wanted), number, engines())
         for number in (0, 1)
     ]
     reasons = [record_of(game.game).result.reason for game in found]
     assert reasons == [Reason.AGREEMENT if wanted else Reason.RULES] * 2
     if wanted:
-        whole = [play_game(replace(PLAIN, limits=FEW), number, engines()) for number in (0, 1)]
+        whole = [play_game(replace(PLAIN, limits=MANY), number, engines()) for number in (0, 1)]
         assert [game.winner for game in found] == [game.winner for game in whole]
 
 
 def engines() -> tuple[Player, Player]:
-    first, second = (open_player(read_player("strong", FEW, TET), TET) for _ in range(2))
+    first, second = (open_player(read_player("strong", MANY, TET), TET) for _ in range(2))
     return first, second
 
 

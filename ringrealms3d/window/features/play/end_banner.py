@@ -98,6 +98,7 @@ class EndBanner(QFrame):
         self._suggestion.setAccessibleName(plain_title(text))
         next_one = "" if level is None else tr("Play level {level}").format(level=level)
         self._stronger.setText(next_one)
+        self._stronger.setEnabled(bool(self._stronger.text()))
         self._stronger.setVisible(level is not None)
 
     def show_result(self, session: GameSession, theme: Theme) -> None:
@@ -182,6 +183,7 @@ class EndBanner(QFrame):
         ):
             button = QPushButton(text, self)
             button.setAutoDefault(True)
+            button.setEnabled(bool(text))
             button.clicked.connect(lambda _, signal=signal: signal.emit())
             choices.append(button)
         _, self._again, self._sides, self._stronger, _ = choices

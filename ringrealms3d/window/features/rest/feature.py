@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QTimer
 
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.export.photo.rest_messages import Traced
-from ringrealms3d.export.photo.resting import RestTracer
-from ringrealms3d.window.board.space.still import Shot
 from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.rest import means
 from ringrealms3d.window.features.rest.power import on_battery
 from ringrealms3d.window.shell.command import Command
 from ringrealms3d.window.shell.mode import Mode
+
+if TYPE_CHECKING:
+    from ringrealms3d.export.photo.rest_messages import Traced
+    from ringrealms3d.export.photo.resting import RestTracer
+    from ringrealms3d.window.board.space.still import Shot
 
 _REST_MS = 400  # without a change, until a board is at rest
 _WATCH_MS = 500  # between looks whether there is time for it
@@ -39,9 +43,9 @@ class AtRest(Feature):
         self._best = 0.0
         self._traces = False
         self._asked: float | None = None
-        self._rest = self._timer("rest", _REST_MS, self._trace)
+        self._rest = self._timer("photograph", _REST_MS, self._trace)
         self._rest.setSingleShot(True)
-        self._watch = self._timer("rest watch", _WATCH_MS, self._look_at_time)
+        self._watch = self._timer("photograph watch", _WATCH_MS, self._look_at_time)
         if self._view is not None:
             self._view.stirred.connect(self._follow_view)
 
@@ -72,7 +76,8 @@ class AtRest(Feature):
         """End the process."""
         self._stop()
         if self._view is not None:
-            self._view.stirred.disconnect(self._follow_view)
+            with suppress(TypeError):  # a window may be closed twice
+                self._view.stirred.disconnect(self._follow_view)
             self._view.still.lift()
         if self._tracer is not None:
             self._tracer.close()
@@ -122,6 +127,8 @@ class AtRest(Feature):
 
     def _ask(self, shot: Shot) -> None:
         """Let a shot be traced."""
+        from ringrealms3d.export.photo.resting import RestTracer  # it draws with VTK
+
         new = self._tracer is None
         if self._tracer is None:
             self._tracer = RestTracer(
