@@ -74,7 +74,7 @@ def test_a_drawing_looks_like_the_picture(
     both = (ours[..., 3] > 250) & (theirs[..., 3] > 250)
     apart = (ours - theirs)[both][:, :3]
     assert np.abs(apart).mean() < 24
-    assert np.abs(apart.mean(axis=0)).max() < 16
+    assert np.abs(apart.mean(axis=0)).max() < 20  # drawings reflect no cards of the studio
     grey = [picture[..., :3].mean(axis=2)[both] for picture in (ours, theirs)]
     assert np.corrcoef(grey[0], grey[1])[0, 1] > (0.65 if opening.see_through else 0.85)
 
