@@ -113,7 +113,7 @@ def moves(kept: Path) -> list[object]:
     return [node["move"] for node in nodes if node.get("move")]
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 @pytest.mark.skipif(
     not (shutil.which("mmdebstrap") and os.access("/root", os.W_OK)),
     reason="needs root and mmdebstrap",
