@@ -5,7 +5,6 @@ from __future__ import annotations
 import queue
 import secrets
 import threading
-from collections import deque
 from collections.abc import Generator, Iterator
 from dataclasses import replace
 from operator import index
@@ -75,12 +74,12 @@ class Engine:
             RuntimeError: the engine's process ended.
         """
         own = self._level.limits_for(len(position.legal_moves))
-        given = limit or Limit(seconds)
-        limits = replace(given, nodes=smallest(given.nodes, own.nodes)) if limit or seconds else own
-        for reply in self._replies_to(position, limits, self._settings, self._level.sampling):
-            if reply.move is not None:
-                return position.variant.move(reply.move.code)
-        raise AssertionError("a search ends with a move")
+        if limit is None and seconds is not None:
+            limit = Limit(seconds)
+        limits = replace(limit, nodes=smallest(limit.nodes, own.nodes)) if limit else own
+        *_, last = self._replies_to(position, limits, self._settings, self._level.sampling)
+        assert last.move is not None  # every search ends with one
+        return position.variant.move(last.move.code)
 
     def analyse(
         self,
@@ -153,12 +152,12 @@ class Engine:
         unseen = position.determinized(self._seed)
         request = SearchRequest(unseen, limits, settings, self._seed, sampling)
         with self._asking:
-            replies = self._answers(self._process.search(request))
+            number = self._process.search(request)
             try:
-                yield from replies
-            finally:
+                yield from self._answers(number)
+            except BaseException:
                 self.stop()
-                deque(replies, maxlen=0)
+                raise
 
     def _answers(self, number: int) -> Iterator[Reply]:
         """Yield the replies to a request, the last one with the result.

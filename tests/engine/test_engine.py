@@ -115,6 +115,14 @@ def test_stop_ends_an_analysis_from_another_thread(engine: rr.Engine) -> None:
     assert engine.analyse(rr.start(TET), seconds=LONG).seconds < LONG / 2
 
 
+def test_no_time_at_all_is_a_limit_too() -> None:
+    position = rr.start("loops-n-leaps/8")
+    with rr.Engine(position.uid, level=10, seed=1) as hasty:
+        at_once = hasty.best_move(position, seconds=0.0)
+    with rr.Engine(position.uid, level=10, seed=1) as other:
+        assert other.best_move(position, rr.Limit(seconds=0.0)) == at_once
+
+
 def test_positions_of_another_variant_are_refused(engine: rr.Engine) -> None:
     with pytest.raises(ValueError, match=r"ring-majority/tet, not ring-majority/cube"):
         engine.best_move(rr.start("ring-majority/cube"))

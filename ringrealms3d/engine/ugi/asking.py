@@ -118,8 +118,10 @@ class Program:
                     found.pop(candidate.move, None)
                     found = {candidate.move: candidate} | found
                     yield _analysis(found, latest, lines)
-        finally:
+        except BaseException:
             self.stop()
+            raise
+        finally:
             search.join()
         if isinstance(told, Exception):
             raise told
