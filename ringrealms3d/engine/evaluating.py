@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from statistics import fmean
 
 from ringrealms3d.core.move import Move
@@ -12,6 +13,7 @@ from ringrealms3d.engine.levels import Limit
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.settings import STRONG
 from ringrealms3d.records.node import Evaluation
+from ringrealms3d.records.record import GameRecord
 
 
 def evaluation_request(position: Position, limits: Limit, seed: int) -> SearchRequest:
@@ -21,6 +23,27 @@ def evaluation_request(position: Position, limits: Limit, seed: int) -> SearchRe
     tiles are dealt again.
     """
     return SearchRequest(position.determinized(seed), limits, STRONG, seed)
+
+
+def evaluate_line(
+    record: GameRecord,
+    analyse: Callable[[Position, int], Analysis],
+    progress: Callable[[int, int], None],
+) -> None:
+    """Note an evaluation at every node of a game's line, and at the one before the first move.
+
+    Args:
+        analyse: searches a position whose game is not over, after this many moves.
+        progress: called after each position with how many are done, and of how many.
+    """
+    nodes = (record.root, *record.line)
+    for ply, node in enumerate(nodes):
+        position = node.position
+        played = nodes[ply + 1].move if ply + 1 < len(nodes) else None
+        node.evaluation = exact_evaluation(position) or evaluation_of(
+            position, analyse(position, ply), played
+        )
+        progress(ply + 1, len(nodes))
 
 
 def exact_evaluation(position: Position) -> Evaluation | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ringrealms3d.engine.engine import Engine
-from ringrealms3d.engine.evaluating import evaluation_of, exact_evaluation
+from ringrealms3d.engine.evaluating import evaluate_line
 from ringrealms3d.engine.levels import Limit
 from ringrealms3d.engine.ugi.asking import Program
 from ringrealms3d.records.judging import Review, review_line
@@ -36,12 +36,6 @@ def review(
     if engine is None:
         with Engine(record.uid, seed=record.seed) as own:
             return review(record, limit, own, progress)
-    nodes = (record.root, *record.line)
-    for number, node in enumerate(nodes):
-        position = node.position
-        played = nodes[number + 1].move if number + 1 < len(nodes) else None
-        node.evaluation = exact_evaluation(position) or evaluation_of(
-            position, engine.analyse(position, limit), played
-        )
-        progress(number + 1, len(nodes))
-    return review_line(nodes)
+    asked = engine
+    evaluate_line(record, lambda position, ply: asked.analyse(position, limit), progress)
+    return review_line((record.root, *record.line))
