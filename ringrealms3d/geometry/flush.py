@@ -13,7 +13,14 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.layout import Polygon
 from ringrealms3d.geometry.polyhedron import Polyhedron, sides
-from ringrealms3d.geometry.surface import CellSizes, Flag, cell_sizes, corner_points, joined_cells
+from ringrealms3d.geometry.surface import (
+    CellSizes,
+    Flag,
+    cell_sizes,
+    corner_points,
+    half_corners,
+    joined_cells,
+)
 
 _BEYOND = 1.1  # of the bars' crossing on a face: the shortest reach
 _LONGEST = 0.42  # of a side: the longest reach
@@ -42,7 +49,10 @@ def _levelled(polyhedron: Polyhedron, sizes: CellSizes, vertex: int) -> dict[Fla
     insets: list[NDArray[np.float64]] = []
     ranges: list[tuple[float, float]] = []
     for face in faces:
-        for start, end in sides(polyhedron.faces[face]):
+        corners = polyhedron.faces[face]
+        slope = half_corners(polyhedron.vertices[list(corners)])[corners.index(vertex)]
+        crossing = sizes.widths[face] / slope
+        for start, end in sides(corners):
             if vertex not in (start, end):
                 continue
             side = polyhedron.vertices[end] - polyhedron.vertices[start]
@@ -52,7 +62,6 @@ def _levelled(polyhedron: Polyhedron, sizes: CellSizes, vertex: int) -> dict[Fla
             flags.append((face, vertex, other))
             alongs.append(side if vertex == start else -side)
             insets.append(sizes.widths[face] * np.cross(polyhedron.face_normals[face], side))
-            crossing = sizes.widths[face] / _half_corner(polyhedron, face, vertex)
             longest = max(_LONGEST * length, float(sizes.reaches[vertex]))
             ranges.append((min(_BEYOND * crossing, float(sizes.reaches[vertex])), longest))
     along, inset = np.array(alongs), np.array(insets)
@@ -63,15 +72,5 @@ def _levelled(polyhedron: Polyhedron, sizes: CellSizes, vertex: int) -> dict[Fla
     usual = float((sizes.reaches[vertex] * falls + drops).mean())
     depth = max(least, min(most, usual))
     reaches = np.clip((depth - drops) / falls, shortest, longest_reaches)
-    corners = middle + reaches[:, None] * along + inset
-    return dict(zip(flags, corners, strict=True))
-
-
-def _half_corner(polyhedron: Polyhedron, face: int, vertex: int) -> float:
-    """Return the tangent of half the angle of a face at a vertex."""
-    corners = polyhedron.faces[face]
-    k = corners.index(vertex)
-    arms = polyhedron.vertices[[corners[k - 1], corners[(k + 1) % len(corners)]]]
-    arms = arms - polyhedron.vertices[vertex]
-    one, two = arms / np.linalg.norm(arms, axis=1, keepdims=True)
-    return float(np.tan(np.arccos(np.clip(one @ two, -1, 1)) / 2))
+    points = middle + reaches[:, None] * along + inset
+    return dict(zip(flags, points, strict=True))

@@ -51,7 +51,7 @@ def cell_sizes(polyhedron: Polyhedron) -> CellSizes:
     lengths = _edge_lengths(polyhedron)
     middle = float(np.median(lengths))
     width, margin = _WIDTH * middle, _MARGIN * middle
-    corners = [_half_corners(polyhedron.vertices[list(face)]) for face in polyhedron.faces]
+    corners = [half_corners(polyhedron.vertices[list(face)]) for face in polyhedron.faces]
     sharpest = np.full(len(polyhedron.vertices), np.inf)
     for face, slopes in zip(polyhedron.faces, corners, strict=True):
         sharpest[list(face)] = np.minimum(sharpest[list(face)], slopes)
@@ -130,7 +130,7 @@ def _edge_lengths(polyhedron: Polyhedron) -> NDArray[np.float64]:
     return np.asarray(np.linalg.norm(ends[:, 1] - ends[:, 0], axis=1))
 
 
-def _half_corners(polygon: Polygon) -> NDArray[np.float64]:
+def half_corners(polygon: Polygon) -> NDArray[np.float64]:
     """Return the tangents of half the angles at a polygon's corners, float64 (corners,)."""
     onwards = np.roll(polygon, -1, axis=0) - polygon
     onwards /= np.linalg.norm(onwards, axis=1, keepdims=True)
