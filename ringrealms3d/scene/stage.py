@@ -390,13 +390,16 @@ class _Wraps:
     def __init__(self, size: int) -> None:
         self._size = size
         self._made: dict[str, pv.Texture] = {}
+        self._painted: dict[str, pv.Texture] = {}
 
     def painted(self, name: str) -> pv.Texture:
         """Return a texture for what no lamp shines on, in screen colours."""
-        wrap = pv.Texture(_coarse_picture(name, _COARSEST))
-        wrap.repeat = wrap.interpolate = wrap.mipmap = True
-        wrap.SetMaximumAnisotropicFiltering(1.0)
-        return wrap
+        if name not in self._painted:
+            wrap = pv.Texture(_coarse_picture(name, _COARSEST))
+            wrap.repeat = wrap.interpolate = wrap.mipmap = True
+            wrap.SetMaximumAnisotropicFiltering(1.0)
+            self._painted[name] = wrap
+        return self._painted[name]
 
     def __getitem__(self, name: str) -> pv.Texture:
         if name not in self._made:
