@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QTimer
@@ -43,7 +42,7 @@ class AtRest(Feature):
         self._best = 0.0
         self._traces = False
         self._asked: float | None = None
-        self._rest = self._timer("photograph", _REST_MS, self._trace)
+        self._rest = self._timer("board at rest", _REST_MS, self._trace)
         self._rest.setSingleShot(True)
         self._watch = self._timer("photograph watch", _WATCH_MS, self._look_at_time)
         if self._view is not None:
@@ -75,10 +74,10 @@ class AtRest(Feature):
     def close(self) -> None:
         """End the process."""
         self._stop()
-        if self._view is not None:
-            with suppress(TypeError):  # a window may be closed twice
-                self._view.stirred.disconnect(self._follow_view)
-            self._view.still.lift()
+        view, self._view = self._view, None
+        if view is not None:
+            view.stirred.disconnect(self._follow_view)
+            view.still.lift()
         if self._tracer is not None:
             self._tracer.close()
             self._tracer = None
