@@ -45,10 +45,6 @@ class PanelTabs(QTabWidget):
         self._heads[page] = title, icon
         self.fit()
 
-    def show_page(self, page: QWidget, on: bool) -> None:
-        """Have a tab for a page or not."""
-        self.setTabVisible(self.indexOf(page), on)
-
     def tabRemoved(self, index: int) -> None:
         """Forget what was on the tab."""
         super().tabRemoved(index)

@@ -98,7 +98,7 @@ class EndBanner(QFrame):
         self._suggestion.setAccessibleName(plain_title(text))
         next_one = "" if level is None else tr("Play level {level}").format(level=level)
         self._stronger.setText(next_one)
-        self._stronger.setEnabled(bool(self._stronger.text()))
+        self._stronger.setEnabled(level is not None)
         self._stronger.setVisible(level is not None)
 
     def show_result(self, session: GameSession, theme: Theme) -> None:
