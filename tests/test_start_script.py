@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,23 @@ import pytest
 PROJECT = Path(__file__).resolve().parent.parent
 SCRIPT = (PROJECT / "start.sh").read_text(encoding="utf-8")
 FUNCTIONS = SCRIPT[: SCRIPT.index("\nassume_yes=no")]
+PROGRAMS = [
+    "admesh",
+    "appstreamcli",
+    "desktop-file-validate",
+    "mandoc",
+    "mmdebstrap",
+    "objdump",
+    "openssl",
+    "povray",
+    "prusa-slicer",
+    "qpdf",
+    "rsvg-convert",
+    "xauth",
+    "xdotool",
+    "xmllint",
+    "Xvfb",
+]
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it is a shell's script")
 
@@ -50,3 +68,12 @@ def test_uv_itself_is_locked(name: str) -> None:
     assert re.fullmatch(r"uv==[\d.]+ \\", first)
     assert hashes
     assert all(line.strip().startswith("--hash=sha256:") for line in hashes)
+
+
+@pytest.mark.skipif(shutil.which("dpkg") is None, reason="packages are asked for on Debian only")
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_a_program_that_tests_run_is_in_a_package_that_is_asked_for(program: str) -> None:
+    place = shutil.which(program)
+    assert place is not None
+    done = subprocess.run(["dpkg", "-S", place], capture_output=True, text=True, check=True)
+    assert done.stdout.split(":")[0] in output('echo "${test_packages[*]}"').split()
