@@ -19,7 +19,7 @@ from PIL import Image
 from sphinx.application import Sphinx
 
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.export.diagrams import SpaceArtist
+from ringrealms3d.exports.diagrams import SpaceArtist
 from ringrealms3d.flat.pictures import map_pixels
 from ringrealms3d.games.diagrams import Diagram, with_diagrams
 from ringrealms3d.scene.content import content_of

@@ -19,8 +19,8 @@ from PIL import Image
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.export.picture import position_picture
-from ringrealms3d.export.request import PictureStyle
+from ringrealms3d.exports.picture import position_picture
+from ringrealms3d.exports.request import PictureStyle
 from ringrealms3d.games import start, variant, variant_ids
 from ringrealms3d.scene.arrangement import CLOSED, filling
 from ringrealms3d.scene.camera import Camera, camera_at, home_of

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from ringrealms3d.engine.levels import Limit
     from ringrealms3d.engine.review import review
     from ringrealms3d.engine.ugi.asking import Program
-    from ringrealms3d.export.for_libraries import to_pyvista, to_trimesh
-    from ringrealms3d.export.notebook import show
+    from ringrealms3d.exports.for_libraries import to_pyvista, to_trimesh
+    from ringrealms3d.exports.notebook import show
     from ringrealms3d.games import all_games, get_game, register, variant_ids
     from ringrealms3d.games.named import from_fen, start
     from ringrealms3d.library.library import Library
@@ -72,10 +72,10 @@ _HOMES = {
     "register": "games",
     "review": "engine.review",
     "scene_parts": "scene.scene_parts",
-    "show": "export.notebook",
+    "show": "exports.notebook",
     "start": "games.named",
-    "to_pyvista": "export.for_libraries",
-    "to_trimesh": "export.for_libraries",
+    "to_pyvista": "exports.for_libraries",
+    "to_trimesh": "exports.for_libraries",
     "variant_ids": "games",
     "write_game": "records.game_files",
 }
@@ -125,7 +125,7 @@ __all__ = [
 
 def _drawn(game: Any) -> str:
     """Return the diagram that notebooks show of a position, a node or a game."""
-    svg: str = import_module(f"{__name__}.export.notebook").diagram_svg(game)
+    svg: str = import_module(f"{__name__}.exports.notebook").diagram_svg(game)
     return svg
 
 

@@ -24,8 +24,8 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.engine.levels import Limit
 from ringrealms3d.engine.ugi.commands import SetOption
 from ringrealms3d.engine.ugi.options import Options, changed
-from ringrealms3d.export.kinds import FILM_ENDINGS, KINDS
-from ringrealms3d.export.request import ExportRequest, PictureStyle
+from ringrealms3d.exports.kinds import FILM_ENDINGS, KINDS
+from ringrealms3d.exports.request import ExportRequest, PictureStyle
 from ringrealms3d.games import variant
 from ringrealms3d.games.named import named_variant
 from ringrealms3d.games.other_boards import (

@@ -13,7 +13,7 @@ import pytest
 
 import ringrealms3d
 from ringrealms3d.cli.main import COMMANDS
-from ringrealms3d.export.kinds import KINDS as EXPORTS
+from ringrealms3d.exports.kinds import KINDS as EXPORTS
 from ringrealms3d.lab.work.job import KINDS as WORK
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -22,12 +22,12 @@ PACKAGE = ROOT / "ringrealms3d"
 LOOKED_UP = {
     "__init__.py": [f"ringrealms3d.{home}" for home in ringrealms3d._HOMES.values()],
     "cli/main.py": [f"ringrealms3d.{module}" for module in COMMANDS.values()],
-    "export/kinds.py": [f"ringrealms3d.export.{kind.home}" for kind in EXPORTS.values()],
+    "exports/kinds.py": [f"ringrealms3d.exports.{kind.home}" for kind in EXPORTS.values()],
     "lab/work/job.py": list(WORK.values()),
 }
 """What modules look up by name, from the one table that each of them has."""
 
-NOT_OURS = {"export/three_mf.py", "games/__init__.py"}
+NOT_OURS = {"exports/three_mf.py", "games/__init__.py"}
 """Modules that look up a library which some systems lack, and games, which may be anybody's."""
 
 

@@ -24,9 +24,9 @@ from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.setup import ChoiceField, SetupForm
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.courses.course import shipped_courses
-from ringrealms3d.export.kinds import KINDS
-from ringrealms3d.export.measures import PAPERS
-from ringrealms3d.export.photo.sets import SETS
+from ringrealms3d.exports.kinds import KINDS
+from ringrealms3d.exports.measures import PAPERS
+from ringrealms3d.exports.photo.sets import SETS
 from ringrealms3d.games import all_games, start
 from ringrealms3d.languages.catalogue import CONTEXT, ENGLISH, LANGUAGES
 from ringrealms3d.languages.markdown import texts_in

@@ -28,10 +28,10 @@ from ringrealms3d.cli.wrapping import padded
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
 from ringrealms3d.core.phrase import Phrase, tr
-from ringrealms3d.export.measures import FilmStyle, Measures
+from ringrealms3d.exports.measures import FilmStyle, Measures
 
 if TYPE_CHECKING:
-    from ringrealms3d.export.request import ExportRequest, Progress
+    from ringrealms3d.exports.request import ExportRequest, Progress
     from ringrealms3d.records.node import GameNode
     from ringrealms3d.records.record import GameRecord
 
@@ -89,7 +89,7 @@ class _ListKinds(argparse.Action):
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         """Print what there is."""
-        from ringrealms3d.export.kinds import KINDS
+        from ringrealms3d.exports.kinds import KINDS
 
         for kind in KINDS.values():
             print(f"{kind.name:10}{padded(tr(kind.title), 44)}{' '.join(kind.endings)}")
@@ -98,7 +98,7 @@ class _ListKinds(argparse.Action):
 
 def run(options: argparse.Namespace) -> int:
     """Write the file."""
-    from ringrealms3d.export.kinds import export, kind_for
+    from ringrealms3d.exports.kinds import export, kind_for
 
     record, target = _game(options), person_path(options.output)
     made = kind_for(target, options.kind).files(target)
@@ -138,7 +138,7 @@ def _node_at(record: GameRecord, ply: int | None) -> GameNode:
 
 
 def _request(options: argparse.Namespace, record: GameRecord) -> ExportRequest:
-    from ringrealms3d.export.request import ExportRequest, request_from_data
+    from ringrealms3d.exports.request import ExportRequest, request_from_data
 
     if options.request is not None:
         return request_from_data(options.request.read_bytes(), record)

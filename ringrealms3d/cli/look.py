@@ -11,8 +11,8 @@ from ringrealms3d.core.phrase import tr
 
 if TYPE_CHECKING:
     from ringrealms3d.core.layout import Layout
-    from ringrealms3d.export.photo.photograph import PhotoStyle
-    from ringrealms3d.export.request import PictureStyle
+    from ringrealms3d.exports.photo.photograph import PhotoStyle
+    from ringrealms3d.exports.request import PictureStyle
 
 _PHOTO = "photo"
 
@@ -107,7 +107,7 @@ def chosen_style(options: argparse.Namespace, layout: Layout) -> PictureStyle:
             out of bounds.
     """
     from ringrealms3d.core.solid_layout import SolidLayout, looking
-    from ringrealms3d.export.request import PictureStyle
+    from ringrealms3d.exports.request import PictureStyle
     from ringrealms3d.scene.arrangement import Opening
     from ringrealms3d.scene.camera import HOME, camera_at, home_of
     from ringrealms3d.scene.offscreen import check_size
@@ -204,7 +204,7 @@ def _photo(options: argparse.Namespace) -> PhotoStyle | None:
     Raises:
         UserError: photographs, or such photographs, are impossible here.
     """
-    from ringrealms3d.export.photo.photograph import PhotoStyle, check_photo
+    from ringrealms3d.exports.photo.photograph import PhotoStyle, check_photo
 
     if options.quality != _PHOTO:
         if options.set is not None or options.depth_of_field:

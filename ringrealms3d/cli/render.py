@@ -17,7 +17,7 @@ from ringrealms3d.cli.first_game import add_position, begun_game
 from ringrealms3d.cli.look import add_look, chosen_style
 from ringrealms3d.cli.targets import add_force, board_file, check_targets
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.export.endings import PICTURES, SCENES
+from ringrealms3d.exports.endings import PICTURES, SCENES
 
 
 def add_to(commands: Commands) -> None:
@@ -53,8 +53,8 @@ def add_to(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Draw and save the picture, or write the scene."""
-    from ringrealms3d.export.kinds import PICTURE, SCENE, export, kind_for
-    from ringrealms3d.export.request import ExportRequest
+    from ringrealms3d.exports.kinds import PICTURE, SCENE, export, kind_for
+    from ringrealms3d.exports.request import ExportRequest
 
     uid = str(named_variant(options))
     record = begun_game(uid, options.fen, options.moves, options.seed)

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import written_whole
 from ringrealms3d.core.plain_text import one_line
-from ringrealms3d.export.game_content import node_content
-from ringrealms3d.export.request import ExportRequest, Progress
+from ringrealms3d.exports.game_content import node_content
+from ringrealms3d.exports.request import ExportRequest, Progress
 from ringrealms3d.flat.requirements import flat_drawing_problem
 from ringrealms3d.games import get_game
 from ringrealms3d.records.node import GameNode

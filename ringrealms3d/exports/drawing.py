@@ -12,14 +12,14 @@ from manifold3d import CrossSection
 from ringrealms3d.core.files import written_whole
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.solid_layout import SolidLayout, in_space, looking
-from ringrealms3d.export.request import ExportRequest, PictureStyle, Progress
-from ringrealms3d.export.vector.hiding import hidden_outline, visible_outlines
-from ringrealms3d.export.vector.page import Area, Letters, Page
-from ringrealms3d.export.vector.painting import Painter
-from ringrealms3d.export.vector.patches import Patch, View, finer, patches_of
-from ringrealms3d.export.vector.pdf import pdf_bytes
-from ringrealms3d.export.vector.shades import colours_of
-from ringrealms3d.export.vector.svg import svg_text
+from ringrealms3d.exports.request import ExportRequest, PictureStyle, Progress
+from ringrealms3d.exports.vector.hiding import hidden_outline, visible_outlines
+from ringrealms3d.exports.vector.page import Area, Letters, Page
+from ringrealms3d.exports.vector.painting import Painter
+from ringrealms3d.exports.vector.patches import Patch, View, finer, patches_of
+from ringrealms3d.exports.vector.pdf import pdf_bytes
+from ringrealms3d.exports.vector.shades import colours_of
+from ringrealms3d.exports.vector.svg import svg_text
 from ringrealms3d.scene.arrangement import filling, opened, shadows
 from ringrealms3d.scene.casting import cast, lamp_of
 from ringrealms3d.scene.content import Content, content_of, first_places

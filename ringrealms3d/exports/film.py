@@ -11,11 +11,11 @@ import numpy as np
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import SolidLayout, in_space, looking
-from ringrealms3d.export.captions import Captions
-from ringrealms3d.export.film_file import Picture, Reel, check_film, film_size, save_film
-from ringrealms3d.export.film_steps import Step, steps_of
-from ringrealms3d.export.picture import lettered
-from ringrealms3d.export.request import ExportRequest, Progress
+from ringrealms3d.exports.captions import Captions
+from ringrealms3d.exports.film_file import Picture, Reel, check_film, film_size, save_film
+from ringrealms3d.exports.film_steps import Step, steps_of
+from ringrealms3d.exports.picture import lettered
+from ringrealms3d.exports.request import ExportRequest, Progress
 from ringrealms3d.scene.arrangement import opened
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.camera_styles import BY_BOARD, CameraStyle, style_for

@@ -18,8 +18,8 @@ from PIL import Image
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import drawn_up, written_whole
-from ringrealms3d.export.gif_file import write_gif
-from ringrealms3d.export.request import Progress
+from ringrealms3d.exports.gif_file import write_gif
+from ringrealms3d.exports.request import Progress
 
 Picture = NDArray[np.uint8]
 """A picture of a film, uint8 (height, width, 4), top row first."""

@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.export.captions import board_size
-from ringrealms3d.export.request import ExportRequest
+from ringrealms3d.exports.captions import board_size
+from ringrealms3d.exports.request import ExportRequest
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.motion import moving_parts
 from ringrealms3d.scene.parts import Stones, mesh_of_parts

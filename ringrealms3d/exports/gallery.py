@@ -16,9 +16,9 @@ from ringrealms3d.core.files import make_folder, write_whole
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.export.photo.photograph import PhotoStyle
-from ringrealms3d.export.picture import position_picture, save_picture
-from ringrealms3d.export.request import PictureStyle
+from ringrealms3d.exports.photo.photograph import PhotoStyle
+from ringrealms3d.exports.picture import position_picture, save_picture
+from ringrealms3d.exports.request import PictureStyle
 from ringrealms3d.games import start
 from ringrealms3d.scene.camera import HOME, Camera, home_of
 from ringrealms3d.scene.materials import MaterialSet

@@ -15,9 +15,9 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import Surface
 from ringrealms3d.core.version import __version__
-from ringrealms3d.export.gltf_buffer import Buffer, glb_file
-from ringrealms3d.export.photo.finishes import linear
-from ringrealms3d.export.shown import (
+from ringrealms3d.exports.gltf_buffer import Buffer, glb_file
+from ringrealms3d.exports.photo.finishes import linear
+from ringrealms3d.exports.shown import (
     Appearance,
     Shown,
     appearance_of,

@@ -13,10 +13,10 @@ from ringrealms3d.core.files import check_target
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.export.endings import PICTURES, SCENES
-from ringrealms3d.export.measures import USUAL_MM
-from ringrealms3d.export.request import ExportRequest, Progress
-from ringrealms3d.export.sheet import usual_mm
+from ringrealms3d.exports.endings import PICTURES, SCENES
+from ringrealms3d.exports.measures import USUAL_MM
+from ringrealms3d.exports.request import ExportRequest, Progress
+from ringrealms3d.exports.sheet import usual_mm
 from ringrealms3d.geometry.polyhedron import solid_below
 
 PICTURE = "picture"
@@ -80,7 +80,7 @@ class Kind:
         name: its name in commands.
         title: its display name.
         endings: its file extensions, the usual one first.
-        home: the module of :mod:`ringrealms3d.export` whose ``write`` makes the file.
+        home: the module of :mod:`ringrealms3d.exports` whose ``write`` makes the file.
         needs: the optional library that it needs, or empty.
         extra: the extra of this package that installs the library.
         unfit: returns a sentence on why a request does not fit this kind, or an empty one.
@@ -105,7 +105,7 @@ class Kind:
     @property
     def write(self) -> Write:
         """The function that makes the file."""
-        function: Write = import_module(f"ringrealms3d.export.{self.home}").write
+        function: Write = import_module(f"ringrealms3d.exports.{self.home}").write
         return function
 
     def files(self, path: Path) -> tuple[Path, ...]:

@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_place, written_whole
-from ringrealms3d.export.glb import glb_bytes
-from ringrealms3d.export.request import ExportRequest, Progress
-from ringrealms3d.export.shown import (
+from ringrealms3d.exports.glb import glb_bytes
+from ringrealms3d.exports.request import ExportRequest, Progress
+from ringrealms3d.exports.shown import (
     Appearance,
     Shown,
     appearance_of,
@@ -23,7 +23,7 @@ from ringrealms3d.export.shown import (
     numbered_looks,
     shown,
 )
-from ringrealms3d.export.three_mf import save_shown
+from ringrealms3d.exports.three_mf import save_shown
 from ringrealms3d.scene.materials import REFRACTION
 
 _LIBRARY = ".mtl"

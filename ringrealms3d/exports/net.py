@@ -12,14 +12,14 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import written_whole
 from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.plain_text import one_line
-from ringrealms3d.export.paper.face_art import FaceArtist, sizes_of
-from ringrealms3d.export.paper.flaps import Seam, seams_of, side_of
-from ringrealms3d.export.paper.packing import FOOT, MARGIN, Paper, Spot, packed, paper_named
-from ringrealms3d.export.paper.unfolding import NetPiece, Room, Unfolding, flattened
-from ringrealms3d.export.request import ExportRequest, Progress
-from ringrealms3d.export.vector.page import Area, Letters, Page
-from ringrealms3d.export.vector.pdf import pdf_bytes
-from ringrealms3d.export.vector.svg import svg_text
+from ringrealms3d.exports.paper.face_art import FaceArtist, sizes_of
+from ringrealms3d.exports.paper.flaps import Seam, seams_of, side_of
+from ringrealms3d.exports.paper.packing import FOOT, MARGIN, Paper, Spot, packed, paper_named
+from ringrealms3d.exports.paper.unfolding import NetPiece, Room, Unfolding, flattened
+from ringrealms3d.exports.request import ExportRequest, Progress
+from ringrealms3d.exports.vector.page import Area, Letters, Page
+from ringrealms3d.exports.vector.pdf import pdf_bytes
+from ringrealms3d.exports.vector.svg import svg_text
 from ringrealms3d.geometry.polyhedron import Polyhedron, solid_below
 from ringrealms3d.scene.materials import BLACK, WHITE
 

@@ -10,16 +10,16 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.plain_text import drawable, drawable_lines
 from ringrealms3d.core.solid_layout import SolidLayout, in_space, looking
-from ringrealms3d.export.game_content import node_content
-from ringrealms3d.export.game_words import (
+from ringrealms3d.exports.game_content import node_content
+from ringrealms3d.exports.game_words import (
     game_title,
     move_text,
     players_text,
     result_text,
     seat_names,
 )
-from ringrealms3d.export.page_parts import PartTable
-from ringrealms3d.export.request import ExportRequest, Progress
+from ringrealms3d.exports.page_parts import PartTable
+from ringrealms3d.exports.request import ExportRequest, Progress
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.turns import turn_number

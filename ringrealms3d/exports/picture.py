@@ -15,9 +15,9 @@ from ringrealms3d.core.files import check_place, written_whole
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.solid_layout import SolidLayout, looking
-from ringrealms3d.export.captions import letters_of
-from ringrealms3d.export.photo.photograph import photograph
-from ringrealms3d.export.request import ExportRequest, PictureStyle, Progress
+from ringrealms3d.exports.captions import letters_of
+from ringrealms3d.exports.photo.photograph import photograph
+from ringrealms3d.exports.request import ExportRequest, PictureStyle, Progress
 from ringrealms3d.flat.requirements import flat_drawing_problem
 from ringrealms3d.scene.arrangement import filling, opened
 from ringrealms3d.scene.camera import Camera

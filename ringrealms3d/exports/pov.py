@@ -14,9 +14,9 @@ from ringrealms3d.core.files import written_whole
 from ringrealms3d.core.plain_text import drawable
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.solid_layout import in_space, looking
-from ringrealms3d.export.endings import SCENES
-from ringrealms3d.export.photo.finishes import linear
-from ringrealms3d.export.request import ExportRequest, PictureStyle, Progress
+from ringrealms3d.exports.endings import SCENES
+from ringrealms3d.exports.photo.finishes import linear
+from ringrealms3d.exports.request import ExportRequest, PictureStyle, Progress
 from ringrealms3d.scene.arrangement import filling
 from ringrealms3d.scene.camera import VIEW_ANGLE, Camera
 from ringrealms3d.scene.content import content_of

@@ -10,8 +10,8 @@ import msgspec
 import numpy as np
 
 from ringrealms3d.core.position import Played, Position
-from ringrealms3d.export.measures import FilmStyle, Measures
-from ringrealms3d.export.photo.photograph import PhotoStyle
+from ringrealms3d.exports.measures import FilmStyle, Measures
+from ringrealms3d.exports.photo.photograph import PhotoStyle
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.arrangement import CLOSED, Opening

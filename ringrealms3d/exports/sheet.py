@@ -13,8 +13,8 @@ from ringrealms3d.core.files import written_whole
 from ringrealms3d.core.layout import Glyph
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.position import Position
-from ringrealms3d.export.measures import PAPERS
-from ringrealms3d.export.request import ExportRequest, Progress
+from ringrealms3d.exports.measures import PAPERS
+from ringrealms3d.exports.request import ExportRequest, Progress
 from ringrealms3d.flat.requirements import flat_drawing_problem
 from ringrealms3d.games import get_game
 from ringrealms3d.scene.content import Content

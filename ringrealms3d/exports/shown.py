@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.plain_text import drawable
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import in_space, looking
-from ringrealms3d.export.request import ExportRequest
+from ringrealms3d.exports.request import ExportRequest
 from ringrealms3d.scene.arrangement import opened
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.materials import Colour, Material

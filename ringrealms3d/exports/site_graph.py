@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.files import written_whole
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.export.request import ExportRequest, Progress
+from ringrealms3d.exports.request import ExportRequest, Progress
 from ringrealms3d.records.json_file import POSITION_GRAPH
 
 VERSION = 1

@@ -19,13 +19,13 @@ from pathlib import Path
 
 from ringrealms3d.cli.look import picture_size
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.export.kinds import KINDS, Kind, export
-from ringrealms3d.export.measures import FilmStyle, Measures
-from ringrealms3d.export.request import ExportRequest, PictureStyle
+from ringrealms3d.exports.kinds import KINDS, Kind, export
+from ringrealms3d.exports.measures import FilmStyle, Measures
+from ringrealms3d.exports.request import ExportRequest, PictureStyle
 from ringrealms3d.games import variant_ids
 from ringrealms3d.scene.camera import HOME, home_of
-from tests.export.played import request_of
-from tests.export.readers import check
+from tests.exports.played import request_of
+from tests.exports.readers import check
 
 
 def requests(asked: argparse.Namespace) -> Iterator[ExportRequest]:

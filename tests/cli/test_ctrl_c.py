@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from ringrealms3d.cli.ctrl_c import ctrl_c_was_pressed, noted_ctrl_c, stop_if_pressed
-from ringrealms3d.export import kinds
-from ringrealms3d.export.request import Progress
+from ringrealms3d.exports import kinds
+from ringrealms3d.exports.request import Progress
 from tests.cli.running import run_here
 
 

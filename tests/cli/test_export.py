@@ -9,9 +9,9 @@ import pytest
 from PIL import Image
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.export.kinds import KINDS, export, kind_for
-from ringrealms3d.export.measures import FilmStyle, Measures
-from ringrealms3d.export.request import ExportRequest, PictureStyle, request_as_data
+from ringrealms3d.exports.kinds import KINDS, export, kind_for
+from ringrealms3d.exports.measures import FilmStyle, Measures
+from ringrealms3d.exports.request import ExportRequest, PictureStyle, request_as_data
 from ringrealms3d.records.game_files import read_game, write_game
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.camera import camera_at

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.random import below, seeded
-from ringrealms3d.export.request import ExportRequest
+from ringrealms3d.exports.request import ExportRequest
 from ringrealms3d.records.node import GameNode, Mark
 from ringrealms3d.records.record import GameRecord
 

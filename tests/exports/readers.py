@@ -12,7 +12,7 @@ import trimesh
 from numpy.typing import NDArray
 from PIL import Image
 
-from tests.export.browser import chromium, opened
+from tests.exports.browser import chromium, opened
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -17,15 +17,15 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.export.kinds import KINDS, export
-from ringrealms3d.export.kit import kit_of
-from ringrealms3d.export.measures import Measures
-from ringrealms3d.export.request import ExportRequest
+from ringrealms3d.exports.kinds import KINDS, export
+from ringrealms3d.exports.kit import kit_of
+from ringrealms3d.exports.measures import Measures
+from ringrealms3d.exports.request import ExportRequest
 from ringrealms3d.games import variant_ids
 from ringrealms3d.scene.materials import MATERIALS, get_materials
 from ringrealms3d.scene.theme import THEMES, get_theme
 from tests.amounts import rest_nightly
-from tests.export.checkers import (
+from tests.exports.checkers import (
     admesh,
     npm_check,
     povray,
@@ -36,8 +36,8 @@ from tests.export.checkers import (
     xml_inside,
     xmllint,
 )
-from tests.export.played import ONE_OF_EACH_GAME, busy_games
-from tests.export.readers import three_mf_meshes
+from tests.exports.played import ONE_OF_EACH_GAME, busy_games
+from tests.exports.readers import three_mf_meshes
 
 NIGHTLY = pytest.mark.nightly
 MODELS = KINDS["model"].endings

@@ -12,16 +12,16 @@ from PIL import Image
 from pypdf import PdfReader
 
 from ringrealms3d.core.random import below, seeded
-from ringrealms3d.export.diagram import caption_of, numbered_moves
-from ringrealms3d.export.drawing import drawn
-from ringrealms3d.export.kinds import export
-from ringrealms3d.export.request import ExportRequest, PictureStyle
+from ringrealms3d.exports.diagram import caption_of, numbered_moves
+from ringrealms3d.exports.drawing import drawn
+from ringrealms3d.exports.kinds import export
+from ringrealms3d.exports.request import ExportRequest, PictureStyle
 from ringrealms3d.flat.map_drawing import MapDrawing
 from ringrealms3d.records.node import GameNode, Mark
 from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.scene.materials import opposite
 from ringrealms3d.scene.theme import BLACK_AND_WHITE, LIGHT, dressed_theme
-from tests.export.drawn_files import pictures_in, svg_pixels, svg_texts
+from tests.exports.drawn_files import pictures_in, svg_pixels, svg_texts
 from tests.kept_pictures import LookAsKept
 
 SIZE = (800, 600)

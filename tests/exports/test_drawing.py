@@ -15,15 +15,15 @@ from pypdf import PdfReader
 import ringrealms3d as rr
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import Surface, in_space
-from ringrealms3d.export.drawing import drawn
-from ringrealms3d.export.kinds import export
-from ringrealms3d.export.picture import position_picture
-from ringrealms3d.export.request import ExportRequest, PictureStyle
-from ringrealms3d.export.vector.hiding import visible_outlines
-from ringrealms3d.export.vector.loops import loops_above, sides_of, signed_area
-from ringrealms3d.export.vector.painting import _seldom_met
-from ringrealms3d.export.vector.patches import View, finer, patches_of
-from ringrealms3d.export.vector.svg import svg_text
+from ringrealms3d.exports.drawing import drawn
+from ringrealms3d.exports.kinds import export
+from ringrealms3d.exports.picture import position_picture
+from ringrealms3d.exports.request import ExportRequest, PictureStyle
+from ringrealms3d.exports.vector.hiding import visible_outlines
+from ringrealms3d.exports.vector.loops import loops_above, sides_of, signed_area
+from ringrealms3d.exports.vector.painting import _seldom_met
+from ringrealms3d.exports.vector.patches import View, finer, patches_of
+from ringrealms3d.exports.vector.svg import svg_text
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.arrangement import CLOSED, Opening, filling
 from ringrealms3d.scene.camera import camera_at, home_of
@@ -34,8 +34,8 @@ from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.scene_parts import content_parts
 from ringrealms3d.scene.theme import BLACK_AND_WHITE, DARK, LIGHT, Theme
 from tests.amounts import at_night
-from tests.export.drawn_files import pictures_in, svg_pixels, svg_texts
-from tests.export.played import game_of
+from tests.exports.drawn_files import pictures_in, svg_pixels, svg_texts
+from tests.exports.played import game_of
 from tests.kept_pictures import LookAsKept
 
 SIZE = (480, 360)

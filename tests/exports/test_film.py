@@ -16,15 +16,15 @@ from PIL import Image, ImageSequence
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import in_space
-from ringrealms3d.export import film, film_file
-from ringrealms3d.export.captions import Captions, board_size
-from ringrealms3d.export.film_steps import Step, steps_of
-from ringrealms3d.export.game_content import node_content
-from ringrealms3d.export.kinds import export, kind_for
-from ringrealms3d.export.measures import FilmStyle
-from ringrealms3d.export.photo.photograph import PhotoStyle
-from ringrealms3d.export.request import ExportRequest, PictureStyle
-from ringrealms3d.export.turntable import turn_share
+from ringrealms3d.exports import film, film_file
+from ringrealms3d.exports.captions import Captions, board_size
+from ringrealms3d.exports.film_steps import Step, steps_of
+from ringrealms3d.exports.game_content import node_content
+from ringrealms3d.exports.kinds import export, kind_for
+from ringrealms3d.exports.measures import FilmStyle
+from ringrealms3d.exports.photo.photograph import PhotoStyle
+from ringrealms3d.exports.request import ExportRequest, PictureStyle
+from ringrealms3d.exports.turntable import turn_share
 from ringrealms3d.records.game_files import write_game
 from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.scene.arrangement import Opening
@@ -38,8 +38,8 @@ from ringrealms3d.scene.theme import BLACK_AND_WHITE, DARK
 from ringrealms3d.scene.transition import transition_of
 from tests.amounts import at_night
 from tests.cli.running import stopped_by_ctrl_c
-from tests.export.no_room import told_without_room
-from tests.export.small_games import played_game, random_game
+from tests.exports.no_room import told_without_room
+from tests.exports.small_games import played_game, random_game
 from tests.kept_pictures import LookAsKept
 
 CUBE = "ring-majority/cube"

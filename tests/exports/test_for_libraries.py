@@ -15,7 +15,7 @@ import ringrealms3d as rr
 from ringrealms3d.core.position import Position
 from ringrealms3d.scene.parts import numbered_mesh
 from tests.amounts import rest_nightly
-from tests.export.played import ONE_OF_EACH_GAME, request_of
+from tests.exports.played import ONE_OF_EACH_GAME, request_of
 
 NOTEBOOK = Path(__file__).resolve().parents[2] / "docs" / "notebooks" / "positions.ipynb"
 

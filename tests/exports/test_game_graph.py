@@ -10,7 +10,7 @@ from PyQt6.QtGui import QColor, QImage, QPainter
 from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.export.game_graph import game_graph, save_game_graph
+from ringrealms3d.exports.game_graph import game_graph, save_game_graph
 from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.flat.graph_scales import frame_of, widest_margin
 from ringrealms3d.flat.review_graph import SEVERITIES, GraphPoint, ReviewGraph

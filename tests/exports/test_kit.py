@@ -16,17 +16,17 @@ from manifold3d import Manifold
 import ringrealms3d as rr
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import in_space
-from ringrealms3d.export.kinds import export
-from ringrealms3d.export.kit import Kit, kit_of, plates_of
-from ringrealms3d.export.measures import Measures
-from ringrealms3d.export.printing import solids_of
-from ringrealms3d.export.request import ExportRequest
-from ringrealms3d.export.solids import extents, file_mesh, moved, union
+from ringrealms3d.exports.kinds import export
+from ringrealms3d.exports.kit import Kit, kit_of, plates_of
+from ringrealms3d.exports.measures import Measures
+from ringrealms3d.exports.printing import solids_of
+from ringrealms3d.exports.request import ExportRequest
+from ringrealms3d.exports.solids import extents, file_mesh, moved, union
 from ringrealms3d.games import variant_ids
 from ringrealms3d.scene.parts import matrices_on
 from tests.amounts import rest_nightly
-from tests.export.played import ONE_OF_EACH_GAME, request_of
-from tests.export.test_model import read_3mf
+from tests.exports.played import ONE_OF_EACH_GAME, request_of
+from tests.exports.test_model import read_3mf
 
 CLEARANCE = 0.25
 SLOW = set(variant_ids()) - {"ring-majority/cube", "loop/mini", "loops-n-leaps/8"}

@@ -17,20 +17,20 @@ from pypdf import PdfReader
 import ringrealms3d as rr
 from ringrealms3d.core.plain_text import drawable
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.export.captions import Captions
-from ringrealms3d.export.game_content import node_content
-from ringrealms3d.export.kinds import KINDS
-from ringrealms3d.export.request import ExportRequest
-from ringrealms3d.export.vector.page import Letters, Page
-from ringrealms3d.export.vector.pdf import pdf_bytes
+from ringrealms3d.exports.captions import Captions
+from ringrealms3d.exports.game_content import node_content
+from ringrealms3d.exports.kinds import KINDS
+from ringrealms3d.exports.request import ExportRequest
+from ringrealms3d.exports.vector.page import Letters, Page
+from ringrealms3d.exports.vector.pdf import pdf_bytes
 from ringrealms3d.flat.pictures import map_pixels
 from ringrealms3d.records.node import Mark
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.note_parts import note_parts
 from ringrealms3d.scene.parts import Part
 from ringrealms3d.scene.theme import DARK, LIGHT
-from tests.export.small_games import played_game
-from tests.export.test_film import QUICK
+from tests.exports.small_games import played_game
+from tests.exports.test_film import QUICK
 
 BOARD = "ring-majority/cube"
 TEXTS = ("好", "ä", "①", " ", "\x01", "\u202e", "👍", "ﷺ", "\ufdd0", "</script>", "x" * 20_000)

@@ -18,16 +18,16 @@ import trimesh
 from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.export.glb import quaternions
-from ringrealms3d.export.kinds import export
-from ringrealms3d.export.request import ExportRequest
-from ringrealms3d.export.shown import appearance_of, shown
+from ringrealms3d.exports.glb import quaternions
+from ringrealms3d.exports.kinds import export
+from ringrealms3d.exports.request import ExportRequest
+from ringrealms3d.exports.shown import appearance_of, shown
 from ringrealms3d.scene.arrangement import Opening
 from ringrealms3d.scene.parts import numbered_mesh
 from ringrealms3d.scene.theme import THEMES, dressed_theme
 from tests.amounts import rest_nightly
-from tests.export.no_room import told_without_room
-from tests.export.played import ONE_OF_EACH_GAME, request_of, without_marks
+from tests.exports.no_room import told_without_room
+from tests.exports.played import ONE_OF_EACH_GAME, request_of, without_marks
 
 UIDS = list(ONE_OF_EACH_GAME)
 ENDINGS = [".glb", ".obj", ".ply", ".stl", ".off", ".3mf"]

@@ -12,16 +12,16 @@ from numpy.typing import NDArray
 from pypdf import PdfReader
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.export.kinds import export
-from ringrealms3d.export.measures import PAPERS, Measures
-from ringrealms3d.export.net import Net, net_of
-from ringrealms3d.export.paper.packing import packed, paper_named
-from ringrealms3d.export.request import ExportRequest, PictureStyle
+from ringrealms3d.exports.kinds import export
+from ringrealms3d.exports.measures import PAPERS, Measures
+from ringrealms3d.exports.net import Net, net_of
+from ringrealms3d.exports.paper.packing import packed, paper_named
+from ringrealms3d.exports.request import ExportRequest, PictureStyle
 from ringrealms3d.games.ring_majority.board import VARIANT_UIDS, polyhedron_of
 from ringrealms3d.geometry.polyhedron import Polyhedron
 from ringrealms3d.records.record import GameRecord
 from tests.amounts import rest_nightly
-from tests.export.drawn_files import pictures_in, svg_texts
+from tests.exports.drawn_files import pictures_in, svg_texts
 from tests.geometry import solids
 
 SIZE = 120.0

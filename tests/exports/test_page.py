@@ -22,12 +22,12 @@ from playwright.sync_api import Browser
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import in_space
-from ringrealms3d.export.game_content import node_content
-from ringrealms3d.export.kinds import export
-from ringrealms3d.export.page import page_text
-from ringrealms3d.export.page_game import page_game
-from ringrealms3d.export.page_parts import PartTable
-from ringrealms3d.export.request import ExportRequest, PictureStyle
+from ringrealms3d.exports.game_content import node_content
+from ringrealms3d.exports.kinds import export
+from ringrealms3d.exports.page import page_text
+from ringrealms3d.exports.page_game import page_game
+from ringrealms3d.exports.page_parts import PartTable
+from ringrealms3d.exports.request import ExportRequest, PictureStyle
 from ringrealms3d.records.node import Mark
 from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.scene.arrangement import CLOSED, Opening, fitted
@@ -37,8 +37,8 @@ from ringrealms3d.scene.offscreen import draw
 from ringrealms3d.scene.quality import FINE
 from ringrealms3d.scene.theme import BLACK_AND_WHITE, DARK, LIGHT, Theme
 from ringrealms3d.scene.way_parts import TAIL, travelled, ways_in_space
-from tests.export.browser import Shown, chromium, opened
-from tests.export.small_games import played_game, random_game
+from tests.exports.browser import Shown, chromium, opened
+from tests.exports.small_games import played_game, random_game
 
 CUBE = "ring-majority/cube"
 MEGABYTE = 1_000_000

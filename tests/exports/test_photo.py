@@ -16,12 +16,12 @@ from PIL import Image, ImageFilter
 import ringrealms3d as rr
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import in_space
-from ringrealms3d.export.photo.developing import developed
-from ringrealms3d.export.photo.finishes import bodies_of, finish_of, linear
-from ringrealms3d.export.photo.grain import grain_picture
-from ringrealms3d.export.photo.noise import Exposure
-from ringrealms3d.export.photo.photograph import PhotoStyle, check_photo, photograph, scene_of
-from ringrealms3d.export.photo.sets import SETS
+from ringrealms3d.exports.photo.developing import developed
+from ringrealms3d.exports.photo.finishes import bodies_of, finish_of, linear
+from ringrealms3d.exports.photo.grain import grain_picture
+from ringrealms3d.exports.photo.noise import Exposure
+from ringrealms3d.exports.photo.photograph import PhotoStyle, check_photo, photograph, scene_of
+from ringrealms3d.exports.photo.sets import SETS
 from ringrealms3d.scene.arrangement import CLOSED, fitted
 from ringrealms3d.scene.camera import camera_at, home_of
 from ringrealms3d.scene.content import content_of
@@ -215,7 +215,7 @@ def test_an_unknown_set_and_a_missing_library_are_named(monkeypatch: pytest.Monk
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have all of them")
 def test_a_library_that_the_system_lacks_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = "ringrealms3d.export.photo.photograph._LIBRARIES"
+    known = "ringrealms3d.exports.photo.photograph._LIBRARIES"
     monkeypatch.setattr(known, {"libatomic.so.none": "libatomic1"})
     with pytest.raises(UserError, match=r"missing libatomic.so.none .*apt-get install libatomic1"):
         check_photo(PhotoStyle())
@@ -240,5 +240,5 @@ def test_the_command_writes_a_photograph_and_tells_its_progress(
 
 
 def test_mitsuba_is_loaded_by_the_tracer_alone() -> None:
-    program = "import sys, ringrealms3d.export.picture; print('mitsuba' in sys.modules)"
+    program = "import sys, ringrealms3d.exports.picture; print('mitsuba' in sys.modules)"
     assert run_python("-c", program).stdout.strip() == "False"

@@ -16,8 +16,8 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_target
 from ringrealms3d.core.position import Played
 from ringrealms3d.core.solid_layout import in_space
-from ringrealms3d.export.picture import check_picture, position_picture, save_picture
-from ringrealms3d.export.request import PictureStyle
+from ringrealms3d.exports.picture import check_picture, position_picture, save_picture
+from ringrealms3d.exports.request import PictureStyle
 from ringrealms3d.games import start
 from ringrealms3d.scene.arrangement import CLOSED, filling
 from ringrealms3d.scene.camera import home_of

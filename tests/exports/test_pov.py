@@ -13,15 +13,15 @@ from PIL import Image
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import in_space
-from ringrealms3d.export.picture import position_picture
-from ringrealms3d.export.pov import save_scene, scene_text
-from ringrealms3d.export.request import PictureStyle
+from ringrealms3d.exports.picture import position_picture
+from ringrealms3d.exports.pov import save_scene, scene_text
+from ringrealms3d.exports.request import PictureStyle
 from ringrealms3d.scene.camera import HOME, camera_at, home_of
 from ringrealms3d.scene.materials import GLASS, PAINT
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import LIGHT
 from tests.amounts import at_night, rest_nightly
-from tests.export.played import game_of
+from tests.exports.played import game_of
 
 SIZE = (160, 120)
 UIDS = ["ring-majority/cube", "loop/mini", "path-tiles/free-turns", "loops-n-leaps/8"]

@@ -11,11 +11,11 @@ import trimesh
 from manifold3d import Manifold
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.export.kinds import export
-from ringrealms3d.export.measures import Measures
-from ringrealms3d.export.printing import finished, most_raised, printed_body
-from ringrealms3d.export.request import ExportRequest
-from ringrealms3d.export.solids import (
+from ringrealms3d.exports.kinds import export
+from ringrealms3d.exports.measures import Measures
+from ringrealms3d.exports.printing import finished, most_raised, printed_body
+from ringrealms3d.exports.request import ExportRequest
+from ringrealms3d.exports.solids import (
     body_of,
     extents,
     joined,
@@ -30,9 +30,9 @@ from ringrealms3d.games import variant_ids
 from ringrealms3d.geometry.closing import Shell, shells_of
 from ringrealms3d.geometry.plane import square
 from tests.amounts import rest_nightly
-from tests.export.played import request_of
-from tests.export.test_model import read_3mf
-from tests.export.thickness import depths
+from tests.exports.played import request_of
+from tests.exports.test_model import read_3mf
+from tests.exports.thickness import depths
 
 
 def measured(request: ExportRequest, size: float, wall: float) -> ExportRequest:

@@ -7,9 +7,9 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from ringrealms3d.export.measures import FilmStyle, Measures
-from ringrealms3d.export.photo.photograph import PhotoStyle
-from ringrealms3d.export.request import (
+from ringrealms3d.exports.measures import FilmStyle, Measures
+from ringrealms3d.exports.photo.photograph import PhotoStyle
+from ringrealms3d.exports.request import (
     ExportRequest,
     PictureStyle,
     request_as_data,
@@ -20,7 +20,7 @@ from ringrealms3d.scene.camera import HOME, camera_at
 from ringrealms3d.scene.materials import MATERIALS
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import THEMES, dressed_theme
-from tests.export.played import request_of
+from tests.exports.played import request_of
 
 ODD = PictureStyle(
     (640, 321),

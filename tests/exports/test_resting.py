@@ -17,9 +17,9 @@ from numpy.typing import NDArray
 import ringrealms3d as rr
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import in_space
-from ringrealms3d.export.photo.photograph import PhotoStyle, photograph
-from ringrealms3d.export.photo.rest_messages import Traced
-from ringrealms3d.export.photo.resting import RestTracer
+from ringrealms3d.exports.photo.photograph import PhotoStyle, photograph
+from ringrealms3d.exports.photo.rest_messages import Traced
+from ringrealms3d.exports.photo.resting import RestTracer
 from ringrealms3d.scene.arrangement import CLOSED, filling
 from ringrealms3d.scene.board_scene import THINGS
 from ringrealms3d.scene.camera import home_of
@@ -29,7 +29,7 @@ from ringrealms3d.scene.offscreen import draw
 from ringrealms3d.scene.quality import FAST, FINE
 from ringrealms3d.scene.theme import DARK, LIGHT, Theme
 from tests.amounts import rest_nightly
-from tests.export.played import game_of
+from tests.exports.played import game_of
 
 SIZE = (241, 181)
 TINY = (64, 48)

@@ -14,13 +14,13 @@ from PyQt6.QtGui import QImage
 from PyQt6.QtPdf import QPdfDocument
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.export.kinds import export
-from ringrealms3d.export.measures import Measures
-from ringrealms3d.export.request import ExportRequest, PictureStyle
-from ringrealms3d.export.sheet import pieces_to_cut, standing_pieces, usual_mm
+from ringrealms3d.exports.kinds import export
+from ringrealms3d.exports.measures import Measures
+from ringrealms3d.exports.request import ExportRequest, PictureStyle
+from ringrealms3d.exports.sheet import pieces_to_cut, standing_pieces, usual_mm
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.theme import THEMES, Theme
-from tests.export.drawn_files import pictures_in
+from tests.exports.drawn_files import pictures_in
 
 POINT_MM = 25.4 / 72
 FLAT = ["loop/mini", "path-tiles/free-turns", "path-tiles/sixty-six", "loops-n-leaps/8"]

@@ -10,8 +10,8 @@ import pytest
 
 import ringrealms3d as rr
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.export.kinds import export, kind_for
-from tests.export.played import ONE_OF_EACH_GAME, request_of
+from ringrealms3d.exports.kinds import export, kind_for
+from tests.exports.played import ONE_OF_EACH_GAME, request_of
 
 
 @pytest.mark.parametrize("uid", ONE_OF_EACH_GAME)

@@ -17,8 +17,8 @@ from ringrealms3d.core.files import read_file
 from ringrealms3d.core.game import Game
 from ringrealms3d.core.phrase import tr, use_catalogue
 from ringrealms3d.core.time_notation import parse_control
-from ringrealms3d.export.kinds import KINDS
-from ringrealms3d.export.request import ExportRequest
+from ringrealms3d.exports.kinds import KINDS
+from ringrealms3d.exports.request import ExportRequest
 from ringrealms3d.games import all_games, variant, variant_ids
 from ringrealms3d.games.path_tiles.marks import OPPOSITE
 from ringrealms3d.geometry.convex import convex_polyhedron

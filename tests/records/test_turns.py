@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from ringrealms3d.export.game_words import move_text
+from ringrealms3d.exports.game_words import move_text
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.judging import review_line
 from ringrealms3d.records.record import GameRecord

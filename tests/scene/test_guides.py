@@ -7,7 +7,7 @@ import pytest
 
 import ringrealms3d as rr
 from ringrealms3d.core.solid_layout import in_space
-from ringrealms3d.export.photo.finishes import linear
+from ringrealms3d.exports.photo.finishes import linear
 from ringrealms3d.scene.arrangement import CLOSED, fitted
 from ringrealms3d.scene.camera import camera_at
 from ringrealms3d.scene.canvas import set_up

@@ -15,7 +15,7 @@ from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.layout import Layout
-from ringrealms3d.export.photo import resting
+from ringrealms3d.exports.photo import resting
 from ringrealms3d.games import variant
 from ringrealms3d.session import engine_link
 from ringrealms3d.window.app import delete_window

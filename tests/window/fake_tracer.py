@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.export.photo.rest_messages import Traced
+from ringrealms3d.exports.photo.rest_messages import Traced
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.guides import Guides
 from ringrealms3d.scene.parts import Part

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from PyQt6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from ringrealms3d.export.photo import resting
-from ringrealms3d.export.photo.resting import RestTracer
+from ringrealms3d.exports.photo import resting
+from ringrealms3d.exports.photo.resting import RestTracer
 from ringrealms3d.scene.canvas import read_back
 from ringrealms3d.window.features.rest import means
 from ringrealms3d.window.features.rest.power import on_battery

@@ -26,11 +26,11 @@ from PyQt6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.export.kinds import KINDS
-from ringrealms3d.export.measures import FilmStyle, Measures
-from ringrealms3d.export.photo.photograph import PhotoStyle
-from ringrealms3d.export.photo.sets import SETS
-from ringrealms3d.export.request import ExportRequest, PictureStyle
+from ringrealms3d.exports.kinds import KINDS
+from ringrealms3d.exports.measures import FilmStyle, Measures
+from ringrealms3d.exports.photo.photograph import PhotoStyle
+from ringrealms3d.exports.photo.sets import SETS
+from ringrealms3d.exports.request import ExportRequest, PictureStyle
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.camera import camera_at
 from ringrealms3d.scene.quality import FAST

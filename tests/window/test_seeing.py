@@ -10,8 +10,8 @@ from PyQt6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.export.kinds import KINDS
-from ringrealms3d.export.request import PictureStyle, request_as_data, request_from_data
+from ringrealms3d.exports.kinds import KINDS
+from ringrealms3d.exports.request import PictureStyle, request_as_data, request_from_data
 from ringrealms3d.scene.arrangement import Opening, filling
 from ringrealms3d.scene.camera import camera_at
 from ringrealms3d.scene.camera_styles import azimuth_and_elevation

@@ -10,7 +10,7 @@ from manifold3d import CrossSection
 from numpy.typing import NDArray
 
 from ringrealms3d.core.layout import Polygon
-from ringrealms3d.export.vector.page import Area, Letters
+from ringrealms3d.exports.vector.page import Area, Letters
 from ringrealms3d.geometry.polygon import inradius
 from ringrealms3d.geometry.polyhedron import Polyhedron
 from ringrealms3d.geometry.surface import CellSizes, cell_sizes

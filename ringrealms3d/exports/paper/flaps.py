@@ -10,7 +10,7 @@ import numpy as np
 from manifold3d import CrossSection
 
 from ringrealms3d.core.layout import Polygon
-from ringrealms3d.export.paper.unfolding import OVERLAP, NetPiece
+from ringrealms3d.exports.paper.unfolding import OVERLAP, NetPiece
 from ringrealms3d.geometry.polyhedron import Polyhedron
 
 _SLOPES = tuple(float(np.tan(np.radians(angle))) for angle in (55, 35, 20, 10, 5, 2.5))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ringrealms3d.export.measures import PAPERS
+from ringrealms3d.exports.measures import PAPERS
 
 MARGIN = 8.0
 """Millimetres at every side of a sheet, where printers do not print."""

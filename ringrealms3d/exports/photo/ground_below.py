@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.export.photo.finishes import Body, Finish, linear
+from ringrealms3d.exports.photo.finishes import Body, Finish, linear
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.ground import floor_plane
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.export.photo.developing import developed
+from ringrealms3d.exports.photo.developing import developed
 
 _FEWEST, _MOST = 6, 120  # passes
 _CLEAR = 2.5  # of 255: noise that is hardly seen

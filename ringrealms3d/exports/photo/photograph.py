@@ -19,11 +19,11 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.core.watchdog import let_go, take_along
-from ringrealms3d.export.photo.developing import developed
-from ringrealms3d.export.photo.finishes import bodies_of
-from ringrealms3d.export.photo.sets import SETS, surroundings
-from ringrealms3d.export.photo.tracer import Scene
-from ringrealms3d.export.photo.viewing import view_of
+from ringrealms3d.exports.photo.developing import developed
+from ringrealms3d.exports.photo.finishes import bodies_of
+from ringrealms3d.exports.photo.sets import SETS, surroundings
+from ringrealms3d.exports.photo.tracer import Scene
+from ringrealms3d.exports.photo.viewing import view_of
 from ringrealms3d.flat.requirements import missing_libraries, missing_text
 from ringrealms3d.scene.arrangement import CLOSED, Opening
 from ringrealms3d.scene.camera import Camera
@@ -107,7 +107,7 @@ def _traced(scene: Scene, progress: Callable[[float], None]) -> NDArray[np.float
     with TemporaryDirectory(prefix="ringrealms3d-") as folder:
         target = Path(folder) / "light.npy"
         process = subprocess.Popen(
-            module_command("ringrealms3d.export.photo.tracer"),
+            module_command("ringrealms3d.exports.photo.tracer"),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.export.photo.finishes import linear
-from ringrealms3d.export.photo.sets import Lamp
+from ringrealms3d.exports.photo.finishes import linear
+from ringrealms3d.exports.photo.sets import Lamp
 from ringrealms3d.scene.sky import LAMPS, sky_picture
 
 _AWAY = 5.0  # from the middle to the lamps

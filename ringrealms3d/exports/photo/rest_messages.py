@@ -10,8 +10,8 @@ from typing import IO
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.export.photo.finishes import Body
-from ringrealms3d.export.photo.viewing import View
+from ringrealms3d.exports.photo.finishes import Body
+from ringrealms3d.exports.photo.viewing import View
 from ringrealms3d.scene.guides import Guides
 
 

@@ -6,9 +6,9 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-from ringrealms3d.export.photo.denoising import StripDenoiser
-from ringrealms3d.export.photo.developing import developed
-from ringrealms3d.export.photo.rest_messages import Sight
+from ringrealms3d.exports.photo.denoising import StripDenoiser
+from ringrealms3d.exports.photo.developing import developed
+from ringrealms3d.exports.photo.rest_messages import Sight
 
 Light = NDArray[np.float32]
 Picture = NDArray[np.uint8]

@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.export.photo.finishes import Body
-from ringrealms3d.export.photo.grain import grain_size
-from ringrealms3d.export.photo.rest_light import rest_lamps, rest_sky
-from ringrealms3d.export.photo.rest_messages import Sight
-from ringrealms3d.export.photo.world import Shapes, lamp, sensor
+from ringrealms3d.exports.photo.finishes import Body
+from ringrealms3d.exports.photo.grain import grain_size
+from ringrealms3d.exports.photo.rest_light import rest_lamps, rest_sky
+from ringrealms3d.exports.photo.rest_messages import Sight
+from ringrealms3d.exports.photo.world import Shapes, lamp, sensor
 
 _DEEPEST, _DEEPEST_IN_GLASS = 5, 9  # reflections that a path follows
 _GLOSS = 0.5  # lamps that are mirrored would wash out what is painted on pieces

@@ -15,10 +15,10 @@ from typing import BinaryIO
 
 import numpy as np
 
-from ringrealms3d.export.photo.denoising import StripDenoiser
-from ringrealms3d.export.photo.rest_messages import Change, Request, Sight, Stop, Traced, send
-from ringrealms3d.export.photo.rest_picture import Development
-from ringrealms3d.export.photo.rest_scene import RestScene
+from ringrealms3d.exports.photo.denoising import StripDenoiser
+from ringrealms3d.exports.photo.rest_messages import Change, Request, Sight, Stop, Traced, send
+from ringrealms3d.exports.photo.rest_picture import Development
+from ringrealms3d.exports.photo.rest_scene import RestScene
 
 _SAMPLES = 2  # a pixel and pass
 _SHOWN = {2: "fast", 4: "fast", 8: "fast", 16: "balanced", 32: "balanced"}

@@ -18,10 +18,10 @@ from ringrealms3d.core.children import NO_CONSOLE, child_environment, module_com
 from ringrealms3d.core.log_file import log
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.core.watchdog import let_go, take_along
-from ringrealms3d.export.photo.finishes import Body, bodies_of, finish_order
-from ringrealms3d.export.photo.ground_below import ground_below
-from ringrealms3d.export.photo.rest_messages import Change, Request, Sight, Stop, Traced, send
-from ringrealms3d.export.photo.viewing import view_of
+from ringrealms3d.exports.photo.finishes import Body, bodies_of, finish_order
+from ringrealms3d.exports.photo.ground_below import ground_below
+from ringrealms3d.exports.photo.rest_messages import Change, Request, Sight, Stop, Traced, send
+from ringrealms3d.exports.photo.viewing import view_of
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.guides import Guides
 from ringrealms3d.scene.parts import Part
@@ -49,7 +49,7 @@ class RestTracer:
         self._wanted = -1
         self._closing = False
         self._process = subprocess.Popen(
-            module_command("ringrealms3d.export.photo.rest_tracer"),
+            module_command("ringrealms3d.exports.photo.rest_tracer"),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL if sys.stderr is None else None,

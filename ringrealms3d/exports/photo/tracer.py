@@ -17,13 +17,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.export.photo.denoising import can_denoise, denoised
-from ringrealms3d.export.photo.finishes import Body
-from ringrealms3d.export.photo.grain import grain_size
-from ringrealms3d.export.photo.noise import Exposure
-from ringrealms3d.export.photo.sets import Surroundings
-from ringrealms3d.export.photo.viewing import View
-from ringrealms3d.export.photo.world import Shapes, lamp, rgb, sensor
+from ringrealms3d.exports.photo.denoising import can_denoise, denoised
+from ringrealms3d.exports.photo.finishes import Body
+from ringrealms3d.exports.photo.grain import grain_size
+from ringrealms3d.exports.photo.noise import Exposure
+from ringrealms3d.exports.photo.sets import Surroundings
+from ringrealms3d.exports.photo.viewing import View
+from ringrealms3d.exports.photo.world import Shapes, lamp, rgb, sensor
 
 _DEEPEST = 7  # reflections that a path follows
 _SKY = 3.6  # how bright a clear sky is for the camera

@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.export.photo.finishes import Body, Finish
-from ringrealms3d.export.photo.grain import grain_picture
-from ringrealms3d.export.photo.sets import Lamp
-from ringrealms3d.export.photo.viewing import View
+from ringrealms3d.exports.photo.finishes import Body, Finish
+from ringrealms3d.exports.photo.grain import grain_picture
+from ringrealms3d.exports.photo.sets import Lamp
+from ringrealms3d.exports.photo.viewing import View
 from ringrealms3d.scene.materials import REFRACTION
 
 _SPECULAR = 0.5  # of everything that is no metal

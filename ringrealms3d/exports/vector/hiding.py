@@ -9,8 +9,8 @@ import numpy as np
 from manifold3d import CrossSection, OpType
 from numpy.typing import NDArray
 
-from ringrealms3d.export.vector.loops import loops_above
-from ringrealms3d.export.vector.patches import Patch
+from ringrealms3d.exports.vector.loops import loops_above
+from ringrealms3d.exports.vector.patches import Patch
 
 _LEAST_AREA = 0.02  # square pixels: what overlaps less does not hide each other
 _TOUCHING = 1e-6  # of the range of nearness: what differs less lies at the same depth

@@ -10,9 +10,9 @@ from manifold3d import CrossSection
 from numpy.typing import NDArray
 
 from ringrealms3d.core.layout import Polygon
-from ringrealms3d.export.vector.loops import loops_above
-from ringrealms3d.export.vector.page import Area
-from ringrealms3d.export.vector.patches import Patch
+from ringrealms3d.exports.vector.loops import loops_above
+from ringrealms3d.exports.vector.page import Area
+from ringrealms3d.exports.vector.patches import Patch
 from ringrealms3d.scene.materials import BLACK, Colour, blended
 
 _BAND = 0.04  # the difference between two bands of shade, of black and white

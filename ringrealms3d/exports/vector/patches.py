@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.solid_layout import Surface
-from ringrealms3d.export.vector.loops import Sides, sides_of, signed_area
+from ringrealms3d.exports.vector.loops import Sides, sides_of, signed_area
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.mesh_data import cover_of, light_of
 from ringrealms3d.scene.parts import Part

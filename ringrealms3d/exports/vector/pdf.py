@@ -12,7 +12,7 @@ from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
 
 from ringrealms3d.core.plain_text import drawable
-from ringrealms3d.export.vector.page import Area, Letters, Page
+from ringrealms3d.exports.vector.page import Area, Letters, Page
 from ringrealms3d.scene.lettering import outlined
 from ringrealms3d.scene.materials import Colour
 

@@ -7,7 +7,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.export.vector.patches import Patch
+from ringrealms3d.exports.vector.patches import Patch
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.materials import Material
 from ringrealms3d.scene.shading import lit_points

@@ -8,7 +8,7 @@ import drawsvg
 
 from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.plain_text import drawable
-from ringrealms3d.export.vector.page import PIXEL_MM, Area, Letters, Page
+from ringrealms3d.exports.vector.page import PIXEL_MM, Area, Letters, Page
 from ringrealms3d.scene.materials import Colour
 
 FONT = "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif"

@@ -17,7 +17,7 @@ from xml.etree.ElementTree import Element, SubElement
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import write_whole, written_whole
-from ringrealms3d.export.vector.svg import FONT
+from ringrealms3d.exports.vector.svg import FONT
 from ringrealms3d.lab.charts.chart import Chart, plain
 
 CHART_ENDINGS = (".svg", ".png")

@@ -233,7 +233,7 @@ def _names(files: list[str]) -> list[str]:
 
 def _write(record: GameRecord, place: Path, graph: str) -> None:
     """Write a game with its evaluations in all formats that keep them, and its graph."""
-    from ringrealms3d.export.game_graph import save_game_graph
+    from ringrealms3d.exports.game_graph import save_game_graph
     from ringrealms3d.records.game_files import write_game
 
     *games, picture = _results(place, graph)

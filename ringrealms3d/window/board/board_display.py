@@ -8,7 +8,7 @@ from dataclasses import replace
 from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
 from ringrealms3d.core.position import Played, Position
-from ringrealms3d.export.request import PictureStyle
+from ringrealms3d.exports.request import PictureStyle
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.scene.camera import HOME
 from ringrealms3d.scene.content import Content, content_of, placed_by

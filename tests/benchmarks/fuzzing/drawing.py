@@ -15,7 +15,7 @@ from ringrealms3d.core.errors import UserError
 from tests.benchmarks.fuzzing.target import Fault
 
 if TYPE_CHECKING:
-    from ringrealms3d.export.request import ExportRequest
+    from ringrealms3d.exports.request import ExportRequest
     from ringrealms3d.records.record import GameRecord
 
 QUICK = (
@@ -58,7 +58,7 @@ _SIZE = (96, 72)
 def get_ready() -> None:
     """Load what draws and exports, so that no input is blamed for it."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from ringrealms3d.export.kinds import KINDS
+    from ringrealms3d.exports.kinds import KINDS
     from ringrealms3d.records.record import GameRecord
 
     for kind in KINDS.values():
@@ -84,7 +84,7 @@ def draw(record: GameRecord, content: bytes, folder: Path) -> None:
 def _draw(record: GameRecord, number: int) -> None:
     """Draw the map and, if there is one, the board in space, with all notes."""
     from ringrealms3d.core.solid_layout import SolidLayout
-    from ringrealms3d.export.game_content import node_content
+    from ringrealms3d.exports.game_content import node_content
     from ringrealms3d.flat.pictures import map_pixels
     from ringrealms3d.scene.scene_parts import content_parts
     from ringrealms3d.scene.theme import THEMES, get_theme
@@ -99,7 +99,7 @@ def _draw(record: GameRecord, number: int) -> None:
 
 def _export(record: GameRecord, kind: str, ending: str, folder: Path) -> None:
     """Export a game, unless that is refused in a sentence, and see that the file is whole."""
-    from ringrealms3d.export.kinds import export
+    from ringrealms3d.exports.kinds import export
 
     path = folder / f"made{ending}"
     try:
@@ -115,8 +115,8 @@ def _export(record: GameRecord, kind: str, ending: str, folder: Path) -> None:
 
 
 def _request(record: GameRecord) -> ExportRequest:
-    from ringrealms3d.export.measures import FilmStyle
-    from ringrealms3d.export.request import ExportRequest, PictureStyle
+    from ringrealms3d.exports.measures import FilmStyle
+    from ringrealms3d.exports.request import ExportRequest, PictureStyle
     from ringrealms3d.scene.quality import FAST
 
     style = replace(PictureStyle(), size=_SIZE, quality=FAST, coordinates=True)

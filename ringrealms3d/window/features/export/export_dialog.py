@@ -20,11 +20,11 @@ from PyQt6.QtWidgets import (
 )
 
 from ringrealms3d.core.phrase import tr, translatable
-from ringrealms3d.export.kinds import KINDS, PICTURE, Kind
-from ringrealms3d.export.measures import BED_MM, PAPERS, USUAL_MM, FilmStyle, Measures
-from ringrealms3d.export.photo.photograph import PhotoStyle
-from ringrealms3d.export.photo.sets import SETS
-from ringrealms3d.export.request import ExportRequest, PictureStyle
+from ringrealms3d.exports.kinds import KINDS, PICTURE, Kind
+from ringrealms3d.exports.measures import BED_MM, PAPERS, USUAL_MM, FilmStyle, Measures
+from ringrealms3d.exports.photo.photograph import PhotoStyle
+from ringrealms3d.exports.photo.sets import SETS
+from ringrealms3d.exports.request import ExportRequest, PictureStyle
 from ringrealms3d.scene.materials import MATERIALS, get_materials
 from ringrealms3d.scene.offscreen import LARGEST_SIDE, SMALLEST_SIDE
 from ringrealms3d.scene.quality import FINE, QUALITIES, get_quality

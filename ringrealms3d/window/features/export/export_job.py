@@ -14,8 +14,8 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_target
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.export.kinds import Kind, kind_for
-from ringrealms3d.export.request import ExportRequest, request_as_data
+from ringrealms3d.exports.kinds import Kind, kind_for
+from ringrealms3d.exports.request import ExportRequest, request_as_data
 from ringrealms3d.records.game_files import write_game
 from ringrealms3d.scene.arrangement import filling, fitted
 from ringrealms3d.scene.camera import Camera

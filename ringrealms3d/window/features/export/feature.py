@@ -13,9 +13,9 @@ from PyQt6.QtGui import QImage
 from PyQt6.QtWidgets import QApplication, QFileDialog
 
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.export.kinds import PICTURE, Kind
-from ringrealms3d.export.measures import FilmStyle, Measures
-from ringrealms3d.export.request import ExportRequest, PictureStyle
+from ringrealms3d.exports.kinds import PICTURE, Kind
+from ringrealms3d.exports.measures import FilmStyle, Measures
+from ringrealms3d.exports.request import ExportRequest, PictureStyle
 from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.export.export_dialog import ExportDialog
 from ringrealms3d.window.features.export.export_job import ExportJob

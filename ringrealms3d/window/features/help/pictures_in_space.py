@@ -8,7 +8,7 @@ from PyQt6.QtCore import QByteArray, QObject, QProcess, pyqtSignal
 from PyQt6.QtGui import QImage
 
 from ringrealms3d.core.log_file import log
-from ringrealms3d.export.diagrams import DiagramRequest
+from ringrealms3d.exports.diagrams import DiagramRequest
 from ringrealms3d.window.shell.child_process import start_module
 
 _MOST_KEPT = 200
@@ -57,7 +57,7 @@ class SpacePictures(QObject):
         process.readyReadStandardOutput.connect(self._take)
         process.finished.connect(self._end)
         process.errorOccurred.connect(self._end)
-        start_module(process, "ringrealms3d.export.diagrams")
+        start_module(process, "ringrealms3d.exports.diagrams")
         return process
 
     def _take(self) -> None:

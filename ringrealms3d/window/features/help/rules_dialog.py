@@ -20,7 +20,7 @@ from ringrealms3d.core.game import Game
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.export.diagrams import DiagramRequest
+from ringrealms3d.exports.diagrams import DiagramRequest
 from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.flat.pictures import map_picture
 from ringrealms3d.games import variant

@@ -16,8 +16,8 @@ from ringrealms3d.window.shell.command import Command
 from ringrealms3d.window.shell.mode import Mode
 
 if TYPE_CHECKING:
-    from ringrealms3d.export.photo.rest_messages import Traced
-    from ringrealms3d.export.photo.resting import RestTracer
+    from ringrealms3d.exports.photo.rest_messages import Traced
+    from ringrealms3d.exports.photo.resting import RestTracer
     from ringrealms3d.window.board.space.still import Shot
 
 _REST_MS = 400  # without a change, until a board is at rest
@@ -126,7 +126,7 @@ class AtRest(Feature):
 
     def _ask(self, shot: Shot) -> None:
         """Let a shot be traced."""
-        from ringrealms3d.export.photo.resting import RestTracer  # it draws with VTK
+        from ringrealms3d.exports.photo.resting import RestTracer  # it draws with VTK
 
         new = self._tracer is None
         if self._tracer is None:

@@ -6,8 +6,8 @@ import os
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.export.photo.denoising import can_denoise
-from ringrealms3d.export.photo.photograph import PhotoStyle, check_photo
+from ringrealms3d.exports.photo.denoising import can_denoise
+from ringrealms3d.exports.photo.photograph import PhotoStyle, check_photo
 from ringrealms3d.window.shell.setting import one_of
 from ringrealms3d.window.shell.settings import Settings
 

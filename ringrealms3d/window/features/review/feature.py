@@ -8,7 +8,7 @@ from functools import partial
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.export.game_graph import game_graph
+from ringrealms3d.exports.game_graph import game_graph
 from ringrealms3d.puzzles.cards import CARDS_NAME, Cards
 from ringrealms3d.puzzles.second_try import TryState
 from ringrealms3d.records.judging import Judgement, Review, review_line

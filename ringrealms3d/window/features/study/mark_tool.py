@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.export.game_content import drawn_on
+from ringrealms3d.exports.game_content import drawn_on
 from ringrealms3d.records.edits import toggle_mark
 from ringrealms3d.records.node import Mark
 from ringrealms3d.scene.content import Content, with_notes, with_sign
