@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from ringrealms3d.engine.ugi.asking import Program
     from ringrealms3d.exports.for_libraries import to_pyvista, to_trimesh
     from ringrealms3d.exports.notebook import show
+    from ringrealms3d.exports.writing import export
     from ringrealms3d.games import all_games, get_game, register, variant_ids
     from ringrealms3d.games.named import from_fen, start
     from ringrealms3d.library.library import Library
@@ -64,6 +65,7 @@ _HOMES = {
     "Review": "records.judging",
     "UserError": "core.errors",
     "all_games": "games",
+    "export": "exports.writing",
     "format_game": "records.game_files",
     "from_fen": "games.named",
     "get_game": "games",
@@ -106,6 +108,7 @@ __all__ = [
     "Review",
     "UserError",
     "all_games",
+    "export",
     "format_game",
     "from_fen",
     "get_game",

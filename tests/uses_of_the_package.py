@@ -29,6 +29,8 @@ def boards() -> None:
         print(part.kind, part.material.colour, part.mesh.points.shape)
     rr.show(position)
     rr.to_trimesh(position)
+    rr.export(position, "board.png", size=(320, 240), theme="dark", view=(0, 80), apart=0.5)
+    rr.export(rr.GameRecord("loop/mini"), "game.webp", "film", fps=10, captions=False)
     try:
         position.play("9z9")
     except rr.IllegalMove as error:

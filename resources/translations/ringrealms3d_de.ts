@@ -822,9 +822,9 @@
       <translation>Stufe {level} in {game}</translation>
     </message>
     <message>
-      <source>no level {level}: the highest level of this board is {highest}</source>
+      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>keine Ebene {level}: die höchste Ebene dieses Bretts ist {highest}</translation>
+      <translation>--set und --depth-of-field sind für Fotografien: geben Sie --quality photo dazu an</translation>
     </message>
     <message>
       <source>pixels, up to 8192 a side (default: 1600x1200)</source>
@@ -905,11 +905,6 @@
       <source>the pieces' look, such as ribbons or tubes</source>
       <extracomment>cli/look.py</extracomment>
       <translation>das Aussehen der Steine, etwa ribbons oder tubes</translation>
-    </message>
-    <message>
-      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
-      <extracomment>cli/look.py</extracomment>
-      <translation>--set und --depth-of-field sind für Fotografien: geben Sie --quality photo dazu an</translation>
     </message>
     <message>
       <source>'{text}' is not a size such as 1600x1200</source>
@@ -2303,207 +2298,217 @@
     </message>
     <message>
       <source>'{path}': films are drawn, not photographed</source>
-      <extracomment>export/film.py</extracomment>
+      <extracomment>exports/film.py</extracomment>
       <translation>„{path}“: Filme werden gezeichnet, nicht fotografiert</translation>
     </message>
     <message>
       <source>'{path}': only films that end in {known} can be transparent</source>
-      <extracomment>export/film_file.py</extracomment>
+      <extracomment>exports/film_file.py</extracomment>
       <translation>„{path}“: nur Filme mit den Endungen {known} können durchsichtig sein</translation>
     </message>
     <message>
       <source>'{path}': {title} needs av: pip install 'ringrealms3d[film]'</source>
-      <extracomment>export/film_file.py</extracomment>
+      <extracomment>exports/film_file.py</extracomment>
       <translation>„{path}“: {title} braucht av: pip install 'ringrealms3d[film]'</translation>
     </message>
     <message>
       <source>'{path}': the installed av has no encoder {codec}</source>
-      <extracomment>export/film_file.py</extracomment>
+      <extracomment>exports/film_file.py</extracomment>
       <translation>„{path}“: das installierte av hat keinen Encoder {codec}</translation>
     </message>
     <message>
       <source>{uid} has a map, but no board in space</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>{uid} hat eine Karte, aber kein Brett im Raum</translation>
     </message>
     <message>
       <source>the game has no moves; a turntable shows its board</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>die Partie hat keine Züge; ein Film des sich drehenden Bretts zeigt es</translation>
     </message>
     <message>
       <source>{uid} is no solid that unfolds; a sheet shows its board</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>{uid} ist kein Körper, der sich abwickeln lässt; ein Blatt zeigt sein Brett</translation>
     </message>
     <message>
       <source>{uid} is no flat board; its net can be printed</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>{uid} ist kein flaches Brett; sein Netz lässt sich drucken</translation>
     </message>
     <message>
       <source>'{path}' ends in none of {known}</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>„{path}“ endet auf keines von {known}</translation>
     </message>
     <message>
       <source>no kind of export '{name}' (there are {kinds})</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>keine Art des Exports „{name}“ (es gibt {kinds})</translation>
     </message>
     <message>
       <source>'{path}': a {name} ends in {endings}</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>„{path}“: {name} endet auf {endings}</translation>
     </message>
     <message>
       <source>'{path}': {problem}</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>„{path}“: {problem}</translation>
     </message>
     <message>
       <source>{title}: it needs {library}: pip install 'ringrealms3d[{extra}]'</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>{title}: dafür fehlt {library}: pip install 'ringrealms3d[{extra}]'</translation>
     </message>
     <message>
       <source>the longest side of a box around it (default: 120; pieces of 20 on sheets)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>die längste Seite eines Quaders darum (Vorgabe: 120; auf Bögen Steine von 20)</translation>
     </message>
     <message>
       <source>the least thickness (default: 1.2)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>die geringste Dicke (Vorgabe: 1.2)</translation>
     </message>
     <message>
       <source>the gap between parts that fit together (default: 0.2)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>der Spalt zwischen Teilen, die ineinanderpassen (Vorgabe: 0.2)</translation>
     </message>
     <message>
       <source>the printer's bed in mm, with a file for each plate (default: 210x210)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>das Druckbett in mm, mit einer Datei für jede Platte (Vorgabe: 210x210)</translation>
     </message>
     <message>
       <source>a4 or letter (default: a4)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>a4 oder letter (Vorgabe: a4)</translation>
     </message>
     <message>
       <source>frames a second (default: 25)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>Bilder je Sekunde (Vorgabe: 25)</translation>
     </message>
     <message>
       <source>time of a move (default: 1)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>Dauer eines Zuges (Vorgabe: 1)</translation>
     </message>
     <message>
       <source>time for one full turn (default: 8)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>Dauer einer ganzen Drehung (Vorgabe: 8)</translation>
     </message>
     <message>
       <source>leave out the moves' names</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>die Namen der Züge weglassen</translation>
     </message>
     <message>
       <source>keep the camera still</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>die Kamera nicht bewegen</translation>
     </message>
     <message>
       <source>no paper '{paper}' (there are {papers})</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>kein Papier „{paper}“ (es gibt {papers})</translation>
     </message>
     <message>
       <source>a film has from 1 to 60 frames a second</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>ein Film hat 1 bis 60 Bilder je Sekunde</translation>
     </message>
     <message>
       <source>a move of a film takes from 0.1 to 60 seconds</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>ein Zug eines Films dauert 0,1 bis 60 Sekunden</translation>
     </message>
     <message>
       <source>a turn of a film takes from 0.5 to 600 seconds</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>eine Drehung eines Films dauert 0,5 bis 600 Sekunden</translation>
     </message>
     <message>
       <source>the {name} must be from {least} to {most} mm</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>{name} muss von {least} bis {most} mm sein</translation>
     </message>
     <message>
       <source>'{path}' needs its materials beside it: {error}</source>
-      <extracomment>export/model.py</extracomment>
+      <extracomment>exports/model.py</extracomment>
       <translation>„{path}“ braucht seine Materialien daneben: {error}</translation>
     </message>
     <message>
       <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
-      <extracomment>export/net.py</extracomment>
+      <extracomment>exports/net.py</extracomment>
       <translation>eine Fläche ist bei {size} mm größer als das Papier: {most} mm ist das Höchste</translation>
     </message>
     <message>
       <source>no set '{set}' (there are {sets})</source>
-      <extracomment>export/photo/photograph.py</extracomment>
+      <extracomment>exports/photo/photograph.py</extracomment>
       <translation>kein Ort „{set}“ (es gibt {sets})</translation>
     </message>
     <message>
       <source>photographs need Mitsuba: pip install 'ringrealms3d[photo]'</source>
-      <extracomment>export/photo/photograph.py</extracomment>
+      <extracomment>exports/photo/photograph.py</extracomment>
       <translation>Fotografien brauchen Mitsuba: pip install 'ringrealms3d[photo]'</translation>
     </message>
     <message>
       <source>the photograph failed: {lines}</source>
-      <extracomment>export/photo/photograph.py</extracomment>
+      <extracomment>exports/photo/photograph.py</extracomment>
       <translation>die Fotografie ist misslungen: {lines}</translation>
     </message>
     <message>
       <source>{first} or {last}</source>
-      <extracomment>export/picture.py</extracomment>
+      <extracomment>exports/picture.py</extracomment>
       <translation>{first} oder {last}</translation>
     </message>
     <message>
       <source>'{path}' is no picture's name: it does not end in {endings}</source>
-      <extracomment>export/picture.py</extracomment>
+      <extracomment>exports/picture.py</extracomment>
       <translation>„{path}“ ist kein Name eines Bildes: er endet nicht auf {endings}</translation>
     </message>
     <message>
       <source>'{path}': JPEG pictures have no transparent background</source>
-      <extracomment>export/picture.py</extracomment>
+      <extracomment>exports/picture.py</extracomment>
       <translation>„{path}“: JPEG-Bilder haben keinen durchsichtigen Hintergrund</translation>
     </message>
     <message>
       <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
-      <extracomment>export/plate.py</extracomment>
+      <extracomment>exports/plate.py</extracomment>
       <translation>ein Druckbett von {bed} mm ist zu klein für das Teil „{part}“, das mit {gap} mm ringsum {size} mm braucht</translation>
     </message>
     <message>
       <source>'{path}' does not end in {suffix}</source>
-      <extracomment>export/pov.py</extracomment>
+      <extracomment>exports/pov.py</extracomment>
       <translation>„{path}“ endet nicht auf {suffix}</translation>
     </message>
     <message>
       <source>a wall of {wall} mm is too thick for a board of {size} mm: at most {most} mm</source>
-      <extracomment>export/printing.py</extracomment>
+      <extracomment>exports/printing.py</extracomment>
       <translation>eine Wand von {wall} mm ist zu dick für ein Brett von {size} mm: höchstens {most} mm</translation>
     </message>
     <message>
       <source>a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: about {enough} mm will do</source>
-      <extracomment>export/sockets.py</extracomment>
+      <extracomment>exports/sockets.py</extracomment>
       <translation>ein Brett von {size} mm ist zu klein für Zapfen, so dick wie eine Wand von {wall} mm: etwa {enough} mm genügen</translation>
     </message>
     <message>
+      <source>no level {level}: the highest level of this board is {highest}</source>
+      <extracomment>exports/style.py</extracomment>
+      <translation>keine Ebene {level}: die höchste Ebene dieses Bretts ist {highest}</translation>
+    </message>
+    <message>
+      <source>a set and depth of field are for photographs: choose the quality photo</source>
+      <extracomment>exports/style.py</extracomment>
+      <translation>ein Set und Tiefenschärfe sind für Fotografien: wählen Sie die Qualität photo</translation>
+    </message>
+    <message>
       <source>a 3MF file needs lib3mf, which there is for most machines but not for this one: take another ending</source>
-      <extracomment>export/three_mf.py</extracomment>
+      <extracomment>exports/three_mf.py</extracomment>
       <translation>eine 3MF-Datei braucht lib3mf, das es für die meisten Rechner gibt, aber nicht für diesen: nehmen Sie eine andere Endung</translation>
     </message>
     <message>

@@ -822,9 +822,9 @@
       <translation>nivel {level} en {game}</translation>
     </message>
     <message>
-      <source>no level {level}: the highest level of this board is {highest}</source>
+      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>no hay nivel {level}: el nivel más alto de este tablero es {highest}</translation>
+      <translation>--set y --depth-of-field son para fotografías: añada --quality photo</translation>
     </message>
     <message>
       <source>pixels, up to 8192 a side (default: 1600x1200)</source>
@@ -905,11 +905,6 @@
       <source>the pieces' look, such as ribbons or tubes</source>
       <extracomment>cli/look.py</extracomment>
       <translation>el aspecto de las piezas, como ribbons o tubes</translation>
-    </message>
-    <message>
-      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
-      <extracomment>cli/look.py</extracomment>
-      <translation>--set y --depth-of-field son para fotografías: añada --quality photo</translation>
     </message>
     <message>
       <source>'{text}' is not a size such as 1600x1200</source>
@@ -2303,207 +2298,217 @@
     </message>
     <message>
       <source>'{path}': films are drawn, not photographed</source>
-      <extracomment>export/film.py</extracomment>
+      <extracomment>exports/film.py</extracomment>
       <translation>«{path}»: las películas se dibujan, no se fotografían</translation>
     </message>
     <message>
       <source>'{path}': only films that end in {known} can be transparent</source>
-      <extracomment>export/film_file.py</extracomment>
+      <extracomment>exports/film_file.py</extracomment>
       <translation>«{path}»: solo pueden ser transparentes las películas que terminan en {known}</translation>
     </message>
     <message>
       <source>'{path}': {title} needs av: pip install 'ringrealms3d[film]'</source>
-      <extracomment>export/film_file.py</extracomment>
+      <extracomment>exports/film_file.py</extracomment>
       <translation>«{path}»: {title} necesita av: pip install 'ringrealms3d[film]'</translation>
     </message>
     <message>
       <source>'{path}': the installed av has no encoder {codec}</source>
-      <extracomment>export/film_file.py</extracomment>
+      <extracomment>exports/film_file.py</extracomment>
       <translation>«{path}»: el av instalado no tiene el codificador {codec}</translation>
     </message>
     <message>
       <source>{uid} has a map, but no board in space</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>{uid} tiene un mapa, pero no un tablero en el espacio</translation>
     </message>
     <message>
       <source>the game has no moves; a turntable shows its board</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>la partida no tiene movimientos; un vídeo del tablero que gira lo muestra</translation>
     </message>
     <message>
       <source>{uid} is no solid that unfolds; a sheet shows its board</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>{uid} no es un sólido que se despliegue; una hoja muestra su tablero</translation>
     </message>
     <message>
       <source>{uid} is no flat board; its net can be printed</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>{uid} no es un tablero plano; se puede imprimir su desarrollo</translation>
     </message>
     <message>
       <source>'{path}' ends in none of {known}</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>«{path}» no termina en ninguno de {known}</translation>
     </message>
     <message>
       <source>no kind of export '{name}' (there are {kinds})</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>no hay clase de exportación «{name}» (hay {kinds})</translation>
     </message>
     <message>
       <source>'{path}': a {name} ends in {endings}</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>«{path}»: {name} termina en {endings}</translation>
     </message>
     <message>
       <source>'{path}': {problem}</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>«{path}»: {problem}</translation>
     </message>
     <message>
       <source>{title}: it needs {library}: pip install 'ringrealms3d[{extra}]'</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>{title}: se necesita {library}: pip install 'ringrealms3d[{extra}]'</translation>
     </message>
     <message>
       <source>the longest side of a box around it (default: 120; pieces of 20 on sheets)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>el lado más largo de una caja que lo rodea (por omisión: 120; en hojas, piezas de 20)</translation>
     </message>
     <message>
       <source>the least thickness (default: 1.2)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>el grosor mínimo (por omisión: 1.2)</translation>
     </message>
     <message>
       <source>the gap between parts that fit together (default: 0.2)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>la holgura entre las partes que encajan (por omisión: 0.2)</translation>
     </message>
     <message>
       <source>the printer's bed in mm, with a file for each plate (default: 210x210)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>la cama de la impresora en mm, con un archivo para cada placa (por omisión: 210x210)</translation>
     </message>
     <message>
       <source>a4 or letter (default: a4)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>a4 o letter (por omisión: a4)</translation>
     </message>
     <message>
       <source>frames a second (default: 25)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>imágenes por segundo (por omisión: 25)</translation>
     </message>
     <message>
       <source>time of a move (default: 1)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>duración de una jugada (por omisión: 1)</translation>
     </message>
     <message>
       <source>time for one full turn (default: 8)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>duración de una vuelta entera (por omisión: 8)</translation>
     </message>
     <message>
       <source>leave out the moves' names</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>omitir los nombres de las jugadas</translation>
     </message>
     <message>
       <source>keep the camera still</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>mantener quieta la cámara</translation>
     </message>
     <message>
       <source>no paper '{paper}' (there are {papers})</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>no hay papel «{paper}» (hay {papers})</translation>
     </message>
     <message>
       <source>a film has from 1 to 60 frames a second</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>una película tiene de 1 a 60 imágenes por segundo</translation>
     </message>
     <message>
       <source>a move of a film takes from 0.1 to 60 seconds</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>una jugada de una película dura de 0,1 a 60 segundos</translation>
     </message>
     <message>
       <source>a turn of a film takes from 0.5 to 600 seconds</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>una vuelta de una película dura de 0,5 a 600 segundos</translation>
     </message>
     <message>
       <source>the {name} must be from {least} to {most} mm</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>{name} debe ser de {least} a {most} mm</translation>
     </message>
     <message>
       <source>'{path}' needs its materials beside it: {error}</source>
-      <extracomment>export/model.py</extracomment>
+      <extracomment>exports/model.py</extracomment>
       <translation>«{path}» necesita sus materiales al lado: {error}</translation>
     </message>
     <message>
       <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
-      <extracomment>export/net.py</extracomment>
+      <extracomment>exports/net.py</extracomment>
       <translation>una cara es mayor que el papel con {size} mm: {most} mm es lo máximo</translation>
     </message>
     <message>
       <source>no set '{set}' (there are {sets})</source>
-      <extracomment>export/photo/photograph.py</extracomment>
+      <extracomment>exports/photo/photograph.py</extracomment>
       <translation>no hay lugar «{set}» (hay {sets})</translation>
     </message>
     <message>
       <source>photographs need Mitsuba: pip install 'ringrealms3d[photo]'</source>
-      <extracomment>export/photo/photograph.py</extracomment>
+      <extracomment>exports/photo/photograph.py</extracomment>
       <translation>las fotografías necesitan Mitsuba: pip install 'ringrealms3d[photo]'</translation>
     </message>
     <message>
       <source>the photograph failed: {lines}</source>
-      <extracomment>export/photo/photograph.py</extracomment>
+      <extracomment>exports/photo/photograph.py</extracomment>
       <translation>la fotografía falló: {lines}</translation>
     </message>
     <message>
       <source>{first} or {last}</source>
-      <extracomment>export/picture.py</extracomment>
+      <extracomment>exports/picture.py</extracomment>
       <translation>{first} o {last}</translation>
     </message>
     <message>
       <source>'{path}' is no picture's name: it does not end in {endings}</source>
-      <extracomment>export/picture.py</extracomment>
+      <extracomment>exports/picture.py</extracomment>
       <translation>«{path}» no es el nombre de una imagen: no termina en {endings}</translation>
     </message>
     <message>
       <source>'{path}': JPEG pictures have no transparent background</source>
-      <extracomment>export/picture.py</extracomment>
+      <extracomment>exports/picture.py</extracomment>
       <translation>«{path}»: las imágenes JPEG no tienen fondo transparente</translation>
     </message>
     <message>
       <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
-      <extracomment>export/plate.py</extracomment>
+      <extracomment>exports/plate.py</extracomment>
       <translation>una cama de {bed} mm es demasiado pequeña para la parte «{part}», que ocupa {size} mm con {gap} mm alrededor</translation>
     </message>
     <message>
       <source>'{path}' does not end in {suffix}</source>
-      <extracomment>export/pov.py</extracomment>
+      <extracomment>exports/pov.py</extracomment>
       <translation>«{path}» no termina en {suffix}</translation>
     </message>
     <message>
       <source>a wall of {wall} mm is too thick for a board of {size} mm: at most {most} mm</source>
-      <extracomment>export/printing.py</extracomment>
+      <extracomment>exports/printing.py</extracomment>
       <translation>una pared de {wall} mm es demasiado gruesa para un tablero de {size} mm: como mucho {most} mm</translation>
     </message>
     <message>
       <source>a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: about {enough} mm will do</source>
-      <extracomment>export/sockets.py</extracomment>
+      <extracomment>exports/sockets.py</extracomment>
       <translation>un tablero de {size} mm es demasiado pequeño para espigas tan gruesas como una pared de {wall} mm: bastarán unos {enough} mm</translation>
     </message>
     <message>
+      <source>no level {level}: the highest level of this board is {highest}</source>
+      <extracomment>exports/style.py</extracomment>
+      <translation>no hay nivel {level}: el nivel más alto de este tablero es {highest}</translation>
+    </message>
+    <message>
+      <source>a set and depth of field are for photographs: choose the quality photo</source>
+      <extracomment>exports/style.py</extracomment>
+      <translation>un decorado y la profundidad de campo son para fotografías: elija la calidad photo</translation>
+    </message>
+    <message>
       <source>a 3MF file needs lib3mf, which there is for most machines but not for this one: take another ending</source>
-      <extracomment>export/three_mf.py</extracomment>
+      <extracomment>exports/three_mf.py</extracomment>
       <translation>un archivo 3MF necesita lib3mf, que existe para la mayoría de las máquinas pero no para esta: tome otro final</translation>
     </message>
     <message>

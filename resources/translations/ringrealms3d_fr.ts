@@ -822,9 +822,9 @@
       <translation>niveau {level} à {game}</translation>
     </message>
     <message>
-      <source>no level {level}: the highest level of this board is {highest}</source>
+      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>pas de niveau {level} : le plus haut niveau de ce plateau est {highest}</translation>
+      <translation>--set et --depth-of-field sont pour les photographies : ajoutez --quality photo</translation>
     </message>
     <message>
       <source>pixels, up to 8192 a side (default: 1600x1200)</source>
@@ -905,11 +905,6 @@
       <source>the pieces' look, such as ribbons or tubes</source>
       <extracomment>cli/look.py</extracomment>
       <translation>l’aspect des pièces, comme ribbons ou tubes</translation>
-    </message>
-    <message>
-      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
-      <extracomment>cli/look.py</extracomment>
-      <translation>--set et --depth-of-field sont pour les photographies : ajoutez --quality photo</translation>
     </message>
     <message>
       <source>'{text}' is not a size such as 1600x1200</source>
@@ -2303,207 +2298,217 @@
     </message>
     <message>
       <source>'{path}': films are drawn, not photographed</source>
-      <extracomment>export/film.py</extracomment>
+      <extracomment>exports/film.py</extracomment>
       <translation>« {path} » : les films sont dessinés, pas photographiés</translation>
     </message>
     <message>
       <source>'{path}': only films that end in {known} can be transparent</source>
-      <extracomment>export/film_file.py</extracomment>
+      <extracomment>exports/film_file.py</extracomment>
       <translation>« {path} » : seuls les films qui finissent par {known} peuvent être transparents</translation>
     </message>
     <message>
       <source>'{path}': {title} needs av: pip install 'ringrealms3d[film]'</source>
-      <extracomment>export/film_file.py</extracomment>
+      <extracomment>exports/film_file.py</extracomment>
       <translation>« {path} » : {title} demande av : pip install 'ringrealms3d[film]'</translation>
     </message>
     <message>
       <source>'{path}': the installed av has no encoder {codec}</source>
-      <extracomment>export/film_file.py</extracomment>
+      <extracomment>exports/film_file.py</extracomment>
       <translation>« {path} » : l’av installé n’a pas d’encodeur {codec}</translation>
     </message>
     <message>
       <source>{uid} has a map, but no board in space</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>{uid} a une carte, mais pas de plateau dans l’espace</translation>
     </message>
     <message>
       <source>the game has no moves; a turntable shows its board</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>la partie n’a aucun coup ; un film du plateau qui tourne le montre</translation>
     </message>
     <message>
       <source>{uid} is no solid that unfolds; a sheet shows its board</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>{uid} n’est pas un solide qui se déplie ; une feuille montre son plateau</translation>
     </message>
     <message>
       <source>{uid} is no flat board; its net can be printed</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>{uid} n’est pas un plateau plat ; on peut imprimer son patron</translation>
     </message>
     <message>
       <source>'{path}' ends in none of {known}</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>« {path} » ne finit par aucun de {known}</translation>
     </message>
     <message>
       <source>no kind of export '{name}' (there are {kinds})</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>pas de sorte d’export « {name} » (il y a {kinds})</translation>
     </message>
     <message>
       <source>'{path}': a {name} ends in {endings}</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>« {path} » : {name} finit par {endings}</translation>
     </message>
     <message>
       <source>'{path}': {problem}</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>« {path} » : {problem}</translation>
     </message>
     <message>
       <source>{title}: it needs {library}: pip install 'ringrealms3d[{extra}]'</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>{title} : il faut {library} : pip install 'ringrealms3d[{extra}]'</translation>
     </message>
     <message>
       <source>the longest side of a box around it (default: 120; pieces of 20 on sheets)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>le plus long côté d'une boîte autour (par défaut : 120 ; sur les feuilles, des pièces de 20)</translation>
     </message>
     <message>
       <source>the least thickness (default: 1.2)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>l'épaisseur minimale (par défaut : 1.2)</translation>
     </message>
     <message>
       <source>the gap between parts that fit together (default: 0.2)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>le jeu entre les pièces qui s'emboîtent (par défaut : 0.2)</translation>
     </message>
     <message>
       <source>the printer's bed in mm, with a file for each plate (default: 210x210)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>le lit d’impression en mm, avec un fichier pour chaque plaque (par défaut : 210x210)</translation>
     </message>
     <message>
       <source>a4 or letter (default: a4)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>a4 ou letter (par défaut : a4)</translation>
     </message>
     <message>
       <source>frames a second (default: 25)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>images par seconde (par défaut : 25)</translation>
     </message>
     <message>
       <source>time of a move (default: 1)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>durée d’un coup (par défaut : 1)</translation>
     </message>
     <message>
       <source>time for one full turn (default: 8)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>durée d’un tour entier (par défaut : 8)</translation>
     </message>
     <message>
       <source>leave out the moves' names</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>omettre les noms des coups</translation>
     </message>
     <message>
       <source>keep the camera still</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>garder la caméra immobile</translation>
     </message>
     <message>
       <source>no paper '{paper}' (there are {papers})</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>pas de papier « {paper} » (il y a {papers})</translation>
     </message>
     <message>
       <source>a film has from 1 to 60 frames a second</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>un film a de 1 à 60 images par seconde</translation>
     </message>
     <message>
       <source>a move of a film takes from 0.1 to 60 seconds</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>un coup d’un film dure de 0,1 à 60 secondes</translation>
     </message>
     <message>
       <source>a turn of a film takes from 0.5 to 600 seconds</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>un tour d’un film dure de 0,5 à 600 secondes</translation>
     </message>
     <message>
       <source>the {name} must be from {least} to {most} mm</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>{name} doit être de {least} à {most} mm</translation>
     </message>
     <message>
       <source>'{path}' needs its materials beside it: {error}</source>
-      <extracomment>export/model.py</extracomment>
+      <extracomment>exports/model.py</extracomment>
       <translation>« {path} » a besoin de ses matières à côté : {error}</translation>
     </message>
     <message>
       <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
-      <extracomment>export/net.py</extracomment>
+      <extracomment>exports/net.py</extracomment>
       <translation>une face est plus grande que le papier à {size} mm : {most} mm est le maximum</translation>
     </message>
     <message>
       <source>no set '{set}' (there are {sets})</source>
-      <extracomment>export/photo/photograph.py</extracomment>
+      <extracomment>exports/photo/photograph.py</extracomment>
       <translation>pas de lieu « {set} » (il y a {sets})</translation>
     </message>
     <message>
       <source>photographs need Mitsuba: pip install 'ringrealms3d[photo]'</source>
-      <extracomment>export/photo/photograph.py</extracomment>
+      <extracomment>exports/photo/photograph.py</extracomment>
       <translation>les photographies demandent Mitsuba : pip install 'ringrealms3d[photo]'</translation>
     </message>
     <message>
       <source>the photograph failed: {lines}</source>
-      <extracomment>export/photo/photograph.py</extracomment>
+      <extracomment>exports/photo/photograph.py</extracomment>
       <translation>la photographie a échoué : {lines}</translation>
     </message>
     <message>
       <source>{first} or {last}</source>
-      <extracomment>export/picture.py</extracomment>
+      <extracomment>exports/picture.py</extracomment>
       <translation>{first} ou {last}</translation>
     </message>
     <message>
       <source>'{path}' is no picture's name: it does not end in {endings}</source>
-      <extracomment>export/picture.py</extracomment>
+      <extracomment>exports/picture.py</extracomment>
       <translation>« {path} » n’est pas un nom d’image : il ne finit pas par {endings}</translation>
     </message>
     <message>
       <source>'{path}': JPEG pictures have no transparent background</source>
-      <extracomment>export/picture.py</extracomment>
+      <extracomment>exports/picture.py</extracomment>
       <translation>« {path} » : les images JPEG n’ont pas de fond transparent</translation>
     </message>
     <message>
       <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
-      <extracomment>export/plate.py</extracomment>
+      <extracomment>exports/plate.py</extracomment>
       <translation>un lit de {bed} mm est trop petit pour la pièce « {part} », qui prend {size} mm avec {gap} mm autour</translation>
     </message>
     <message>
       <source>'{path}' does not end in {suffix}</source>
-      <extracomment>export/pov.py</extracomment>
+      <extracomment>exports/pov.py</extracomment>
       <translation>« {path} » ne finit pas par {suffix}</translation>
     </message>
     <message>
       <source>a wall of {wall} mm is too thick for a board of {size} mm: at most {most} mm</source>
-      <extracomment>export/printing.py</extracomment>
+      <extracomment>exports/printing.py</extracomment>
       <translation>une paroi de {wall} mm est trop épaisse pour un plateau de {size} mm : au plus {most} mm</translation>
     </message>
     <message>
       <source>a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: about {enough} mm will do</source>
-      <extracomment>export/sockets.py</extracomment>
+      <extracomment>exports/sockets.py</extracomment>
       <translation>un plateau de {size} mm est trop petit pour des chevilles aussi épaisses qu’une paroi de {wall} mm : environ {enough} mm suffiront</translation>
     </message>
     <message>
+      <source>no level {level}: the highest level of this board is {highest}</source>
+      <extracomment>exports/style.py</extracomment>
+      <translation>pas de niveau {level} : le plus haut niveau de ce plateau est {highest}</translation>
+    </message>
+    <message>
+      <source>a set and depth of field are for photographs: choose the quality photo</source>
+      <extracomment>exports/style.py</extracomment>
+      <translation>un décor et la profondeur de champ sont pour les photographies : choisissez la qualité photo</translation>
+    </message>
+    <message>
       <source>a 3MF file needs lib3mf, which there is for most machines but not for this one: take another ending</source>
-      <extracomment>export/three_mf.py</extracomment>
+      <extracomment>exports/three_mf.py</extracomment>
       <translation>un fichier 3MF demande lib3mf, qui existe pour la plupart des machines mais pas pour celle-ci : prenez une autre fin</translation>
     </message>
     <message>

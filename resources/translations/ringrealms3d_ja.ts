@@ -811,9 +811,9 @@
       <translation>{game}のレベル{level}</translation>
     </message>
     <message>
-      <source>no level {level}: the highest level of this board is {highest}</source>
+      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>{level}段目はありません。この盤の最上段は{highest}段目です</translation>
+      <translation>--set と --depth-of-field は写真用です: --quality photo を加えてください</translation>
     </message>
     <message>
       <source>pixels, up to 8192 a side (default: 1600x1200)</source>
@@ -894,11 +894,6 @@
       <source>the pieces' look, such as ribbons or tubes</source>
       <extracomment>cli/look.py</extracomment>
       <translation>駒の形（例: ribbons、tubes）</translation>
-    </message>
-    <message>
-      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
-      <extracomment>cli/look.py</extracomment>
-      <translation>--set と --depth-of-field は写真用です: --quality photo を加えてください</translation>
     </message>
     <message>
       <source>'{text}' is not a size such as 1600x1200</source>
@@ -2282,207 +2277,217 @@
     </message>
     <message>
       <source>'{path}': films are drawn, not photographed</source>
-      <extracomment>export/film.py</extracomment>
+      <extracomment>exports/film.py</extracomment>
       <translation>「{path}」: 動画は描画で作ります。写真にはできません</translation>
     </message>
     <message>
       <source>'{path}': only films that end in {known} can be transparent</source>
-      <extracomment>export/film_file.py</extracomment>
+      <extracomment>exports/film_file.py</extracomment>
       <translation>「{path}」: 背景を透明にできる動画は、{known}で終わるものだけです</translation>
     </message>
     <message>
       <source>'{path}': {title} needs av: pip install 'ringrealms3d[film]'</source>
-      <extracomment>export/film_file.py</extracomment>
+      <extracomment>exports/film_file.py</extracomment>
       <translation>「{path}」: {title}にはavが必要です: pip install 'ringrealms3d[film]'</translation>
     </message>
     <message>
       <source>'{path}': the installed av has no encoder {codec}</source>
-      <extracomment>export/film_file.py</extracomment>
+      <extracomment>exports/film_file.py</extracomment>
       <translation>「{path}」: インストールされているavにエンコーダー{codec}がありません</translation>
     </message>
     <message>
       <source>{uid} has a map, but no board in space</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>{uid}には平面図がありますが、立体盤はありません</translation>
     </message>
     <message>
       <source>the game has no moves; a turntable shows its board</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>この対局には手がありません。盤が回る映像なら盤を見せられます</translation>
     </message>
     <message>
       <source>{uid} is no solid that unfolds; a sheet shows its board</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>{uid}は展開できる立体ではありません。盤はシートで印刷できます</translation>
     </message>
     <message>
       <source>{uid} is no flat board; its net can be printed</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>{uid}は平らな盤ではありません。展開図なら印刷できます</translation>
     </message>
     <message>
       <source>'{path}' ends in none of {known}</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>「{path}」の末尾が{known}のどれでもありません</translation>
     </message>
     <message>
       <source>no kind of export '{name}' (there are {kinds})</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>書き出しの種類「{name}」はありません（使えるのは{kinds}）</translation>
     </message>
     <message>
       <source>'{path}': a {name} ends in {endings}</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>「{path}」: {name}のファイル名の末尾は{endings}です</translation>
     </message>
     <message>
       <source>'{path}': {problem}</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>「{path}」: {problem}</translation>
     </message>
     <message>
       <source>{title}: it needs {library}: pip install 'ringrealms3d[{extra}]'</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>{title}: {library}が必要です: pip install 'ringrealms3d[{extra}]'</translation>
     </message>
     <message>
       <source>the longest side of a box around it (default: 120; pieces of 20 on sheets)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>全体を囲む箱の最も長い辺 (既定値: 120、シートでは駒が20)</translation>
     </message>
     <message>
       <source>the least thickness (default: 1.2)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>最小の厚さ (既定値: 1.2)</translation>
     </message>
     <message>
       <source>the gap between parts that fit together (default: 0.2)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>はめ合う部品の間の隙間 (既定値: 0.2)</translation>
     </message>
     <message>
       <source>the printer's bed in mm, with a file for each plate (default: 210x210)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>プリンターのベッドの大きさ（mm）、プレートごとに1ファイル（既定値: 210x210）</translation>
     </message>
     <message>
       <source>a4 or letter (default: a4)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>a4またはletter（既定値: a4）</translation>
     </message>
     <message>
       <source>frames a second (default: 25)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>1秒あたりのフレーム数（既定値: 25）</translation>
     </message>
     <message>
       <source>time of a move (default: 1)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>1手の時間（既定値: 1）</translation>
     </message>
     <message>
       <source>time for one full turn (default: 8)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>1回転の時間（既定値: 8）</translation>
     </message>
     <message>
       <source>leave out the moves' names</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>手の表記を入れない</translation>
     </message>
     <message>
       <source>keep the camera still</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>視点を動かさない</translation>
     </message>
     <message>
       <source>no paper '{paper}' (there are {papers})</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>用紙「{paper}」はありません（使えるのは{papers}）</translation>
     </message>
     <message>
       <source>a film has from 1 to 60 frames a second</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>動画のフレーム数は1秒あたり1から60までです</translation>
     </message>
     <message>
       <source>a move of a film takes from 0.1 to 60 seconds</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>動画の1手の時間は0.1秒から60秒までです</translation>
     </message>
     <message>
       <source>a turn of a film takes from 0.5 to 600 seconds</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>動画の1回転の時間は0.5秒から600秒までです</translation>
     </message>
     <message>
       <source>the {name} must be from {least} to {most} mm</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>{name}は{least} mmから{most} mmまでにしてください</translation>
     </message>
     <message>
       <source>'{path}' needs its materials beside it: {error}</source>
-      <extracomment>export/model.py</extracomment>
+      <extracomment>exports/model.py</extracomment>
       <translation>「{path}」には、隣に素材のファイルが必要です: {error}</translation>
     </message>
     <message>
       <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
-      <extracomment>export/net.py</extracomment>
+      <extracomment>exports/net.py</extracomment>
       <translation>{size} mmでは面が用紙に収まりません。最大は{most} mmです</translation>
     </message>
     <message>
       <source>no set '{set}' (there are {sets})</source>
-      <extracomment>export/photo/photograph.py</extracomment>
+      <extracomment>exports/photo/photograph.py</extracomment>
       <translation>撮影場所「{set}」はありません（使えるのは{sets}）</translation>
     </message>
     <message>
       <source>photographs need Mitsuba: pip install 'ringrealms3d[photo]'</source>
-      <extracomment>export/photo/photograph.py</extracomment>
+      <extracomment>exports/photo/photograph.py</extracomment>
       <translation>写真にはMitsubaが必要です: pip install 'ringrealms3d[photo]'</translation>
     </message>
     <message>
       <source>the photograph failed: {lines}</source>
-      <extracomment>export/photo/photograph.py</extracomment>
+      <extracomment>exports/photo/photograph.py</extracomment>
       <translation>写真を作れませんでした: {lines}</translation>
     </message>
     <message>
       <source>{first} or {last}</source>
-      <extracomment>export/picture.py</extracomment>
+      <extracomment>exports/picture.py</extracomment>
       <translation>{first}または{last}</translation>
     </message>
     <message>
       <source>'{path}' is no picture's name: it does not end in {endings}</source>
-      <extracomment>export/picture.py</extracomment>
+      <extracomment>exports/picture.py</extracomment>
       <translation>「{path}」は画像のファイル名ではありません。末尾は{endings}です</translation>
     </message>
     <message>
       <source>'{path}': JPEG pictures have no transparent background</source>
-      <extracomment>export/picture.py</extracomment>
+      <extracomment>exports/picture.py</extracomment>
       <translation>「{path}」: JPEG画像の背景は透明にできません</translation>
     </message>
     <message>
       <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
-      <extracomment>export/plate.py</extracomment>
+      <extracomment>exports/plate.py</extracomment>
       <translation>{bed} mmのベッドは部品「{part}」には小さすぎます。まわりの{gap} mmを含めて{size} mm必要です</translation>
     </message>
     <message>
       <source>'{path}' does not end in {suffix}</source>
-      <extracomment>export/pov.py</extracomment>
+      <extracomment>exports/pov.py</extracomment>
       <translation>「{path}」の末尾が{suffix}ではありません</translation>
     </message>
     <message>
       <source>a wall of {wall} mm is too thick for a board of {size} mm: at most {most} mm</source>
-      <extracomment>export/printing.py</extracomment>
+      <extracomment>exports/printing.py</extracomment>
       <translation>{wall} mmの壁は、{size} mmの盤には厚すぎます。最大は{most} mmです</translation>
     </message>
     <message>
       <source>a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: about {enough} mm will do</source>
-      <extracomment>export/sockets.py</extracomment>
+      <extracomment>exports/sockets.py</extracomment>
       <translation>{size} mmの盤は、{wall} mmの壁と同じ太さのほぞには小さすぎます。{enough} mmほどあれば足ります</translation>
     </message>
     <message>
+      <source>no level {level}: the highest level of this board is {highest}</source>
+      <extracomment>exports/style.py</extracomment>
+      <translation>{level}段目はありません。この盤の最上段は{highest}段目です</translation>
+    </message>
+    <message>
+      <source>a set and depth of field are for photographs: choose the quality photo</source>
+      <extracomment>exports/style.py</extracomment>
+      <translation>セットと被写界深度は写真専用です。品質 photo を選んでください</translation>
+    </message>
+    <message>
       <source>a 3MF file needs lib3mf, which there is for most machines but not for this one: take another ending</source>
-      <extracomment>export/three_mf.py</extracomment>
+      <extracomment>exports/three_mf.py</extracomment>
       <translation>3MFファイルにはlib3mfが必要です。ほとんどのコンピューターで使えますが、このコンピューター用はありません。別の末尾にしてください</translation>
     </message>
     <message>

@@ -811,9 +811,9 @@
       <translation>{game} 的 {level} 级</translation>
     </message>
     <message>
-      <source>no level {level}: the highest level of this board is {highest}</source>
+      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>没有第 {level} 层：这个棋盘的最高层是第 {highest} 层</translation>
+      <translation>--set 和 --depth-of-field 只用于照片：请加上 --quality photo</translation>
     </message>
     <message>
       <source>pixels, up to 8192 a side (default: 1600x1200)</source>
@@ -894,11 +894,6 @@
       <source>the pieces' look, such as ribbons or tubes</source>
       <extracomment>cli/look.py</extracomment>
       <translation>棋子的样式，例如 ribbons 或 tubes</translation>
-    </message>
-    <message>
-      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
-      <extracomment>cli/look.py</extracomment>
-      <translation>--set 和 --depth-of-field 只用于照片：请加上 --quality photo</translation>
     </message>
     <message>
       <source>'{text}' is not a size such as 1600x1200</source>
@@ -2282,207 +2277,217 @@
     </message>
     <message>
       <source>'{path}': films are drawn, not photographed</source>
-      <extracomment>export/film.py</extracomment>
+      <extracomment>exports/film.py</extracomment>
       <translation>“{path}”：视频只能绘制，不能拍照</translation>
     </message>
     <message>
       <source>'{path}': only films that end in {known} can be transparent</source>
-      <extracomment>export/film_file.py</extracomment>
+      <extracomment>exports/film_file.py</extracomment>
       <translation>“{path}”：只有以 {known} 结尾的视频才能透明</translation>
     </message>
     <message>
       <source>'{path}': {title} needs av: pip install 'ringrealms3d[film]'</source>
-      <extracomment>export/film_file.py</extracomment>
+      <extracomment>exports/film_file.py</extracomment>
       <translation>“{path}”：{title} 需要 av：pip install 'ringrealms3d[film]'</translation>
     </message>
     <message>
       <source>'{path}': the installed av has no encoder {codec}</source>
-      <extracomment>export/film_file.py</extracomment>
+      <extracomment>exports/film_file.py</extracomment>
       <translation>“{path}”：已安装的 av 没有编码器 {codec}</translation>
     </message>
     <message>
       <source>{uid} has a map, but no board in space</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>{uid} 有平面图，但没有立体棋盘</translation>
     </message>
     <message>
       <source>the game has no moves; a turntable shows its board</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>此对局没有着法；可导出棋盘旋转的影片</translation>
     </message>
     <message>
       <source>{uid} is no solid that unfolds; a sheet shows its board</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>{uid} 不是可以展开的立体；可以用图纸打印它的棋盘</translation>
     </message>
     <message>
       <source>{uid} is no flat board; its net can be printed</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>{uid} 不是平面棋盘；可以打印它的展开图</translation>
     </message>
     <message>
       <source>'{path}' ends in none of {known}</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>“{path}”的后缀不是 {known} 中的任何一个</translation>
     </message>
     <message>
       <source>no kind of export '{name}' (there are {kinds})</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>没有导出类型“{name}”（可用：{kinds}）</translation>
     </message>
     <message>
       <source>'{path}': a {name} ends in {endings}</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>“{path}”：{name} 的后缀应为 {endings}</translation>
     </message>
     <message>
       <source>'{path}': {problem}</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>“{path}”：{problem}</translation>
     </message>
     <message>
       <source>{title}: it needs {library}: pip install 'ringrealms3d[{extra}]'</source>
-      <extracomment>export/kinds.py</extracomment>
+      <extracomment>exports/kinds.py</extracomment>
       <translation>{title}：需要 {library}：pip install 'ringrealms3d[{extra}]'</translation>
     </message>
     <message>
       <source>the longest side of a box around it (default: 120; pieces of 20 on sheets)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>外接长方体的最长边（默认：120；纸样上棋子为 20）</translation>
     </message>
     <message>
       <source>the least thickness (default: 1.2)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>最小厚度（默认：1.2）</translation>
     </message>
     <message>
       <source>the gap between parts that fit together (default: 0.2)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>相互配合的部件之间的间隙（默认：0.2）</translation>
     </message>
     <message>
       <source>the printer's bed in mm, with a file for each plate (default: 210x210)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>打印平台的尺寸（mm），每个打印盘一个文件（默认：210x210）</translation>
     </message>
     <message>
       <source>a4 or letter (default: a4)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>a4 或 letter（默认：a4）</translation>
     </message>
     <message>
       <source>frames a second (default: 25)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>每秒帧数（默认：25）</translation>
     </message>
     <message>
       <source>time of a move (default: 1)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>每步的时长（默认：1）</translation>
     </message>
     <message>
       <source>time for one full turn (default: 8)</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>转一整圈的时长（默认：8）</translation>
     </message>
     <message>
       <source>leave out the moves' names</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>不显示着法名称</translation>
     </message>
     <message>
       <source>keep the camera still</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>视角保持不动</translation>
     </message>
     <message>
       <source>no paper '{paper}' (there are {papers})</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>没有纸张“{paper}”（可用：{papers}）</translation>
     </message>
     <message>
       <source>a film has from 1 to 60 frames a second</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>视频每秒应为 1 到 60 帧</translation>
     </message>
     <message>
       <source>a move of a film takes from 0.1 to 60 seconds</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>视频中每步的时长应为 0.1 到 60 秒</translation>
     </message>
     <message>
       <source>a turn of a film takes from 0.5 to 600 seconds</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>视频中转一圈的时长应为 0.5 到 600 秒</translation>
     </message>
     <message>
       <source>the {name} must be from {least} to {most} mm</source>
-      <extracomment>export/measures.py</extracomment>
+      <extracomment>exports/measures.py</extracomment>
       <translation>{name} 必须在 {least} 到 {most} mm 之间</translation>
     </message>
     <message>
       <source>'{path}' needs its materials beside it: {error}</source>
-      <extracomment>export/model.py</extracomment>
+      <extracomment>exports/model.py</extracomment>
       <translation>“{path}”旁边必须有它的材质文件：{error}</translation>
     </message>
     <message>
       <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
-      <extracomment>export/net.py</extracomment>
+      <extracomment>exports/net.py</extracomment>
       <translation>尺寸为 {size} mm 时有一个面比纸张还大：最多 {most} mm</translation>
     </message>
     <message>
       <source>no set '{set}' (there are {sets})</source>
-      <extracomment>export/photo/photograph.py</extracomment>
+      <extracomment>exports/photo/photograph.py</extracomment>
       <translation>没有场景“{set}”（可用：{sets}）</translation>
     </message>
     <message>
       <source>photographs need Mitsuba: pip install 'ringrealms3d[photo]'</source>
-      <extracomment>export/photo/photograph.py</extracomment>
+      <extracomment>exports/photo/photograph.py</extracomment>
       <translation>拍摄照片需要 Mitsuba：pip install 'ringrealms3d[photo]'</translation>
     </message>
     <message>
       <source>the photograph failed: {lines}</source>
-      <extracomment>export/photo/photograph.py</extracomment>
+      <extracomment>exports/photo/photograph.py</extracomment>
       <translation>拍摄照片失败：{lines}</translation>
     </message>
     <message>
       <source>{first} or {last}</source>
-      <extracomment>export/picture.py</extracomment>
+      <extracomment>exports/picture.py</extracomment>
       <translation>{first} 或 {last}</translation>
     </message>
     <message>
       <source>'{path}' is no picture's name: it does not end in {endings}</source>
-      <extracomment>export/picture.py</extracomment>
+      <extracomment>exports/picture.py</extracomment>
       <translation>“{path}”不是图片的文件名：后缀不是 {endings}</translation>
     </message>
     <message>
       <source>'{path}': JPEG pictures have no transparent background</source>
-      <extracomment>export/picture.py</extracomment>
+      <extracomment>exports/picture.py</extracomment>
       <translation>“{path}”：JPEG 图片不能有透明背景</translation>
     </message>
     <message>
       <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
-      <extracomment>export/plate.py</extracomment>
+      <extracomment>exports/plate.py</extracomment>
       <translation>{bed} mm 的打印平台太小，放不下部件“{part}”：连同四周的 {gap} mm 需要 {size} mm</translation>
     </message>
     <message>
       <source>'{path}' does not end in {suffix}</source>
-      <extracomment>export/pov.py</extracomment>
+      <extracomment>exports/pov.py</extracomment>
       <translation>“{path}”的后缀不是 {suffix}</translation>
     </message>
     <message>
       <source>a wall of {wall} mm is too thick for a board of {size} mm: at most {most} mm</source>
-      <extracomment>export/printing.py</extracomment>
+      <extracomment>exports/printing.py</extracomment>
       <translation>对于 {size} mm 的棋盘，{wall} mm 的壁太厚：最多 {most} mm</translation>
     </message>
     <message>
       <source>a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: about {enough} mm will do</source>
-      <extracomment>export/sockets.py</extracomment>
+      <extracomment>exports/sockets.py</extracomment>
       <translation>{size} mm 的棋盘太小，放不下与 {wall} mm 壁厚同粗的插销：大约需要 {enough} mm</translation>
     </message>
     <message>
+      <source>no level {level}: the highest level of this board is {highest}</source>
+      <extracomment>exports/style.py</extracomment>
+      <translation>没有第 {level} 层：这个棋盘的最高层是第 {highest} 层</translation>
+    </message>
+    <message>
+      <source>a set and depth of field are for photographs: choose the quality photo</source>
+      <extracomment>exports/style.py</extracomment>
+      <translation>场景和景深只用于照片：请选择质量 photo</translation>
+    </message>
+    <message>
       <source>a 3MF file needs lib3mf, which there is for most machines but not for this one: take another ending</source>
-      <extracomment>export/three_mf.py</extracomment>
+      <extracomment>exports/three_mf.py</extracomment>
       <translation>3MF 文件需要 lib3mf，大多数机器都有它，但这台没有：请换一种后缀</translation>
     </message>
     <message>

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ringrealms3d.core.errors import UserError
@@ -11,10 +10,7 @@ from ringrealms3d.core.phrase import tr
 
 if TYPE_CHECKING:
     from ringrealms3d.core.layout import Layout
-    from ringrealms3d.exports.photo.photograph import PhotoStyle
     from ringrealms3d.exports.request import PictureStyle
-
-_PHOTO = "photo"
 
 
 def add_look(parser: argparse.ArgumentParser) -> None:
@@ -92,7 +88,10 @@ def add_look(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--transparent", action="store_true", help=tr("leave out the background"))
     parser.add_argument(
-        "--no-legal", action="store_true", help=tr("leave out the dots that mark legal moves")
+        "--no-legal",
+        dest="legal",
+        action="store_false",
+        help=tr("leave out the dots that mark legal moves"),
     )
     parser.add_argument(
         "--look", default="", metavar="LOOK", help=tr("the pieces' look, such as ribbons or tubes")
@@ -103,34 +102,15 @@ def chosen_style(options: argparse.Namespace, layout: Layout) -> PictureStyle:
     """Return the style for a board.
 
     Raises:
-        ValueError: there is no such theme, material, quality, set, look or level, or the size is
-            out of bounds.
+        UserError: an option needs another, or see :func:`ringrealms3d.exports.style.chosen_style`.
     """
-    from ringrealms3d.core.solid_layout import SolidLayout, looking
-    from ringrealms3d.exports.request import PictureStyle
-    from ringrealms3d.scene.arrangement import Opening
-    from ringrealms3d.scene.camera import HOME, camera_at, home_of
-    from ringrealms3d.scene.offscreen import check_size
-    from ringrealms3d.scene.quality import FINE, get_quality
-    from ringrealms3d.scene.theme import dressed_theme
+    if options.quality != "photo" and (options.set is not None or options.depth_of_field):
+        raise UserError("--set and --depth-of-field are for photographs: add --quality photo")
+    from ringrealms3d.exports import style
+    from ringrealms3d.exports.writing import Look
 
-    home = home_of(layout) if isinstance(layout, SolidLayout) else HOME
-    camera = camera_at(*options.view) if options.view else home
-    photo = _photo(options)
-    check_size(options.size)
-    looking(layout, options.look)
-    _check_level(layout, options.level)
-    return PictureStyle(
-        size=options.size,
-        camera=replace(camera.zoomed(options.zoom), parallel=options.ortho),
-        opening=Opening(options.apart, options.level, options.see_through),
-        theme=dressed_theme(options.theme, options.materials),
-        quality=FINE if photo else get_quality(options.quality, _PHOTO),
-        transparent=options.transparent,
-        legal=not options.no_legal,
-        look=options.look,
-        coordinates=options.coordinates,
-        photo=photo,
+    return style.chosen_style(
+        layout, **{name: getattr(options, name) for name in Look.__annotations__}
     )
 
 
@@ -196,33 +176,3 @@ def level_number(text: str) -> int:
             tr("'{text}' is not the number of a level").format(text=text)
         )
     return int(text)
-
-
-def _photo(options: argparse.Namespace) -> PhotoStyle | None:
-    """Return the style of a photograph, None for a normal picture.
-
-    Raises:
-        UserError: photographs, or such photographs, are impossible here.
-    """
-    from ringrealms3d.exports.photo.photograph import PhotoStyle, check_photo
-
-    if options.quality != _PHOTO:
-        if options.set is not None or options.depth_of_field:
-            raise UserError("--set and --depth-of-field are for photographs: add --quality photo")
-        return None
-    photo = PhotoStyle(options.set or PhotoStyle().set, options.depth_of_field)
-    check_photo(photo)
-    return photo
-
-
-def _check_level(layout: Layout, level: int | None) -> None:
-    """Raise a UserError that names the highest level if a board has no such level."""
-    from ringrealms3d.core.solid_layout import SolidLayout
-
-    highest = int(layout.levels.max()) if isinstance(layout, SolidLayout) else 1
-    if level is not None and level > highest:
-        raise UserError(
-            "no level {level}: the highest level of this board is {highest}",
-            level=level,
-            highest=highest,
-        )
