@@ -8,7 +8,8 @@ are one face, and a point in fewer than three planes is no vertex.
 Where faces of more than three corners are less plane than that, because the coordinates have few
 digits, the second tolerance grows to what the faces need, up to :data:`NEARLY_PLANE`; a face that
 is farther from plane is cut into triangles. Where such coordinates belong to triangles, those of
-one face may bend inwards: what is not convex for that is joined with :data:`NEARLY_PLANE`.
+one face may bend a little: they are joined if rounding explains it, and what is not convex even so
+is joined with :data:`NEARLY_PLANE`.
 """
 
 from __future__ import annotations
@@ -38,6 +39,9 @@ MOST_FACES = MOST_SITES // 2  # by Euler's formula there are as many edges as fa
 WIDEST = 63  # the sides of a face, the edges at a vertex
 _SLACK = 1.5  # by how much a plane of several faces may be farther from a point than one's own
 _THIN = 4.0  # in tolerances: the height below which a face's own plane is not to be trusted
+_MOST_DECIMALS = 6
+_REACH = 4.0  # how many steps of rounding a triangle's plane may be off on the other side of a face
+_SINGLE = 1e-7  # how much a number in single precision is off
 _FLAT = 20.0  # in tolerances: the thickness below which a mesh is flat
 
 
@@ -68,13 +72,14 @@ def convex_polyhedron(
     rows = [tuple(map(int, face)) for face in faces]
     _check_size(points, rows)
     points, rows = _used(points, rows)
+    bend = _rounding(points)
     points, rows = _merged(_one_size(points), rows)
     points, rows = _used(points, rows)
     points = _one_size(points)
     _check_thickness(points)
-    _check_closed(rows)
+    _check_closed(points, rows, bend)
     _check_one_body(len(points), rows)
-    polyhedron = _joined(points, as_listed(points, rows, NEARLY_PLANE))
+    polyhedron = _joined(points, as_listed(points, rows, NEARLY_PLANE), bend)
     _check_limits(polyhedron)
     return _centred(polyhedron)
 
@@ -99,6 +104,21 @@ def _one_size(points: Points) -> Points:
     if not size > 0:
         raise UserError("is a single point, no solid")
     return np.asarray((points - (low + high) / 2) / size)
+
+
+def _rounding(points: Points) -> float:
+    """Return how far rounding may have moved points from a plane, the size of the mesh being 1.
+
+    It is 0 if they are whole numbers, which are exact more often, or have many decimals.
+    """
+    most = float(np.abs(points).max())
+    for decimals in range(_MOST_DECIMALS + 1 if most else 0):
+        step = 0.1**decimals / most
+        places = points / most / step
+        if np.abs(np.round(places) - places).max() * step <= _SINGLE:
+            size = float(np.linalg.norm(np.ptp(points / most, axis=0)))
+            return min(_REACH * step / size, NEARLY_PLANE) if decimals and size else 0.0
+    return 0.0
 
 
 def _merged(points: Points, faces: list[Face]) -> tuple[Points, list[Face]]:
@@ -134,11 +154,16 @@ def _check_thickness(points: Points) -> None:
         raise UserError("is flat, or almost: a solid needs a thickness")
 
 
-def _check_closed(faces: list[Face]) -> None:
-    """Check that every side belongs to two faces."""
+def _check_closed(points: Points, faces: list[Face], bend: float) -> None:
+    """Check that the faces at every side belong together, two and two, and no more with an area.
+
+    Cutting a face with a point in the middle of a side leaves triangles without an area.
+    """
+    flat = measured(points, faces).heights <= max(TOLERANCE, bend)
+    owners = np.repeat(np.arange(len(faces)), [len(face) for face in faces])
     ends = np.sort(np.array([side for face in faces for side in sides(face)]), axis=1)
-    counts = np.unique(ends, axis=0, return_counts=True)[1]
-    if alone := int(np.count_nonzero(counts == 1)):
+    _, numbers, counts = np.unique(ends, axis=0, return_inverse=True, return_counts=True)
+    if alone := int(np.count_nonzero(counts % 2)):
         raise UserError(
             Phrase.counted(
                 "is open: there is a side of one face only",
@@ -146,7 +171,7 @@ def _check_closed(faces: list[Face]) -> None:
                 alone,
             )
         )
-    if crowded := int(np.count_nonzero(counts > 2)):
+    if crowded := int(np.count_nonzero(np.bincount(numbers.ravel()[~flat[owners]]) > 2)):
         raise UserError(
             Phrase.counted(
                 "is not a manifold: there is a side of more than two faces",
@@ -173,16 +198,20 @@ def _check_one_body(count: int, faces: list[Face]) -> None:
         raise UserError("holds {bodies} bodies, not one", bodies=bodies)
 
 
-def _joined(points: Points, rows: list[Face]) -> Polyhedron:
+def _joined(points: Points, rows: list[Face], bend: float) -> Polyhedron:
     """Return the polyhedron whose faces are those of a mesh, joined where they lie in one plane.
+
+    Args:
+        bend: how far from a plane rounding may have moved points.
 
     Raises:
         ValueError: there is none, even if all that is nearly plane is.
     """
     faces = measured(points, rows)
     finest = max(TOLERANCE, _SLACK * float(faces.bends.max()))
+    tolerances = max(finest, bend), finest, max(finest, NEARLY_PLANE)
     refused: UserError | None = None
-    for tolerance in (finest, max(finest, NEARLY_PLANE)):
+    for tolerance in dict.fromkeys(tolerances):
         try:
             return _built(points, _planes(points, faces, tolerance))
         except UserError as error:

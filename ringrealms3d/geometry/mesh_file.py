@@ -39,10 +39,10 @@ def parse_mesh(content: bytes, suffix: str) -> Mesh:
 def _parse_obj(content: bytes, name: str) -> Mesh:
     parts = MeshParts(name)
     for number, line in _statements(_text(content), name):
-        keyword, *words = line.split("#", maxsplit=1)[0].split() or [""]
+        keyword, *words = line.split() or [""]
         if keyword == "v":
             parts.add_point(coordinates(words), number)
-        elif keyword == "f":
+        elif keyword in ("f", "fo"):
             corners = [_corner(word, parts.point_count) for word in words]
             if None in corners:
                 raise UserError(
@@ -58,11 +58,11 @@ def _parse_obj(content: bytes, name: str) -> Mesh:
 
 
 def _statements(text: str, name: str) -> Iterator[tuple[int, str]]:
-    """Yield the significant lines; one that ends in a backslash continues in the next."""
+    """Yield the lines without comments; one that ends in a backslash continues in the next."""
     begun: list[str] = []
     length = 0
     for number, line in read_lines(text, name):
-        stripped = line.rstrip("\n")
+        stripped = line.partition("#")[0].rstrip()
         goes_on = stripped.endswith("\\")
         begun.append(stripped.removesuffix("\\"))
         length += len(line)

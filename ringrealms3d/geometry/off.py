@@ -1,8 +1,9 @@
 """Object File Format: polygons as text, coordinates to 17 digits, so that nothing is lost.
 
 Source: the manual of Geomview, "OFF Files", and that of Qhull, "o". What stands behind a vertex's
-coordinates (normals, colours, places in a texture) and behind a face (a colour) is passed over.
-Line breaks matter only where such things follow, and not all programs write them.
+coordinates (normals, colours, places in a texture) and behind a face (a colour) is passed over, and
+so are faces of one or two corners, which stand for points and edges. Line breaks matter only where
+such things follow, and not all programs write them.
 """
 
 from __future__ import annotations
@@ -123,7 +124,7 @@ def parse_off(text: str, name: str) -> tuple[NDArray[np.float64], tuple[Face, ..
             faces=counts.faces,
             lines=len(vertices) + len(faces),
         )
-    return np.array(vertices), faces
+    return np.array(vertices), tuple(face for face in faces if len(face) > 2)
 
 
 def _behind(words: _Words) -> int:
@@ -250,7 +251,7 @@ def _face(words: _Words, number: int, row: list[str], vertex_count: int) -> Face
         ) from None
     face = tuple(members)
     known = all(0 <= v < vertex_count for v in face)
-    if count < 3 or len(face) != count or len(set(face)) != count or not known:
+    if count < 1 or len(face) != count or len(set(face)) != count or not known:
         raise UserError(
             "{name}, line {number}: not a face of the {vertex_count} vertices",
             name=words.name,

@@ -82,6 +82,7 @@ OFF = {
     "COFF in one line": " ".join(off("COFF\n8 6 12\n", " 0.5 0.5 0.5 1").split()),
     "faces that go on": off(faces=()) + rows(
         [(len(face), face[0], f"\n  {face[1]}", *face[2:]) for face in FACES], " 0.5 0.5 0.5"),
+    "points and edges among the faces": off("OFF\n8 8 12\n", faces=((0,), *FACES, (0, 1))),
     "comments": "# one\n\n" + off("OFF # a cube\n# two\n8 6 12 # eight\n", " # here", " 1 # there"),
     "DOS lines": off().replace("\n", "\r\n"),
     "old Mac lines": off().replace("\n", "\r"),
@@ -170,6 +171,36 @@ def test_triangles_of_coordinates_with_three_decimals_are_joined(name: str) -> N
     turned = solids.moved(solids.of_polyhedron(realm), seed=3)
     points = np.round(turned[0] / 7.3, 3)
     assert site_counts(convex_polyhedron(points, turned[1])) == site_counts(realm)
+
+
+@pytest.mark.parametrize("decimals", [3, 4])
+@pytest.mark.parametrize("seed", range(40))
+def test_triangles_around_a_point_of_rounded_coordinates_are_joined(
+    seed: int, decimals: int
+) -> None:
+    """The middle of a face bends it outwards as often as inwards, and the solid stays convex."""
+    exact = convex_polyhedron(*solids.hull([*solids.ring(6), np.array([0.0, 0.0, 1.0])]))
+    points = [*exact.vertices]
+    triangles = []
+    for face in exact.faces:
+        triangles += [(*side, len(points)) for side in zip(face, face[1:] + face[:1], strict=True)]
+        points.append(exact.vertices[list(face)].mean(axis=0))
+    turned = solids.moved((np.array(points), np.array(triangles)), seed)[0]
+    read = convex_polyhedron(
+        np.round(turned * (2.0 / np.ptp(turned, axis=0).max()), decimals), triangles
+    )
+    assert site_counts(read) == site_counts(exact)
+
+
+@pytest.mark.parametrize("first", range(5))
+@pytest.mark.parametrize("second", range(5))
+def test_a_face_with_a_point_in_the_middle_of_an_edge_may_be_cut(first: int, second: int) -> None:
+    turned = [(0, 3, 2, 1, 8), FACES[1], (0, 8, 1, 5, 4), *FACES[3:]]
+    for place, turn in ((0, first), (2, second)):
+        turned[place] = turned[place][turn:] + turned[place][:turn]
+    fans = [(f[0], f[k], f[k + 1]) for f in turned for k in range(1, len(f) - 1)]
+    points = np.array([*POINTS, (0.5, 0, 0)], dtype=float)
+    assert site_counts(convex_polyhedron(points, fans)) == CUBE
 
 
 def test_a_face_far_from_plane_is_cut_so_that_the_solid_stays_convex() -> None:
@@ -305,6 +336,9 @@ OBJ = {
     ),
     "DOS lines": obj(line="\r\n"),
     "tabs": obj().replace(" ", "\t"),
+    "a path in a comment": obj(head="# C:\\models\\"),
+    "faces that go on": obj().replace("f ", "f \\ \n"),
+    "faces of the first version": obj().replace("f ", "fo "),
     "counted from the end": obj().replace("f ", "f ") .replace("f 1 ", "f -8 "),
 }  # fmt: skip
 
@@ -316,7 +350,14 @@ def test_a_cube_in_any_dialect_of_obj_is_a_cube(dialect: str) -> None:
 
 
 BINARY_STL = solids.file_bytes(solids.box(1, 1, 1), "stl")
-NOT_READ_BY_TRIMESH = ("a name of several words", "a line before it", "tabs")
+NOT_READ_BY_TRIMESH = (
+    "a name of several words",
+    "a line before it",
+    "tabs",
+    "a path in a comment",
+    "faces that go on",
+    "faces of the first version",
+)
 SHARED: dict[str, bytes] = {
     **{f"{name}.stl": text.encode() for name, text in STL.items()},
     "binary.stl": BINARY_STL,

@@ -50,7 +50,7 @@ BROKEN = {
     "a vertex too far away": (TETRAHEDRON.replace("1 -1 -1", "1 1e999 -1"), "line 5"),
     "a face with a fraction": (TETRAHEDRON.replace("3 0 3 1", "3 0 3.5 1"), "line 10"),
     "a face with a word": (TETRAHEDRON.replace("3 0 3 1", "3 0 b 1"), "line 10"),
-    "a face of two corners": (TETRAHEDRON.replace("3 0 3 1", "2 0 3"), "line 10"),
+    "a face of no corners": (TETRAHEDRON.replace("3 0 3 1", "0"), "line 10"),
     "a face too short": (TETRAHEDRON.replace("3 0 3 1", "4 0 3 1"), "line 10"),
     "a face with a wrong vertex": (TETRAHEDRON.replace("3 0 3 1", "3 0 4 1"), "line 10"),
     "a face below vertex 0": (TETRAHEDRON.replace("3 0 3 1", "3 0 -1 1"), "line 10"),
