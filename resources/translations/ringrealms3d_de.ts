@@ -293,7 +293,7 @@
       <translation>an einem Desktop anmelden oder mit xvfb-run starten; render braucht keinen</translation>
     </message>
     <message>
-      <source>tell what is missing here and how to fix it</source>
+      <source>check what is missing here and say how to fix it</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>sagen, was hier fehlt und wie man es behebt</translation>
     </message>
@@ -446,7 +446,7 @@
       <translation>Die Spiele, ihre Erfinder, Ziele, Varianten und Bretter auflisten.</translation>
     </message>
     <message>
-      <source>print a game's rules, or the games there are</source>
+      <source>print a game's rules, or list the games</source>
       <extracomment>cli/games.py</extracomment>
       <translation>die Regeln eines Spiels ausgeben, oder welche Spiele es gibt</translation>
     </message>
@@ -532,12 +532,12 @@
       </translation>
     </message>
     <message>
-      <source>list, search, import and export the games that were kept</source>
+      <source>list, search, import and export kept games</source>
       <extracomment>cli/library.py</extracomment>
       <translation>die behaltenen Partien auflisten, durchsuchen, importieren und exportieren</translation>
     </message>
     <message>
-      <source>The library keeps games in one file. You can list, search, import, export, count and delete them. A search can be for players, results, dates or positions.</source>
+      <source>The library keeps games in one file. You can list, search, import, export, count and delete them. Search by player, result, date or position.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Die Sammlung hält Partien in einer Datei. Sie können sie auflisten, durchsuchen, aus Dateien holen, in Dateien schreiben, zählen und löschen. Gesucht wird nach Spielern, Ergebnissen, Tagen oder Stellungen.</translation>
     </message>
@@ -632,12 +632,12 @@
       <translation>die Datei oder der Ordner</translation>
     </message>
     <message>
-      <source>tell how the games ended, and your rating</source>
+      <source>show how the games ended, and your rating</source>
       <extracomment>cli/library.py</extracomment>
       <translation>sagen, wie die Partien endeten, und Ihre Wertung</translation>
     </message>
     <message>
-      <source>Tell how the games of each variant ended and how long they were, how yours against each level went, your rating in each game, and the last rated games.</source>
+      <source>Show how the games of each variant ended and how long they were, how yours against each level went, your rating in each game, and the last rated games.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Sagen, wie die Partien jeder Variante endeten und wie lang sie waren, wie Ihre gegen jede Stufe ausgingen, Ihre Wertung in jedem Spiel und die letzten gewerteten Partien.</translation>
     </message>
@@ -697,12 +697,12 @@
       <translation>wie viele höchstens (Vorgabe: {shown})</translation>
     </message>
     <message>
-      <source>'{text}' is no range of lengths such as 10-40</source>
+      <source>'{text}' is not a range of lengths such as 10-40</source>
       <extracomment>cli/library.py</extracomment>
       <translation>„{text}“ ist kein Bereich von Längen wie 10-40</translation>
     </message>
     <message>
-      <source>'{text}' is no date such as 2026-11-24</source>
+      <source>'{text}' is not a date such as 2026-11-24</source>
       <extracomment>cli/library.py</extracomment>
       <translation>„{text}“ ist kein Datum wie 2026-11-24</translation>
     </message>
@@ -1057,7 +1057,7 @@
       <translation>{sentence}; war {name} gemeint?</translation>
     </message>
     <message>
-      <source>{command} tells more</source>
+      <source>see {command} for more</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>mehr erfährt man mit {command}</translation>
     </message>
@@ -1245,12 +1245,12 @@
       <translation>Remis, {reason}</translation>
     </message>
     <message>
-      <source>replace files that are there already</source>
+      <source>replace existing files</source>
       <extracomment>cli/targets.py</extracomment>
       <translation>Dateien ersetzen, die es schon gibt</translation>
     </message>
     <message>
-      <source>{path} is what the command reads: name another place to write to</source>
+      <source>the command reads {path}: name another file to write to</source>
       <extracomment>cli/targets.py</extracomment>
       <translation>{path} ist das, was der Befehl liest: Nennen Sie einen anderen Ort zum Schreiben</translation>
     </message>
@@ -1335,7 +1335,7 @@
       <translation>gespeichert in {name}</translation>
     </message>
     <message>
-      <source>not possible: {error} (help tells more)</source>
+      <source>not possible: {error} (type help for more)</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>nicht möglich: {error} (help sagt mehr)</translation>
     </message>
@@ -1455,7 +1455,7 @@
       <translation>{path} ist größer als {size_text}</translation>
     </message>
     <message>
-      <source>{path} is there already; --force replaces it</source>
+      <source>{path} already exists; --force replaces it</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path} gibt es schon; --force ersetzt die Datei</translation>
     </message>
@@ -1565,7 +1565,7 @@
       <translation>eine Liste</translation>
     </message>
     <message>
-      <source>a text</source>
+      <source>a string</source>
       <extracomment>core/json_fault.py</extracomment>
       <translation>ein Text</translation>
     </message>
@@ -1620,7 +1620,7 @@
       <translation>Sie haben {move} gespielt|</translation>
     </message>
     <message numerus="yes">
-      <source>and took the stones of {other} on {sites}</source>
+      <source>and took {other}'s stones on {sites}</source>
       <extracomment>core/news.py</extracomment>
       <translation>
         <numerusform>und den Stein von {other} auf {sites} geschlagen</numerusform>
@@ -1644,7 +1644,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>and took {count} stones of {other}</source>
+      <source>and took {count} of {other}'s stones</source>
       <extracomment>core/news.py</extracomment>
       <translation>
         <numerusform>und einen Stein von {other} geschlagen</numerusform>
@@ -1676,14 +1676,14 @@
       </translation>
     </message>
     <message>
-      <source>Free turn:| {seat} moves once more</source>
+      <source>Free turn:| {seat} moves again</source>
       <extracomment>core/news.py</extracomment>
-      <translation>Freizug:| {seat} zieht noch einmal</translation>
+      <translation>Freizug:| {seat} spielt noch einmal</translation>
     </message>
     <message>
-      <source>Free turn:| move once more</source>
+      <source>Free turn:| it is still your move</source>
       <extracomment>core/news.py</extracomment>
-      <translation>Freizug:| Ziehen Sie noch einmal</translation>
+      <translation>Freizug:| Spielen Sie noch einmal</translation>
     </message>
     <message numerus="yes">
       <source>and took {count} of your stones</source>
@@ -1729,7 +1729,7 @@
       <translation>{seat} auf der Hand</translation>
     </message>
     <message>
-      <source>this board has a map and no picture in space</source>
+      <source>this board has a map but no picture in space</source>
       <extracomment>core/solid_layout.py</extracomment>
       <translation>dieses Brett hat eine Karte und kein Bild im Raum</translation>
     </message>
@@ -1744,17 +1744,17 @@
       <translation>kein Aussehen „{look}“ (es gibt {looks})</translation>
     </message>
     <message>
-      <source>{seat} swapped:| {piece} on {site} is {seat}'s now</source>
+      <source>{seat} swapped:| {piece} on {site} is now {seat}'s</source>
       <extracomment>core/swapping.py</extracomment>
       <translation>{seat} hat getauscht:| {seat} hat jetzt {piece} auf {site}</translation>
     </message>
     <message>
-      <source>You swapped:| {piece} on {site} is yours now</source>
+      <source>You swapped:| {piece} on {site} is now yours</source>
       <extracomment>core/swapping.py</extracomment>
       <translation>Sie haben getauscht:| Sie haben jetzt {piece} auf {site}</translation>
     </message>
     <message>
-      <source>{seat} swapped:| {piece} on {site} was yours, and is {seat}'s now</source>
+      <source>{seat} swapped:| {piece} on {site} was yours and is now {seat}'s</source>
       <extracomment>core/swapping.py</extracomment>
       <translation>{seat} hat getauscht:| {seat} hat jetzt {piece} auf {site}, bisher gehörte er Ihnen</translation>
     </message>
@@ -1864,7 +1864,7 @@
       <translation>die Obergrenze liegt unter der Grundzeit</translation>
     </message>
     <message>
-      <source>'{text}' is no time control: write it as in {examples}</source>
+      <source>'{text}' is not a time control: write it as in {examples}</source>
       <extracomment>core/time_notation.py</extracomment>
       <translation>„{text}“ ist keine Bedenkzeit: Schreiben Sie sie wie in {examples}</translation>
     </message>
@@ -1874,7 +1874,7 @@
       <translation>keine Bedenkzeit: schreiben Sie eine wie in {examples}</translation>
     </message>
     <message>
-      <source>'{text}' is no time such as 1h30m, 5m or 30s</source>
+      <source>'{text}' is not a time such as 1h30m, 5m or 30s</source>
       <extracomment>core/time_notation.py</extracomment>
       <translation>„{text}“ ist keine Zeit wie 1h30m, 5m oder 30s</translation>
     </message>
@@ -2147,7 +2147,7 @@
       <translation>kein Spieler „{name}“ (es gibt {named}, level=N, varied=N und ugi:BEFEHL)</translation>
     </message>
     <message>
-      <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
+      <source>"{text}" is not a search setting such as rave_bias=200 or solver=yes</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>„{text}“ ist keine Einstellung der Suche wie rave_bias=200 oder solver=yes</translation>
     </message>
@@ -2167,7 +2167,7 @@
       <translation>das Programm „{program}“ hat „{asked}“ nicht innerhalb von {seconds} s mit {word} beantwortet</translation>
     </message>
     <message>
-      <source>{uid} starts at random, so that only a fen tells a position</source>
+      <source>{uid} starts at random, so only a fen gives a position</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation>{uid} beginnt zufällig, nur ein fen nennt also eine Stellung</translation>
     </message>
@@ -2192,7 +2192,7 @@
       <translation>das Programm „{program}“ wurde aufgegeben</translation>
     </message>
     <message>
-      <source>{word}: nothing goes with it, but there is '{rest}'</source>
+      <source>{word} takes no arguments, but '{rest}' follows</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>{word}: dazu gehört nichts, aber da steht „{rest}“</translation>
     </message>
@@ -2207,7 +2207,7 @@
       <translation>position: erwartet moves oder nichts, gefunden „{after}“</translation>
     </message>
     <message>
-      <source>go: '{text}' after {name} is no whole number{bound}</source>
+      <source>go: '{text}' after {name} is not a whole number{bound}</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>go: „{text}“ nach {name} ist keine ganze Zahl{bound}</translation>
     </message>
@@ -2217,7 +2217,7 @@
       <translation>go: p1time und p2time gehören zusammen</translation>
     </message>
     <message>
-      <source>query: '{rest}' is none of {questions}</source>
+      <source>query: '{rest}' is not one of {questions}</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>query: „{rest}“ ist keines von {questions}</translation>
     </message>
@@ -2237,7 +2237,7 @@
       <translation>position: erwartet startpos oder fen, gefunden „{rest}“</translation>
     </message>
     <message>
-      <source>go: '{word}' is no limit (there are {known})</source>
+      <source>go: '{word}' is not a limit (there are {known})</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>go: „{word}“ ist keine Grenze (es gibt {known})</translation>
     </message>
@@ -2327,12 +2327,12 @@
       <translation>die Partie hat keine Züge; ein Film des sich drehenden Bretts zeigt es</translation>
     </message>
     <message>
-      <source>{uid} is no solid that unfolds; a sheet shows its board</source>
+      <source>{uid} is not a solid that unfolds; a sheet shows its board</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>{uid} ist kein Körper, der sich abwickeln lässt; ein Blatt zeigt sein Brett</translation>
     </message>
     <message>
-      <source>{uid} is no flat board; its net can be printed</source>
+      <source>{uid} is not a flat board; its net can be printed</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>{uid} ist kein flaches Brett; sein Netz lässt sich drucken</translation>
     </message>
@@ -2467,7 +2467,7 @@
       <translation>{first} oder {last}</translation>
     </message>
     <message>
-      <source>'{path}' is no picture's name: it does not end in {endings}</source>
+      <source>'{path}' is not the name of a picture: it does not end in {endings}</source>
       <extracomment>exports/picture.py</extracomment>
       <translation>„{path}“ ist kein Name eines Bildes: er endet nicht auf {endings}</translation>
     </message>
@@ -2507,7 +2507,7 @@
       <translation>ein Set und Tiefenschärfe sind für Fotografien: wählen Sie die Qualität photo</translation>
     </message>
     <message>
-      <source>a 3MF file needs lib3mf, which there is for most machines but not for this one: take another ending</source>
+      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
       <extracomment>exports/three_mf.py</extracomment>
       <translation>eine 3MF-Datei braucht lib3mf, das es für die meisten Rechner gibt, aber nicht für diesen: nehmen Sie eine andere Endung</translation>
     </message>
@@ -2662,7 +2662,7 @@
       <translation>die Schleife</translation>
     </message>
     <message>
-      <source>what flows through it</source>
+      <source>the river through it</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>was hindurchfließt</translation>
     </message>
@@ -2792,7 +2792,7 @@
       <translation>{first}; {second}</translation>
     </message>
     <message>
-      <source>{seat} has {loops}, two are needed: through {nodes}</source>
+      <source>{seat} has {loops} (two are needed): through {nodes}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>{seat} hat {loops}, zwei sind nötig: durch {nodes}</translation>
     </message>
@@ -2812,7 +2812,7 @@
       <translation>Sie haben Ihre erste Schleife geschlossen:| noch eine gewinnt</translation>
     </message>
     <message>
-      <source>It passes {nodes}</source>
+      <source>It passes through {nodes}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>Sie läuft durch {nodes}</translation>
     </message>
@@ -2827,7 +2827,7 @@
       <translation>die Schleifen</translation>
     </message>
     <message>
-      <source>the arcs where they pass the frame and windows</source>
+      <source>the arcs where they pass through the frame and windows</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>die Bögen, wo sie durch Rahmen und Fenster laufen</translation>
     </message>
@@ -2965,7 +2965,7 @@
       <translation>Sie haben den Springer von {start} nach {end} gezogen|</translation>
     </message>
     <message numerus="yes">
-      <source>and turned over {count} pieces of {other}</source>
+      <source>and turned over {count} of {other}'s pieces</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>
         <numerusform>und einen Stein von {other} umgedreht</numerusform>
@@ -2987,13 +2987,10 @@
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>{seat} hat {names}; {other} hat {others}</translation>
     </message>
-    <message numerus="yes">
-      <source>{names} are yours; {other} has {others}</source>
+    <message>
+      <source>You have {names}; {other} has {others}</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
-      <translation>
-        <numerusform>Sie haben {names}; {other} hat {others}</numerusform>
-        <numerusform>Sie haben {names}; {other} hat {others}</numerusform>
-      </translation>
+      <translation>Sie haben {names}; {other} hat {others}</translation>
     </message>
     <message>
       <source>{seat} has {names}; you have {others}</source>
@@ -3006,7 +3003,7 @@
       <translation>Säule</translation>
     </message>
     <message>
-      <source>The loop of {seat} around {names}| is broken</source>
+      <source>{seat}'s loop around {names}| is broken</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>Die Schleife von {seat} um {names}| ist zerrissen</translation>
     </message>
@@ -3016,7 +3013,7 @@
       <translation>Ihre Schleife um {names}| ist zerrissen</translation>
     </message>
     <message>
-      <source>and took the piece of {other} on {site}</source>
+      <source>and took {other}'s piece on {site}</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>und den Stein von {other} auf {site} geschlagen</translation>
     </message>
@@ -3089,7 +3086,7 @@
       <translation>eine dritte Säule zu umschließen</translation>
     </message>
     <message>
-      <source>'{text}' is no move: {error}</source>
+      <source>'{text}' is not a move: {error}</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>„{text}“ ist kein Zug: {error}</translation>
     </message>
@@ -3146,12 +3143,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>fen: {sum} Plättchen sind ungesehen, aber nur {hidden} sind übrig</translation>
     </message>
     <message>
-      <source>fen: '{text}' on {name}'s rack is no tile number and no -</source>
+      <source>fen: '{text}' on {name}'s rack is neither a tile number nor -</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: „{text}“ auf der Bank von {name} ist keine Nummer eines Plättchens und kein -</translation>
     </message>
     <message>
-      <source>fen: '{text}' among the tiles {name} draws is no tile number</source>
+      <source>fen: '{text}' among the tiles {name} draws is not a tile number</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: „{text}“ unter den Plättchen, die {name} zieht, ist keine Nummer</translation>
     </message>
@@ -3176,7 +3173,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>fen: die Bank von {name} hat einen leeren Platz und {unseen} Plättchen, ihn zu füllen</translation>
     </message>
     <message>
-      <source>fen: '{text}' in row {number} is no tile, as in t36, and no number of vacant cells</source>
+      <source>fen: '{text}' in row {number} is neither a tile, as in t36, nor a number of vacant cells</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: „{text}“ in Reihe {number} ist kein Plättchen, wie in t36, und keine Zahl leerer Felder</translation>
     </message>
@@ -3259,12 +3256,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{seat} hat {sides} verbunden</translation>
     </message>
     <message>
-      <source>a free turn: {seat} plays once more</source>
+      <source>a free turn: {seat} moves again</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>ein Freizug: {seat} spielt noch einmal</translation>
     </message>
     <message>
-      <source>A tile that touches two others gives you a free turn: you play once more. One fits on {site}.</source>
+      <source>A tile that touches two others gives you a free turn: you move again. One fits on {site}.</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>Ein Plättchen, das zwei andere berührt, bringt einen Freizug: Sie ziehen noch einmal. Eines passt auf {site}.</translation>
     </message>
@@ -3322,16 +3319,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Sie haben ein Plättchen auf {site} gelegt|</translation>
     </message>
     <message>
-      <source>Free turn:| {seat} plays once more</source>
-      <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>Freizug:| {seat} spielt noch einmal</translation>
-    </message>
-    <message>
-      <source>Free turn:| play once more</source>
-      <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>Freizug:| Spielen Sie noch einmal</translation>
-    </message>
-    <message>
       <source>The tile on {site} touches {count} tiles</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>Das Plättchen auf {site} berührt {count} Plättchen</translation>
@@ -3347,7 +3334,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{move}: auf {site} liegt ein Plättchen</translation>
     </message>
     <message>
-      <source>'{text}' is no move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
+      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>„{text}“ ist kein Zug: ein Platz der Bank von 1 bis {rack} und ein Feld, wie in 3@e6</translation>
     </message>
@@ -3457,7 +3444,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>das Brett ist das Polyeder {name}, das die Partie nicht enthält: öffnen Sie einmal die Datei dieses Polyeders, mit 'ringrealms3d play --realm FILE' oder im Fenster, dann die Partie</translation>
     </message>
     <message>
-      <source>the board is no solid in one line of OFF</source>
+      <source>the board is not a solid in one line of OFF</source>
       <extracomment>games/ring_majority/known_solids.py</extracomment>
       <translation>das Brett ist kein Körper in einer Zeile OFF</translation>
     </message>
@@ -3482,7 +3469,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>„{path}“ ist von Version {parts}, nicht {version}</translation>
     </message>
     <message>
-      <source>'{path}' is no file of bounds: its parts do not fit together</source>
+      <source>'{path}' is not a file of bounds: its parts do not fit together</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>„{path}“ ist keine Datei von Grenzen: ihre Teile passen nicht zusammen</translation>
     </message>
@@ -3502,7 +3489,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{name} ist etwas anderes</translation>
     </message>
     <message>
-      <source>'{path}' is no file of bounds: {error}</source>
+      <source>'{path}' is not a file of bounds: {error}</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>„{path}“ ist keine Datei von Grenzen: {error}</translation>
     </message>
@@ -3533,7 +3520,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>dasselbe Brett steht zum dritten Mal da</translation>
     </message>
     <message>
-      <source>the stones that are more</source>
+      <source>the stones in the majority</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>die überzähligen Steine</translation>
     </message>
@@ -3581,7 +3568,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>hat {count} Dreiecke, mehr als {most_triangles}</translation>
     </message>
     <message>
-      <source>has a point whose coordinates are no finite numbers</source>
+      <source>has a point whose coordinates are not finite numbers</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>hat einen Punkt, dessen Koordinaten keine endlichen Zahlen sind</translation>
     </message>
@@ -3757,7 +3744,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{name}: das Element {element} hat keine {names}</translation>
     </message>
     <message>
-      <source>{name}: it is no mesh, or damaged</source>
+      <source>{name}: it is not a mesh, or it is damaged</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}: es ist kein Netz, oder beschädigt</translation>
     </message>
@@ -3802,7 +3789,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{name}, Zeile {number}</translation>
     </message>
     <message>
-      <source>{name}, line {number}: it is no mesh, or damaged</source>
+      <source>{name}, line {number}: it is not a mesh, or it is damaged</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}, Zeile {number}: es ist kein Netz, oder beschädigt</translation>
     </message>
@@ -4076,7 +4063,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>die Partien jeder Variante hier in einer Datei aufheben und damit weitermachen</translation>
     </message>
     <message>
-      <source>'{text}' is no range of levels such as 1-10</source>
+      <source>'{text}' is not a range of levels such as 1-10</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>„{text}“ ist kein Bereich von Stufen wie 1-10</translation>
     </message>
@@ -4273,12 +4260,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>legt Eröffnungen, Geben und das fest, was die Spieler ziehen (Vorgabe: {seed})</translation>
     </message>
     <message>
-      <source>'{text}' is no difference in Elo</source>
+      <source>'{text}' is not a difference in Elo</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>„{text}“ ist kein Unterschied in Elo</translation>
     </message>
     <message>
-      <source>'{text}' is no probability between 0 and 0.5</source>
+      <source>'{text}' is not a probability between 0 and 0.5</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>„{text}“ ist keine Wahrscheinlichkeit zwischen 0 und 0.5</translation>
     </message>
@@ -4365,7 +4352,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>gescheiterte Züge</translation>
     </message>
     <message>
-      <source>no ratings before everybody has played</source>
+      <source>no ratings until everybody has played</source>
       <extracomment>lab/commands/match_table.py</extracomment>
       <translation>keine Wertungen, bevor alle gespielt haben</translation>
     </message>
@@ -4953,7 +4940,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>nur Teil K von N tun, für Rechner, die nichts voneinander wissen; match merge führt die Dateien zusammen</translation>
     </message>
     <message>
-      <source>'{text}' is no part such as 2/8</source>
+      <source>'{text}' is not a part such as 2/8</source>
       <extracomment>lab/commands/workplace.py</extracomment>
       <translation>„{text}“ ist kein Teil wie 2/8</translation>
     </message>
@@ -4998,7 +4985,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>„{text}“ nennt kein Programm, wie in "ugi:programm --option"</translation>
     </message>
     <message>
-      <source>"{text}" is no level such as level=3</source>
+      <source>"{text}" is not a level such as level=3</source>
       <extracomment>lab/matches/players.py</extracomment>
       <translation>„{text}“ ist keine Stufe wie level=3</translation>
     </message>
@@ -5078,7 +5065,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>„{player}“ ist ein Programm, und der Helfer auf {host} startet keine (ringrealms3d worker --allow-programs)</translation>
     </message>
     <message>
-      <source>the scheduler at {address} went away; what is done is kept by --file</source>
+      <source>the scheduler at {address} has gone; --file keeps what is done</source>
       <extracomment>lab/work/cluster.py</extracomment>
       <translation>der Scheduler unter {address} ist verschwunden; was fertig ist, hebt --file auf</translation>
     </message>
@@ -5118,7 +5105,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>ihr Schlüssel ist „{key}“, nicht „{own}“</translation>
     </message>
     <message>
-      <source>processes that do the work end by themselves, {breaks} in a row</source>
+      <source>the processes that do the work keep ending, {breaks} in a row</source>
       <extracomment>lab/work/processes.py</extracomment>
       <translation>Prozesse, die die Arbeit tun, enden von selbst, {breaks} nacheinander</translation>
     </message>
@@ -5133,7 +5120,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>der Scheduler unter {address} ist nicht erreichbar: {error}</translation>
     </message>
     <message>
-      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
+      <source>"{address}" is not an address of a scheduler such as tls://host:8786</source>
       <extracomment>lab/work/scheduler.py</extracomment>
       <translation>„{address}“ ist keine Adresse eines Schedulers wie tls://host:8786</translation>
     </message>
@@ -5178,7 +5165,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>die Sammlung {path} kann nicht benutzt werden: {error}</translation>
     </message>
     <message>
-      <source>another process has been opening {path} for long</source>
+      <source>another process has been opening {path} for a long time</source>
       <extracomment>library/database.py</extracomment>
       <translation>ein anderer Prozess öffnet {path} schon lange</translation>
     </message>
@@ -5393,7 +5380,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Nach {played} spielt {seat} {answer}.</translation>
     </message>
     <message>
-      <source>{move} is what was played.</source>
+      <source>{move} was played in the game.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>{move} wurde gespielt.</translation>
     </message>
@@ -5423,12 +5410,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{name} hat {count} Zeichen, von {most}, die gelesen werden können</translation>
     </message>
     <message>
-      <source>{given} is no day as in 2026-11-24</source>
+      <source>{given} is not a day as in 2026-11-24</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given} ist kein Tag wie in 2026-11-24</translation>
     </message>
     <message>
-      <source>{given} is no number</source>
+      <source>{given} is not a number</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given} ist keine Zahl</translation>
     </message>
@@ -5710,7 +5697,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>der Knoten hat keinen Zug</translation>
     </message>
     <message>
-      <source>{given} is none of the games here ({known})</source>
+      <source>{given} is not one of the games here ({known})</source>
       <extracomment>records/sgf/game.py</extracomment>
       <translation>{given} ist keines der Spiele hier ({known})</translation>
     </message>
@@ -5720,7 +5707,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{name}, das die Variante nennt, fehlt</translation>
     </message>
     <message>
-      <source>{uid} is no variant of {game}</source>
+      <source>{uid} is not a variant of {game}</source>
       <extracomment>records/sgf/game.py</extracomment>
       <translation>{uid} ist keine Variante von {game}</translation>
     </message>
@@ -5740,7 +5727,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{name} steht ohne V da</translation>
     </message>
     <message>
-      <source>{given} is no number of moves or periods</source>
+      <source>{given} is not a number of moves or periods</source>
       <extracomment>records/sgf/notes.py</extracomment>
       <translation>{given} ist keine Anzahl von Zügen oder Perioden</translation>
     </message>
@@ -5765,12 +5752,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{name} ist nicht, was dieses Programm dort schreibt</translation>
     </message>
     <message>
-      <source>{given} is no result, such as B+Resign</source>
+      <source>{given} is not a result, such as B+Resign</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given} ist kein Ergebnis wie B+Resign</translation>
     </message>
     <message>
-      <source>{given} is no end of a game that RE tells of</source>
+      <source>{given} is not an end of a game that RE tells of</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given} ist kein Ende einer Partie, von dem RE spricht</translation>
     </message>
@@ -5800,7 +5787,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>das Ende der Datei</translation>
     </message>
     <message>
-      <source>'{text}' stands behind the end of the game</source>
+      <source>'{text}' comes after the end of the game</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>„{text}“ steht hinter dem Ende der Partie</translation>
     </message>
@@ -5945,7 +5932,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>der Computer kann nicht spielen: {reason}</translation>
     </message>
     <message>
-      <source>in a rated game moves are played at its end</source>
+      <source>in a rated game moves are played from the last position only</source>
       <extracomment>session/game_session.py</extracomment>
       <translation>in einer gewerteten Partie wird an ihrem Ende gezogen</translation>
     </message>
@@ -5995,7 +5982,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>die Partieanalyse wurde beendet: {reason}</translation>
     </message>
     <message>
-      <source>A fault of the program. The game goes on.</source>
+      <source>Something went wrong in the program. The game goes on.</source>
       <extracomment>window/app.py</extracomment>
       <translation>Ein Fehler des Programms. Die Partie geht weiter.</translation>
     </message>
@@ -6005,7 +5992,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Bericht &amp;kopieren</translation>
     </message>
     <message>
-      <source>A fault of the program. The game goes on, and the log has more.</source>
+      <source>Something went wrong in the program. The game goes on, and the log has more.</source>
       <extracomment>window/app.py</extracomment>
       <translation>Ein Fehler des Programms. Die Partie geht weiter, im Protokoll steht mehr.</translation>
     </message>
@@ -6075,12 +6062,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ihr Klick wartet, bis Sie am Zug sind; Esc nimmt ihn zurück.</translation>
     </message>
     <message>
-      <source>Click there once more to play.</source>
+      <source>Click there again to play.</source>
       <extracomment>window/board/move_input.py</extracomment>
       <translation>Klicken Sie dort noch einmal, um zu spielen.</translation>
     </message>
     <message>
-      <source>a free turn, {seat} plays once more</source>
+      <source>a free turn, {seat} moves again</source>
       <extracomment>window/board/preview.py</extracomment>
       <translation>ein Freizug, {seat} spielt noch einmal</translation>
     </message>
@@ -6385,7 +6372,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{move}: Erwartet wird die Antwort {answer}.</translation>
     </message>
     <message>
-      <source>Click to put the chosen piece; right click removes what is there.</source>
+      <source>Click to place the chosen piece; right-click to remove what is there.</source>
       <extracomment>window/features/editor/feature.py</extracomment>
       <translation>Klicken setzt den gewählten Stein; ein Rechtsklick entfernt, was dort steht.</translation>
     </message>
@@ -6570,7 +6557,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Rätsel</translation>
     </message>
     <message>
-      <source>Solve a puzzle of this game; those that you missed return, and mistakes that you kept.</source>
+      <source>Solve a puzzle from this game; those you missed return, and so do mistakes you kept.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>Ein Rätsel dieses Spiels lösen; verfehlte kommen wieder, ebenso Fehler, die Sie behalten haben.</translation>
     </message>
@@ -6630,7 +6617,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Kurs verl&amp;assen</translation>
     </message>
     <message>
-      <source>Go back to the game before; the course goes on later where you stopped.</source>
+      <source>Go back to your game; the course will go on where you stopped.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>Zurück zur Partie davor; der Kurs geht später dort weiter, wo Sie aufgehört haben.</translation>
     </message>
@@ -6665,7 +6652,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Karte weglegen</translation>
     </message>
     <message>
-      <source>It does not come back then.</source>
+      <source>It will not come back.</source>
       <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
       <translation>Sie kommt dann nicht wieder.</translation>
     </message>
@@ -6675,7 +6662,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Dieses haben Sie schon einmal gelöst.</translation>
     </message>
     <message>
-      <source>The card is gone: this one does not come back.</source>
+      <source>The card is gone: it will not come back.</source>
       <extracomment>window/features/exercises/puzzles.py</extracomment>
       <translation>Die Karte ist weg: Dieses kommt nicht wieder.</translation>
     </message>
@@ -6685,7 +6672,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ihr Zug konnte nicht beurteilt werden: {reason}.</translation>
     </message>
     <message>
-      <source>There is no puzzle of this game.</source>
+      <source>There are no puzzles for this game.</source>
       <extracomment>window/features/exercises/puzzles.py</extracomment>
       <translation>Für dieses Spiel gibt es kein Rätsel.</translation>
     </message>
@@ -6695,17 +6682,17 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{move} wird geprüft …</translation>
     </message>
     <message>
-      <source>In pixels, of which paper has 96 an inch</source>
+      <source>In pixels; on paper, 96 to the inch</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>In Pixeln, von denen Papier 96 je Zoll hat</translation>
     </message>
     <message>
-      <source>What looks better takes longer, a photograph minutes</source>
+      <source>Better quality takes longer; a photograph takes minutes</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Was besser aussieht, dauert länger, ein Foto Minuten</translation>
     </message>
     <message>
-      <source>Mark the sites where the seat to move may play</source>
+      <source>Mark the places where the side to move may play</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Die Felder markieren, auf denen der Spieler am Zug setzen darf</translation>
     </message>
@@ -6715,7 +6702,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Die längste Seite eines Quaders darum</translation>
     </message>
     <message>
-      <source>Whatever is thinner grows until it is not</source>
+      <source>Anything thinner is thickened to this</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Was dünner ist, wächst, bis es das nicht mehr ist</translation>
     </message>
@@ -6725,17 +6712,17 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Der Spalt zwischen Teilen, die ineinanderpassen</translation>
     </message>
     <message>
-      <source>In millimetres; a set that needs several plates has a file for each</source>
+      <source>In millimetres; if a set needs several plates, each has its own file</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>In Millimetern; ein Satz, der mehrere Platten braucht, hat für jede eine Datei</translation>
     </message>
     <message>
-      <source>With the rest after it</source>
+      <source>Including the pause after it</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Mit dem Rest danach</translation>
     </message>
     <message>
-      <source>Turn the board to moves on its far side, or as it was turned then</source>
+      <source>Turn the board to moves on its far side, or to the view kept with a move</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Das Brett zu Zügen auf der Rückseite drehen, oder wie es damals gedreht war</translation>
     </message>
@@ -6780,7 +6767,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Tiefen&amp;schärfe</translation>
     </message>
     <message>
-      <source>&amp;Dots where one may play</source>
+      <source>&amp;Dots on legal moves</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Punkte, wo man ziehen darf</translation>
     </message>
@@ -6795,7 +6782,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Größte Ausdehnung</translation>
     </message>
     <message>
-      <source>Least wall</source>
+      <source>Minimum wall</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Dünnste Wand</translation>
     </message>
@@ -6810,17 +6797,17 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Papier</translation>
     </message>
     <message>
-      <source>Frames a second</source>
+      <source>Frames per second</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Bilder je Sekunde</translation>
     </message>
     <message>
-      <source>Time of a move</source>
+      <source>Time per move</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Dauer eines Zuges</translation>
     </message>
     <message>
-      <source>Time of a turn</source>
+      <source>Time per turn</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Dauer einer Drehung</translation>
     </message>
@@ -6830,7 +6817,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Züge &amp;darunter schreiben</translation>
     </message>
     <message>
-      <source>Follow m&amp;oves to where they are seen</source>
+      <source>Turn t&amp;o show each move</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Züge &amp;dorthin verfolgen, wo man sie sieht</translation>
     </message>
@@ -6875,7 +6862,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Größte A&amp;usdehnung</translation>
     </message>
     <message>
-      <source>Least &amp;wall</source>
+      <source>Minimum &amp;wall</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Dünnste &amp;Wand</translation>
     </message>
@@ -6885,7 +6872,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Spiel</translation>
     </message>
     <message>
-      <source>&amp;Bed of the printer</source>
+      <source>Printer &amp;bed</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Druckbett</translation>
     </message>
@@ -6895,17 +6882,17 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Papier</translation>
     </message>
     <message>
-      <source>&amp;Frames a second</source>
+      <source>&amp;Frames per second</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Bilder je Sekunde</translation>
     </message>
     <message>
-      <source>Time of a mo&amp;ve</source>
+      <source>Time per mo&amp;ve</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Dauer eines &amp;Zuges</translation>
     </message>
     <message>
-      <source>T&amp;ime of a turn</source>
+      <source>T&amp;ime per turn</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Dauer einer D&amp;rehung</translation>
     </message>
@@ -6995,7 +6982,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Das Bild wurde kopiert.</translation>
     </message>
     <message>
-      <source>It is shown as the library has it, which has more of it.</source>
+      <source>The library has more of this game, so its copy is shown.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Die Partie wird so gezeigt, wie sie in der Sammlung steht, die mehr von ihr hat.</translation>
     </message>
@@ -7030,7 +7017,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
-      <source>Open a game that was opened or saved lately.</source>
+      <source>Open a game that was opened or saved recently.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Eine Partie öffnen, die zuletzt geöffnet oder gespeichert wurde.</translation>
     </message>
@@ -7080,7 +7067,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Partie oder Stellung &amp;einfügen</translation>
     </message>
     <message>
-      <source>Put the game or the position in the clipboard on the table.</source>
+      <source>Open the game or position on the clipboard.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Die Partie oder Stellung aus der Zwischenablage auf den Tisch bringen.</translation>
     </message>
@@ -7140,7 +7127,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Anderswo &amp;speichern …</translation>
     </message>
     <message>
-      <source>&amp;Close all the same</source>
+      <source>&amp;Close anyway</source>
       <extracomment>window/features/files/last_question.py</extracomment>
       <translation>Trotzdem s&amp;chließen</translation>
     </message>
@@ -7175,7 +7162,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Symbole: {icons}, ISC-Lizenz</translation>
     </message>
     <message>
-      <source>To read: {documents}</source>
+      <source>Further reading: {documents}</source>
       <extracomment>window/features/help/about.py</extracomment>
       <translation>Zum Lesen: {documents}</translation>
     </message>
@@ -7255,12 +7242,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Dort spielen, oder einen Stein aufnehmen und absetzen</translation>
     </message>
     <message>
-      <source>Ctrl and click</source>
+      <source>Ctrl+click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Strg und Klicken</translation>
     </message>
     <message>
-      <source>Play on what lies behind what is seen</source>
+      <source>Play on what lies behind</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Auf dem spielen, was hinter dem Sichtbaren liegt</translation>
     </message>
@@ -7285,7 +7272,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Vergrößern</translation>
     </message>
     <message>
-      <source>Right click</source>
+      <source>Right-click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Rechtsklick</translation>
     </message>
@@ -7300,12 +7287,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Finger</translation>
     </message>
     <message>
-      <source>Tap to play, drag to turn, stay for the menu; two fingers zoom</source>
+      <source>Tap to play, drag to turn, hold for the menu; pinch to zoom</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Tippen spielt, Ziehen dreht, Halten öffnet das Menü; zwei Finger vergrößern</translation>
     </message>
     <message>
-      <source>Double click beside the board</source>
+      <source>Double-click beside the board</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Doppelklick neben das Brett</translation>
     </message>
@@ -7325,7 +7312,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Auf die nächste Stelle in dieser Richtung zeigen</translation>
     </message>
     <message>
-      <source>Tab, Shift and Tab</source>
+      <source>Tab, Shift+Tab</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Tab, Umschalt und Tab</translation>
     </message>
@@ -7345,7 +7332,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Dort spielen, wohin die Tasten zeigen</translation>
     </message>
     <message>
-      <source>Ctrl and arrows</source>
+      <source>Ctrl+arrows</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Strg und Pfeiltasten</translation>
     </message>
@@ -7495,7 +7482,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Regeln von {title}</translation>
     </message>
     <message>
-      <source>A rated game against level {n}: no move is taken back, and there are no hints.</source>
+      <source>A rated game against level {n}: moves cannot be taken back, and there are no hints.</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>Eine gewertete Partie gegen Stufe {n}: kein Zug wird zurückgenommen, und es gibt keine Tipps.</translation>
     </message>
@@ -7700,7 +7687,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Statistik</translation>
     </message>
     <message>
-      <source>Played from this position, or one that is the same turned or mirrored. A double click plays a move.</source>
+      <source>Played from this position, or from the same one turned or mirrored. Double-click a move to play it.</source>
       <extracomment>window/features/library/moves_page.py</extracomment>
       <translation>Gespielt von dieser Stellung aus, oder von einer, die gedreht oder gespiegelt dieselbe ist. Ein Doppelklick spielt einen Zug.</translation>
     </message>
@@ -7758,7 +7745,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Wertung der letzten gewerteten Partien</translation>
     </message>
     <message>
-      <source>So there are no ratings in it.</source>
+      <source>So it has no ratings.</source>
       <extracomment>window/features/library/statistics_page.py</extracomment>
       <translation>Darum gibt es dort keine Wertungen.</translation>
     </message>
@@ -7803,7 +7790,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Weniger Bewegung</translation>
     </message>
     <message>
-      <source>Let boards jump where they would turn smoothly.</source>
+      <source>Let boards jump instead of turning smoothly.</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
       <translation>Bretter springen lassen, wo sie sich sonst sanft drehen.</translation>
     </message>
@@ -7933,7 +7920,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Karte über dem Brett</translation>
     </message>
     <message>
-      <source>Show the whole board small over the large one, or not.</source>
+      <source>Show the whole board as a small map over the large one.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Das ganze Brett klein über dem großen zeigen, oder nicht.</translation>
     </message>
@@ -7943,7 +7930,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Karte und Brett &amp;tauschen</translation>
     </message>
     <message>
-      <source>Show the map large and the board small, or back.</source>
+      <source>Show the map large and the board small, or the other way round.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Die Karte groß und das Brett klein zeigen, oder zurück.</translation>
     </message>
@@ -7968,7 +7955,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Die längsten Pfade beider Seiten leuchten lassen.</translation>
     </message>
     <message>
-      <source>&amp;Full screen, nothing but the board</source>
+      <source>&amp;Full screen, only the board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>&amp;Vollbild, nichts als das Brett</translation>
     </message>
@@ -8028,7 +8015,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Züge mit zweitem Klick best&amp;ätigen</translation>
     </message>
     <message>
-      <source>Play a move when its place is clicked once more.</source>
+      <source>Play a move only when its place is clicked again.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Einen Zug spielen, wenn man seine Stelle noch einmal anklickt.</translation>
     </message>
@@ -8038,7 +8025,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Parallelprojektion</translation>
     </message>
     <message>
-      <source>Draw things far away as large as near ones.</source>
+      <source>Draw distant things as large as near ones.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Fernes so groß wie Nahes zeichnen.</translation>
     </message>
@@ -8252,7 +8239,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Wählen Sie ein grünes Plättchen: Klicken Sie es an, oder ziehen Sie es dorthin, wo es passt.</translation>
     </message>
     <message>
-      <source>Drag the board to turn it. Click on it where you want to play.</source>
+      <source>Drag the board to turn it. Click where you want to play.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
       <translation>Ziehen Sie am Brett, um es zu drehen. Klicken Sie darauf, wo Sie spielen wollen.</translation>
     </message>
@@ -8317,7 +8304,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Aufgeben</translation>
     </message>
     <message>
-      <source>Give the game up; Ctrl+Z takes it back, but not in a rated game.</source>
+      <source>Give up the game; Ctrl+Z takes that back, but not in a rated game.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Die Partie aufgeben; Strg+Z nimmt es zurück, aber nicht in einer gewerteten Partie.</translation>
     </message>
@@ -8362,7 +8349,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Zurücknehmen</translation>
     </message>
     <message>
-      <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
+      <source>Resign this game? It counts for your rating and cannot be undone.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>Diese Partie aufgeben? Sie zählt für Ihre Wertung, und nichts nimmt das zurück.</translation>
     </message>
@@ -8412,7 +8399,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Stufe</translation>
     </message>
     <message>
-      <source>the next one for you</source>
+      <source>your next level</source>
       <extracomment>window/features/play/level_ladder.py</extracomment>
       <translation>die nächste für Sie</translation>
     </message>
@@ -8492,7 +8479,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>zwei Menschen</translation>
     </message>
     <message>
-      <source>the lot decides who begins</source>
+      <source>chance decides who begins</source>
       <extracomment>window/features/play/opponent_chooser.py</extracomment>
       <translation>das Los entscheidet, wer beginnt</translation>
     </message>
@@ -8612,7 +8599,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Stufe des Computers</translation>
     </message>
     <message>
-      <source>How well the computer plays, from 1 for beginners to 10.</source>
+      <source>How well the computer plays, from 1 (beginner) to 10.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>Wie gut der Computer spielt, von 1 für Anfänger bis 10.</translation>
     </message>
@@ -8642,7 +8629,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Sofort &amp;ziehen</translation>
     </message>
     <message>
-      <source>Let the computer play what it likes best so far.</source>
+      <source>Make the computer play its best move so far.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>Den Computer spielen lassen, was ihm bisher am besten gefällt.</translation>
     </message>
@@ -8652,7 +8639,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Pause</translation>
     </message>
     <message>
-      <source>Halt the clocks, or a game that computers play.</source>
+      <source>Stop the clocks, or a game between computers.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>Die Uhren anhalten, oder eine Partie zwischen Computern.</translation>
     </message>
@@ -8782,7 +8769,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>die Aufgabe</translation>
     </message>
     <message>
-      <source>With clocks, no move is taken back; the Players menu changes that.</source>
+      <source>With clocks, moves cannot be taken back; the Players menu changes that.</source>
       <extracomment>window/features/play/take_back.py</extracomment>
       <translation>Mit Uhren wird kein Zug zurückgenommen; das Menü Spieler ändert das.</translation>
     </message>
@@ -8797,7 +8784,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Dieser Computer braucht zu lange für Fotos in Ruhe: sie sind ausgeschaltet.</translation>
     </message>
     <message>
-      <source>Photographs at rest have failed, and are off now.</source>
+      <source>Photographs at rest failed and are now off.</source>
       <extracomment>window/features/rest/feature.py</extracomment>
       <translation>Fotos in Ruhe sind fehlgeschlagen und jetzt ausgeschaltet.</translation>
     </message>
@@ -8817,7 +8804,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Fotos brauchen Open Image Denoise: pip install 'ringrealms3d[photo]'</translation>
     </message>
     <message>
-      <source>Judge every move of the line on the board in the background.</source>
+      <source>Judge every move of the current line in the background.</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>Jeden Zug der Folge auf dem Brett im Hintergrund beurteilen.</translation>
     </message>
@@ -8877,7 +8864,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Partieanalyse beenden</translation>
     </message>
     <message>
-      <source>A review shows how the chances went and which moves lost them.</source>
+      <source>A review shows how the chances changed and which moves lost them.</source>
       <extracomment>window/features/review/graph_view.py</extracomment>
       <translation>Eine Partieanalyse zeigt, wie sich die Gewinnchancen entwickelten und welche Züge sie verschlechterten.</translation>
     </message>
@@ -8903,7 +8890,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       </translation>
     </message>
     <message>
-      <source>Judge every move of the line on the board (R)</source>
+      <source>Judge every move of the current line (R)</source>
       <extracomment>window/features/review/panel.py</extracomment>
       <translation>Jeden Zug der Folge auf dem Brett beurteilen (R)</translation>
     </message>
@@ -8958,12 +8945,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Genauigkeit</translation>
     </message>
     <message>
-      <source>{seat} played {move} here, which lost {loss} of the chance. Find a better move.</source>
+      <source>{seat} played {move} here, which lost {loss} of the chance to win. Find a better move.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>{seat} spielte hier {move}, was {loss} der Gewinnchance kostete. Finden Sie einen besseren Zug.</translation>
     </message>
     <message>
-      <source>{move} loses {loss} of the chance. Try another move.</source>
+      <source>{move} loses {loss} of the chance to win. Try another move.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>{move} kostet {loss} der Gewinnchance. Versuchen Sie einen anderen Zug.</translation>
     </message>
@@ -9028,7 +9015,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{move} ist gut.</translation>
     </message>
     <message>
-      <source>{move} is what was played. Try another move.</source>
+      <source>{move} was played in the game. Try another move.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>{move} wurde gespielt. Versuchen Sie einen anderen Zug.</translation>
     </message>
@@ -9118,7 +9105,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Startseite</translation>
     </message>
     <message>
-      <source>Show what can be begun: games, lessons, a puzzle, and what was played last.</source>
+      <source>Show what you can start: games, lessons, a puzzle and recent games.</source>
       <extracomment>window/features/start/feature.py</extracomment>
       <translation>Zeigen, was man beginnen kann: Spiele, Lektionen, ein Rätsel und die letzten Partien.</translation>
     </message>
@@ -9136,12 +9123,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       </translation>
     </message>
     <message>
-      <source>Your strength in Elo, {games}: give or take {elo}.</source>
+      <source>Your strength in Elo {games}, give or take {elo}.</source>
       <extracomment>window/features/start/lists.py</extracomment>
       <translation>Ihre Spielstärke in Elo, {games}: mehr oder weniger {elo}.</translation>
     </message>
     <message>
-      <source>No level is beaten yet.</source>
+      <source>No level beaten yet.</source>
       <extracomment>window/features/start/lists.py</extracomment>
       <translation>Noch keine Stufe ist besiegt.</translation>
     </message>
@@ -9192,12 +9179,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Wie Sie stehen</translation>
     </message>
     <message>
-      <source>Once you have finished a game against the computer, this tells which levels you have beaten, and how strong you are in rated games.</source>
+      <source>Once you have finished a game against the computer, this shows which levels you have beaten and how strong you are in rated games.</source>
       <extracomment>window/features/start/lists.py</extracomment>
       <translation>Sobald Sie eine Partie gegen den Computer beendet haben, steht hier, welche Stufen Sie besiegt haben und wie stark Sie in gewerteten Partien sind.</translation>
     </message>
     <message>
-      <source>Level {level} is the highest that you have beaten.</source>
+      <source>Level {level} is the highest you have beaten.</source>
       <extracomment>window/features/start/lists.py</extracomment>
       <translation>Stufe {level} ist die höchste, die Sie besiegt haben.</translation>
     </message>
@@ -9303,7 +9290,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Sammlung</translation>
     </message>
     <message numerus="yes">
-      <source>A game was left after {count} moves ({title}). Continue it?</source>
+      <source>You left a game after {count} moves ({title}). Continue it?</source>
       <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>
         <numerusform>Eine Partie wurde nach einem Zug verlassen ({title}). Weiterspielen?</numerusform>
@@ -9403,7 +9390,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Klicken Sie, wo ein Pfeil beginnt, dann, wo er endet. Esc beendet das Zeichnen.</translation>
     </message>
     <message>
-      <source>Click a place to mark it, once more to clear it. Esc ends drawing.</source>
+      <source>Click a place to mark it, again to clear it. Esc ends drawing.</source>
       <extracomment>window/features/study/mark_tool.py</extracomment>
       <translation>Ein Klick markiert eine Stelle, ein zweiter hebt es auf. Esc beendet das Zeichnen.</translation>
     </message>
@@ -9478,7 +9465,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ma&amp;rkierungen hier entfernen</translation>
     </message>
     <message>
-      <source>Remove all that is drawn on this position.</source>
+      <source>Remove everything drawn on this position.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Alles entfernen, was in diese Stellung gezeichnet ist.</translation>
     </message>
@@ -9493,7 +9480,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Variante nach &amp;oben</translation>
     </message>
     <message>
-      <source>Move the variation one place up, to the main line at last.</source>
+      <source>Move the variation up one place; at the top it is the main line.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Die Variante einen Platz nach oben schieben, am Ende zur Hauptvariante.</translation>
     </message>
@@ -9513,7 +9500,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ab hier &amp;löschen</translation>
     </message>
     <message>
-      <source>Delete this move and all that follows it; Ctrl+Z brings it back.</source>
+      <source>Delete this move and everything after it; Ctrl+Z brings it back.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Diesen Zug und alle danach löschen; Strg+Z bringt sie zurück.</translation>
     </message>
@@ -9538,7 +9525,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Vo&amp;riger Zug</translation>
     </message>
     <message>
-      <source>Show the position one move before; nothing is taken back.</source>
+      <source>Show the position one move earlier; nothing is taken back.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Die Stellung einen Zug vorher zeigen; nichts wird zurückgenommen.</translation>
     </message>
@@ -9578,7 +9565,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Nächste &amp;Variante</translation>
     </message>
     <message>
-      <source>Show the next move that was played instead of this one.</source>
+      <source>Show the next alternative to this move.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Den nächsten Zug zeigen, der statt dieses gespielt wurde.</translation>
     </message>
@@ -9588,7 +9575,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Vorige V&amp;ariante</translation>
     </message>
     <message>
-      <source>Show the previous move that was played instead of this one.</source>
+      <source>Show the previous alternative to this move.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Den vorigen Zug zeigen, der statt dieses gespielt wurde.</translation>
     </message>
@@ -9648,12 +9635,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Den nächsten Zug eingeben, wie ihn die Zugliste schreibt.</translation>
     </message>
     <message>
-      <source>&amp;Go to the list of sites</source>
+      <source>&amp;Go to the list of places</source>
       <extracomment>window/features/words/feature.py</extracomment>
       <translation>Zur Liste der &amp;Felder</translation>
     </message>
     <message>
-      <source>Go to the list of all sites, what stands there and what playing there does.</source>
+      <source>List all places, what is there and what playing there does.</source>
       <extracomment>window/features/words/feature.py</extracomment>
       <translation>Zur Liste aller Felder gehen: was dort steht und was ein Zug dort bewirkt.</translation>
     </message>
@@ -9668,7 +9655,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Zug:</translation>
     </message>
     <message>
-      <source>captures {sites} through {cause}</source>
+      <source>captures {sites} by {cause}</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>schlägt {sites} durch {cause}</translation>
     </message>
@@ -9703,12 +9690,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>beginnt einen Zug</translation>
     </message>
     <message>
-      <source>loses {sites} through {cause}</source>
+      <source>loses {sites} by {cause}</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>verliert {sites} durch {cause}</translation>
     </message>
     <message>
-      <source>{seat}, stands there from the start</source>
+      <source>{seat}, there from the start</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>{seat}, steht von Anfang an dort</translation>
     </message>
@@ -9743,12 +9730,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>verliert die Partie</translation>
     </message>
     <message>
-      <source>Site</source>
+      <source>Place</source>
       <extracomment>window/features/words/sites_model.py</extracomment>
       <translation>Feld</translation>
     </message>
     <message>
-      <source>Stands there</source>
+      <source>Holds</source>
       <extracomment>window/features/words/sites_model.py</extracomment>
       <translation>Dort steht</translation>
     </message>
@@ -9758,17 +9745,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ein Zug dorthin</translation>
     </message>
     <message>
-      <source>Sites</source>
-      <extracomment>window/features/words/sites_panel.py</extracomment>
-      <translation>Felder</translation>
-    </message>
-    <message>
       <source>Find: a name, a piece, captures, wins…</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>Suchen: ein Name, ein Stein, schlägt, gewinnt …</translation>
     </message>
     <message>
-      <source>Find sites</source>
+      <source>Find places</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>Felder suchen</translation>
     </message>
@@ -9783,7 +9765,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>S&amp;palte neben dem Brett</translation>
     </message>
     <message>
-      <source>Show or hide the players, the moves and all else beside the board.</source>
+      <source>Show or hide the players, the moves and everything else beside the board.</source>
       <extracomment>window/main_window.py</extracomment>
       <translation>Die Spieler, die Züge und alles andere neben dem Brett zeigen oder verbergen.</translation>
     </message>
@@ -9793,7 +9775,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Aktionen über dem Brett</translation>
     </message>
     <message>
-      <source>Show or hide the bar with what one does most.</source>
+      <source>Show or hide the bar with the most common actions.</source>
       <extracomment>window/main_window.py</extracomment>
       <translation>Die Leiste mit den häufigsten Aktionen zeigen oder verbergen.</translation>
     </message>
@@ -9928,7 +9910,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Als {ending} speichern</translation>
     </message>
     <message numerus="yes">
-      <source>Replace {count} files that are there already?</source>
+      <source>Replace {count} existing files?</source>
       <extracomment>window/shell/replacing.py</extracomment>
       <translation>
         <numerusform>{count} Datei ersetzen, die es schon gibt?</numerusform>
@@ -9971,7 +9953,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Dateien</translation>
     </message>
     <message>
-      <source>What the program keeps lies in these files.</source>
+      <source>The program keeps its data in these files.</source>
       <extracomment>window/shell/settings_dialog.py</extracomment>
       <translation>Was das Programm behält, liegt in diesen Dateien.</translation>
     </message>
@@ -10061,17 +10043,17 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Unbeendet</translation>
     </message>
     <message>
-      <source>{strength}: it makes {share} of the points against level {below}.</source>
+      <source>{strength}: it scores {share} of the points against level {below}.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>{strength}: Sie macht {share} der Punkte gegen Stufe {below}.</translation>
     </message>
     <message>
-      <source>Nobody has measured how strong the levels are in {game}.</source>
+      <source>The strength of the levels has not been measured in {game}.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Wie stark die Stufen in {game} sind, hat niemand gemessen.</translation>
     </message>
     <message>
-      <source>It looks at {count} playouts for a move and varies among the moves that it likes.</source>
+      <source>It looks at {count} playouts for a move and varies among the moves it likes best.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Sie sieht sich {count} Playouts je Zug an und wechselt zwischen den Zügen, die ihr gefallen.</translation>
     </message>
@@ -10081,7 +10063,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Punkte aus 100 Partien und Elo stammen aus Wettkämpfen zwischen den Stufen.</translation>
     </message>
     <message>
-      <source>It uses all the time that it may take for a move.</source>
+      <source>It uses all the time it has for a move.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Sie nutzt die ganze Zeit, die sie für einen Zug haben darf.</translation>
     </message>
@@ -10091,7 +10073,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Sie sieht sich {count} Playouts je Zug an und spielt den besten.</translation>
     </message>
     <message>
-      <source>takes all the time it may</source>
+      <source>uses all its time</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>nutzt alle Zeit, die sie darf</translation>
     </message>
@@ -10149,7 +10131,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{seat}: {player} denkt nach, bisher {count} Playouts …</translation>
     </message>
     <message>
-      <source>In a rated game nobody helps you; analyse it once it is over.</source>
+      <source>There is no help in a rated game; analyse it once it is over.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>In einer gewerteten Partie hilft Ihnen niemand; analysieren Sie sie danach.</translation>
     </message>
@@ -10182,7 +10164,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Die Partie ist zu Ende. Strg+R zeigt, wie sie endete, Strg+N beginnt eine neue.</translation>
     </message>
     <message>
-      <source>In a rated game you play at its end: Alt+End goes there.</source>
+      <source>In a rated game you can play only from the last position: Alt+End goes there.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Eine gewertete Partie spielt man an ihrem Ende: Alt+Ende geht dorthin.</translation>
     </message>
@@ -10202,7 +10184,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Sie haben verloren</translation>
     </message>
     <message>
-      <source>Stones are even.</source>
+      <source>The stones are even.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Beide haben gleich viele Steine.</translation>
     </message>
@@ -10342,7 +10324,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Larry Wheeler (2007)</translation>
     </message>
     <message>
-      <source>Have more stones on the board at the end; full rings in which you lead capture.</source>
+      <source>Have more stones on the board at the end; in a full ring, the majority captures.</source>
       <extracomment>game ring-majority</extracomment>
       <translation>Am Ende mehr Steine auf dem Brett haben; volle Ringe, in denen man führt, schlagen.</translation>
     </message>
@@ -10827,7 +10809,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Film des sich drehenden Bretts</translation>
     </message>
     <message>
-      <source>Page with a player of the game</source>
+      <source>Web page that plays the game</source>
       <extracomment>choices</extracomment>
       <translation>Seite, auf der man die Partie nachspielt</translation>
     </message>
@@ -10857,12 +10839,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Brett und Steine für 3-D-Drucker</translation>
     </message>
     <message>
-      <source>Net of paper to fold</source>
+      <source>Paper net to fold</source>
       <extracomment>choices</extracomment>
       <translation>Netz aus Papier zum Falten</translation>
     </message>
     <message>
-      <source>Board and pieces of paper to cut out</source>
+      <source>Paper board and pieces to cut out</source>
       <extracomment>choices</extracomment>
       <translation>Brett und Steine aus Papier zum Ausschneiden</translation>
     </message>
@@ -11102,7 +11084,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Die andere Lücke ist noch da.</translation>
     </message>
     <message>
-      <source>That is how most games of Loop are won: with two threats by one tile.</source>
+      <source>That is how most games of Loop are won: one tile makes two threats.</source>
       <extracomment>course loop</extracomment>
       <translation>So werden die meisten Partien Loop gewonnen: mit zwei Drohungen durch einen Stein.</translation>
     </message>
@@ -11132,7 +11114,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Zwei Schleifen gewinnen</translation>
     </message>
     <message>
-      <source>You play Black. You win with two different loops. A loop of yours runs already from the first row through window 1 to the last row; the frame joins these rows. One more stone makes the second loop. Find it.</source>
+      <source>You play Black. You win with two different loops. One of your loops already runs from the first row through window 1 to the last row; the frame joins these rows. One more stone makes the second loop. Find it.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>Sie spielen Schwarz. Sie gewinnen mit zwei verschiedenen Schleifen. Eine läuft schon von der ersten Reihe durch Fenster 1 zur letzten Reihe; der Rahmen verbindet diese Reihen. Ein weiterer Stein macht die zweite Schleife. Finden Sie ihn.</translation>
     </message>
@@ -11297,7 +11279,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Eine Verbindung, die nicht zu trennen ist</translation>
     </message>
     <message>
-      <source>c4 and b6 do not touch, but two cells lie between them, b5 and c5, and either of them connects. White has just played into the one. Connect through the other.</source>
+      <source>c4 and b6 do not touch, but two cells lie between them, b5 and c5, and either of them connects. White has just played on one. Connect through the other.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>c4 und b6 berühren sich nicht, aber zwischen ihnen liegen zwei Felder, b5 und c5, und jedes davon verbindet sie. Weiß hat gerade in das eine gespielt. Verbinden Sie durch das andere.</translation>
     </message>
@@ -12702,7 +12684,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Wenn es keinen Zug gibt</translation>
     </message>
     <message>
-      <source>If the player to move can lay nothing, the game is over. That is so for a free turn too, with an empty rack, and on a full board, and it does not matter what the other player could lay. Then the colour whose longest path is longer wins, and equal lengths are a draw.</source>
+      <source>If the player to move can lay nothing, the game is over. This also holds on a free turn, with an empty rack and on a full board, and it does not matter what the other player could lay. The colour with the longer longest path then wins, and equal lengths are a draw.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>Kann der Spieler am Zug nichts legen, ist die Partie zu Ende. Das gilt auch für einen Freizug mit leerer Bank und auf einem vollen Brett, und es ist gleich, was der andere legen könnte. Dann gewinnt die Farbe mit dem längeren längsten Pfad, und gleiche Längen sind remis.</translation>
     </message>

@@ -293,7 +293,7 @@
       <translation>iniciar sesión en un escritorio o ejecutar con xvfb-run; render no necesita pantalla</translation>
     </message>
     <message>
-      <source>tell what is missing here and how to fix it</source>
+      <source>check what is missing here and say how to fix it</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>decir qué falta aquí y cómo arreglarlo</translation>
     </message>
@@ -446,7 +446,7 @@
       <translation>Listar los juegos, sus autores, metas, variantes y tableros.</translation>
     </message>
     <message>
-      <source>print a game's rules, or the games there are</source>
+      <source>print a game's rules, or list the games</source>
       <extracomment>cli/games.py</extracomment>
       <translation>escribir las reglas de un juego, o los juegos que hay</translation>
     </message>
@@ -532,12 +532,12 @@
       </translation>
     </message>
     <message>
-      <source>list, search, import and export the games that were kept</source>
+      <source>list, search, import and export kept games</source>
       <extracomment>cli/library.py</extracomment>
       <translation>listar, buscar, importar y exportar las partidas conservadas</translation>
     </message>
     <message>
-      <source>The library keeps games in one file. You can list, search, import, export, count and delete them. A search can be for players, results, dates or positions.</source>
+      <source>The library keeps games in one file. You can list, search, import, export, count and delete them. Search by player, result, date or position.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>La biblioteca guarda las partidas en un archivo. Usted puede listarlas, buscarlas, traerlas de archivos, escribirlas en archivos, contarlas y borrarlas. Se puede buscar por jugadores, resultados, fechas o posiciones.</translation>
     </message>
@@ -632,12 +632,12 @@
       <translation>el archivo o la carpeta</translation>
     </message>
     <message>
-      <source>tell how the games ended, and your rating</source>
+      <source>show how the games ended, and your rating</source>
       <extracomment>cli/library.py</extracomment>
       <translation>decir cómo terminaron las partidas, y su puntuación</translation>
     </message>
     <message>
-      <source>Tell how the games of each variant ended and how long they were, how yours against each level went, your rating in each game, and the last rated games.</source>
+      <source>Show how the games of each variant ended and how long they were, how yours against each level went, your rating in each game, and the last rated games.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Decir cómo terminaron las partidas de cada variante y lo largas que fueron, cómo fueron las suyas contra cada nivel, su puntuación en cada juego y las últimas partidas puntuadas.</translation>
     </message>
@@ -697,12 +697,12 @@
       <translation>cuántas como mucho (por omisión: {shown})</translation>
     </message>
     <message>
-      <source>'{text}' is no range of lengths such as 10-40</source>
+      <source>'{text}' is not a range of lengths such as 10-40</source>
       <extracomment>cli/library.py</extracomment>
       <translation>«{text}» no es un intervalo de longitudes como 10-40</translation>
     </message>
     <message>
-      <source>'{text}' is no date such as 2026-11-24</source>
+      <source>'{text}' is not a date such as 2026-11-24</source>
       <extracomment>cli/library.py</extracomment>
       <translation>«{text}» no es una fecha como 2026-11-24</translation>
     </message>
@@ -1057,7 +1057,7 @@
       <translation>{sentence}; ¿quería decir {name}?</translation>
     </message>
     <message>
-      <source>{command} tells more</source>
+      <source>see {command} for more</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>{command} dice más</translation>
     </message>
@@ -1245,12 +1245,12 @@
       <translation>empate, {reason}</translation>
     </message>
     <message>
-      <source>replace files that are there already</source>
+      <source>replace existing files</source>
       <extracomment>cli/targets.py</extracomment>
       <translation>reemplazar los archivos que ya existen</translation>
     </message>
     <message>
-      <source>{path} is what the command reads: name another place to write to</source>
+      <source>the command reads {path}: name another file to write to</source>
       <extracomment>cli/targets.py</extracomment>
       <translation>{path} es lo que lee la orden: indique otro lugar donde escribir</translation>
     </message>
@@ -1335,7 +1335,7 @@
       <translation>guardado en {name}</translation>
     </message>
     <message>
-      <source>not possible: {error} (help tells more)</source>
+      <source>not possible: {error} (type help for more)</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>no es posible: {error} (help dice más)</translation>
     </message>
@@ -1455,7 +1455,7 @@
       <translation>{path} es mayor que {size_text}</translation>
     </message>
     <message>
-      <source>{path} is there already; --force replaces it</source>
+      <source>{path} already exists; --force replaces it</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path} ya existe; --force lo reemplaza</translation>
     </message>
@@ -1565,7 +1565,7 @@
       <translation>una lista</translation>
     </message>
     <message>
-      <source>a text</source>
+      <source>a string</source>
       <extracomment>core/json_fault.py</extracomment>
       <translation>un texto</translation>
     </message>
@@ -1620,7 +1620,7 @@
       <translation>Usted jugó {move}|</translation>
     </message>
     <message numerus="yes">
-      <source>and took the stones of {other} on {sites}</source>
+      <source>and took {other}'s stones on {sites}</source>
       <extracomment>core/news.py</extracomment>
       <translation>
         <numerusform>y capturó la piedra de {other} en {sites}</numerusform>
@@ -1644,7 +1644,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>and took {count} stones of {other}</source>
+      <source>and took {count} of {other}'s stones</source>
       <extracomment>core/news.py</extracomment>
       <translation>
         <numerusform>y capturó una piedra de {other}</numerusform>
@@ -1676,12 +1676,12 @@
       </translation>
     </message>
     <message>
-      <source>Free turn:| {seat} moves once more</source>
+      <source>Free turn:| {seat} moves again</source>
       <extracomment>core/news.py</extracomment>
       <translation>Turno gratis:| {seat} juega otra vez</translation>
     </message>
     <message>
-      <source>Free turn:| move once more</source>
+      <source>Free turn:| it is still your move</source>
       <extracomment>core/news.py</extracomment>
       <translation>Turno gratis:| juegue otra vez</translation>
     </message>
@@ -1729,7 +1729,7 @@
       <translation>{seat} en la mano</translation>
     </message>
     <message>
-      <source>this board has a map and no picture in space</source>
+      <source>this board has a map but no picture in space</source>
       <extracomment>core/solid_layout.py</extracomment>
       <translation>este tablero tiene un mapa y ninguna imagen en el espacio</translation>
     </message>
@@ -1744,17 +1744,17 @@
       <translation>no hay aspecto «{look}» (hay {looks})</translation>
     </message>
     <message>
-      <source>{seat} swapped:| {piece} on {site} is {seat}'s now</source>
+      <source>{seat} swapped:| {piece} on {site} is now {seat}'s</source>
       <extracomment>core/swapping.py</extracomment>
       <translation>{seat} cambió:| {piece} de {site} es ahora de {seat}</translation>
     </message>
     <message>
-      <source>You swapped:| {piece} on {site} is yours now</source>
+      <source>You swapped:| {piece} on {site} is now yours</source>
       <extracomment>core/swapping.py</extracomment>
       <translation>Usted cambió:| {piece} de {site} es ahora de usted</translation>
     </message>
     <message>
-      <source>{seat} swapped:| {piece} on {site} was yours, and is {seat}'s now</source>
+      <source>{seat} swapped:| {piece} on {site} was yours and is now {seat}'s</source>
       <extracomment>core/swapping.py</extracomment>
       <translation>{seat} cambió:| {piece} de {site} era de usted y ahora es de {seat}</translation>
     </message>
@@ -1864,7 +1864,7 @@
       <translation>el tope es menor que el tiempo principal</translation>
     </message>
     <message>
-      <source>'{text}' is no time control: write it as in {examples}</source>
+      <source>'{text}' is not a time control: write it as in {examples}</source>
       <extracomment>core/time_notation.py</extracomment>
       <translation>«{text}» no es un ritmo de juego: escríbalo como en {examples}</translation>
     </message>
@@ -1874,7 +1874,7 @@
       <translation>no hay ritmo de juego: escriba uno como en {examples}</translation>
     </message>
     <message>
-      <source>'{text}' is no time such as 1h30m, 5m or 30s</source>
+      <source>'{text}' is not a time such as 1h30m, 5m or 30s</source>
       <extracomment>core/time_notation.py</extracomment>
       <translation>«{text}» no es un tiempo como 1h30m, 5m o 30s</translation>
     </message>
@@ -2147,7 +2147,7 @@
       <translation>no hay ningún jugador «{name}» (hay {named}, level=N, varied=N y ugi:ORDEN)</translation>
     </message>
     <message>
-      <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
+      <source>"{text}" is not a search setting such as rave_bias=200 or solver=yes</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>«{text}» no es un ajuste de búsqueda como rave_bias=200 o solver=yes</translation>
     </message>
@@ -2167,7 +2167,7 @@
       <translation>el programa «{program}» no respondió a «{asked}» con {word} en {seconds} s</translation>
     </message>
     <message>
-      <source>{uid} starts at random, so that only a fen tells a position</source>
+      <source>{uid} starts at random, so only a fen gives a position</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation>{uid} empieza al azar, así que solo un fen dice una posición</translation>
     </message>
@@ -2192,7 +2192,7 @@
       <translation>se abandonó el programa «{program}»</translation>
     </message>
     <message>
-      <source>{word}: nothing goes with it, but there is '{rest}'</source>
+      <source>{word} takes no arguments, but '{rest}' follows</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>{word}: no lleva nada, pero hay «{rest}»</translation>
     </message>
@@ -2207,7 +2207,7 @@
       <translation>position: se esperaba moves o nada, hay «{after}»</translation>
     </message>
     <message>
-      <source>go: '{text}' after {name} is no whole number{bound}</source>
+      <source>go: '{text}' after {name} is not a whole number{bound}</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>go: «{text}» tras {name} no es un número entero{bound}</translation>
     </message>
@@ -2217,7 +2217,7 @@
       <translation>go: p1time y p2time van juntos</translation>
     </message>
     <message>
-      <source>query: '{rest}' is none of {questions}</source>
+      <source>query: '{rest}' is not one of {questions}</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>query: «{rest}» no es ninguno de {questions}</translation>
     </message>
@@ -2237,7 +2237,7 @@
       <translation>position: se esperaba startpos o fen, hay «{rest}»</translation>
     </message>
     <message>
-      <source>go: '{word}' is no limit (there are {known})</source>
+      <source>go: '{word}' is not a limit (there are {known})</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>go: «{word}» no es un límite (hay {known})</translation>
     </message>
@@ -2327,12 +2327,12 @@
       <translation>la partida no tiene movimientos; un vídeo del tablero que gira lo muestra</translation>
     </message>
     <message>
-      <source>{uid} is no solid that unfolds; a sheet shows its board</source>
+      <source>{uid} is not a solid that unfolds; a sheet shows its board</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>{uid} no es un sólido que se despliegue; una hoja muestra su tablero</translation>
     </message>
     <message>
-      <source>{uid} is no flat board; its net can be printed</source>
+      <source>{uid} is not a flat board; its net can be printed</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>{uid} no es un tablero plano; se puede imprimir su desarrollo</translation>
     </message>
@@ -2467,7 +2467,7 @@
       <translation>{first} o {last}</translation>
     </message>
     <message>
-      <source>'{path}' is no picture's name: it does not end in {endings}</source>
+      <source>'{path}' is not the name of a picture: it does not end in {endings}</source>
       <extracomment>exports/picture.py</extracomment>
       <translation>«{path}» no es el nombre de una imagen: no termina en {endings}</translation>
     </message>
@@ -2507,7 +2507,7 @@
       <translation>un decorado y la profundidad de campo son para fotografías: elija la calidad photo</translation>
     </message>
     <message>
-      <source>a 3MF file needs lib3mf, which there is for most machines but not for this one: take another ending</source>
+      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
       <extracomment>exports/three_mf.py</extracomment>
       <translation>un archivo 3MF necesita lib3mf, que existe para la mayoría de las máquinas pero no para esta: tome otro final</translation>
     </message>
@@ -2662,7 +2662,7 @@
       <translation>el lazo</translation>
     </message>
     <message>
-      <source>what flows through it</source>
+      <source>the river through it</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>lo que fluye por él</translation>
     </message>
@@ -2792,7 +2792,7 @@
       <translation>{first}; {second}</translation>
     </message>
     <message>
-      <source>{seat} has {loops}, two are needed: through {nodes}</source>
+      <source>{seat} has {loops} (two are needed): through {nodes}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>{seat} tiene {loops}, hacen falta dos: por {nodes}</translation>
     </message>
@@ -2812,7 +2812,7 @@
       <translation>Usted cerró su primer lazo:| con otro gana</translation>
     </message>
     <message>
-      <source>It passes {nodes}</source>
+      <source>It passes through {nodes}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>Pasa por {nodes}</translation>
     </message>
@@ -2827,7 +2827,7 @@
       <translation>los lazos</translation>
     </message>
     <message>
-      <source>the arcs where they pass the frame and windows</source>
+      <source>the arcs where they pass through the frame and windows</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>los arcos donde pasan por el marco y las ventanas</translation>
     </message>
@@ -2965,7 +2965,7 @@
       <translation>Usted saltó de {start} a {end}|</translation>
     </message>
     <message numerus="yes">
-      <source>and turned over {count} pieces of {other}</source>
+      <source>and turned over {count} of {other}'s pieces</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>
         <numerusform>y dio la vuelta a una pieza de {other}</numerusform>
@@ -2987,13 +2987,10 @@
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>{seat} tiene {names}; {other} tiene {others}</translation>
     </message>
-    <message numerus="yes">
-      <source>{names} are yours; {other} has {others}</source>
+    <message>
+      <source>You have {names}; {other} has {others}</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
-      <translation>
-        <numerusform>Usted tiene {names}; {other} tiene {others}</numerusform>
-        <numerusform>Usted tiene {names}; {other} tiene {others}</numerusform>
-      </translation>
+      <translation>Usted tiene {names}; {other} tiene {others}</translation>
     </message>
     <message>
       <source>{seat} has {names}; you have {others}</source>
@@ -3006,7 +3003,7 @@
       <translation>pilar</translation>
     </message>
     <message>
-      <source>The loop of {seat} around {names}| is broken</source>
+      <source>{seat}'s loop around {names}| is broken</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>El lazo de {seat} alrededor de {names}| se ha roto</translation>
     </message>
@@ -3016,7 +3013,7 @@
       <translation>Su lazo alrededor de {names}| se ha roto</translation>
     </message>
     <message>
-      <source>and took the piece of {other} on {site}</source>
+      <source>and took {other}'s piece on {site}</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>y capturó la pieza de {other} en {site}</translation>
     </message>
@@ -3089,7 +3086,7 @@
       <translation>rodear un tercer pilar</translation>
     </message>
     <message>
-      <source>'{text}' is no move: {error}</source>
+      <source>'{text}' is not a move: {error}</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>«{text}» no es una jugada: {error}</translation>
     </message>
@@ -3146,12 +3143,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>fen: {sum} fichas no están vistas, pero solo quedan {hidden}</translation>
     </message>
     <message>
-      <source>fen: '{text}' on {name}'s rack is no tile number and no -</source>
+      <source>fen: '{text}' on {name}'s rack is neither a tile number nor -</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: «{text}» en el atril de {name} no es un número de ficha ni -</translation>
     </message>
     <message>
-      <source>fen: '{text}' among the tiles {name} draws is no tile number</source>
+      <source>fen: '{text}' among the tiles {name} draws is not a tile number</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: «{text}» entre las fichas que roba {name} no es un número de ficha</translation>
     </message>
@@ -3176,7 +3173,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>fen: el atril de {name} tiene un lugar vacío y {unseen} fichas para llenarlo</translation>
     </message>
     <message>
-      <source>fen: '{text}' in row {number} is no tile, as in t36, and no number of vacant cells</source>
+      <source>fen: '{text}' in row {number} is neither a tile, as in t36, nor a number of vacant cells</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: «{text}» en la fila {number} no es una ficha, como en t36, ni un número de casillas vacías</translation>
     </message>
@@ -3259,12 +3256,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{seat} unió {sides}</translation>
     </message>
     <message>
-      <source>a free turn: {seat} plays once more</source>
+      <source>a free turn: {seat} moves again</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>un turno gratis: {seat} juega otra vez</translation>
     </message>
     <message>
-      <source>A tile that touches two others gives you a free turn: you play once more. One fits on {site}.</source>
+      <source>A tile that touches two others gives you a free turn: you move again. One fits on {site}.</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>Una ficha que toca otras dos le da un turno gratis: juega otra vez. Una cabe en {site}.</translation>
     </message>
@@ -3322,16 +3319,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Usted puso una ficha en {site}|</translation>
     </message>
     <message>
-      <source>Free turn:| {seat} plays once more</source>
-      <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>Turno gratis:| {seat} juega otra vez</translation>
-    </message>
-    <message>
-      <source>Free turn:| play once more</source>
-      <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>Turno gratis:| juegue otra vez</translation>
-    </message>
-    <message>
       <source>The tile on {site} touches {count} tiles</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>La ficha de {site} toca {count} fichas</translation>
@@ -3347,7 +3334,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{move}: hay una ficha en {site}</translation>
     </message>
     <message>
-      <source>'{text}' is no move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
+      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>«{text}» no es una jugada: un lugar del atril de 1 a {rack} y una casilla, como en 3@e6</translation>
     </message>
@@ -3457,7 +3444,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>el tablero es el poliedro {name}, que la partida no contiene: abra una vez el archivo de ese poliedro, con 'ringrealms3d play --realm FILE' o en la ventana, y después la partida</translation>
     </message>
     <message>
-      <source>the board is no solid in one line of OFF</source>
+      <source>the board is not a solid in one line of OFF</source>
       <extracomment>games/ring_majority/known_solids.py</extracomment>
       <translation>el tablero no es un sólido en una línea de OFF</translation>
     </message>
@@ -3482,7 +3469,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>«{path}» es de la versión {parts}, no {version}</translation>
     </message>
     <message>
-      <source>'{path}' is no file of bounds: its parts do not fit together</source>
+      <source>'{path}' is not a file of bounds: its parts do not fit together</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>«{path}» no es un archivo de cotas: sus partes no encajan</translation>
     </message>
@@ -3502,7 +3489,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{name} es otra cosa</translation>
     </message>
     <message>
-      <source>'{path}' is no file of bounds: {error}</source>
+      <source>'{path}' is not a file of bounds: {error}</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>«{path}» no es un archivo de cotas: {error}</translation>
     </message>
@@ -3533,7 +3520,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>el mismo tablero aparece por tercera vez</translation>
     </message>
     <message>
-      <source>the stones that are more</source>
+      <source>the stones in the majority</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>las piedras de más</translation>
     </message>
@@ -3581,7 +3568,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>tiene {count} triángulos, más de {most_triangles}</translation>
     </message>
     <message>
-      <source>has a point whose coordinates are no finite numbers</source>
+      <source>has a point whose coordinates are not finite numbers</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>tiene un punto cuyas coordenadas no son números finitos</translation>
     </message>
@@ -3757,7 +3744,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{name}: el elemento {element} no tiene {names}</translation>
     </message>
     <message>
-      <source>{name}: it is no mesh, or damaged</source>
+      <source>{name}: it is not a mesh, or it is damaged</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}: no es una malla, o está dañada</translation>
     </message>
@@ -3802,7 +3789,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{name}, línea {number}</translation>
     </message>
     <message>
-      <source>{name}, line {number}: it is no mesh, or damaged</source>
+      <source>{name}, line {number}: it is not a mesh, or it is damaged</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}, línea {number}: no es una malla, o está dañada</translation>
     </message>
@@ -4076,7 +4063,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>guardar las partidas de cada variante en un archivo aquí y continuarlas</translation>
     </message>
     <message>
-      <source>'{text}' is no range of levels such as 1-10</source>
+      <source>'{text}' is not a range of levels such as 1-10</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>«{text}» no es un intervalo de niveles como 1-10</translation>
     </message>
@@ -4273,12 +4260,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>fija aperturas, repartos y lo que sacan los jugadores (por omisión: {seed})</translation>
     </message>
     <message>
-      <source>'{text}' is no difference in Elo</source>
+      <source>'{text}' is not a difference in Elo</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>«{text}» no es una diferencia en Elo</translation>
     </message>
     <message>
-      <source>'{text}' is no probability between 0 and 0.5</source>
+      <source>'{text}' is not a probability between 0 and 0.5</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>«{text}» no es una probabilidad entre 0 y 0.5</translation>
     </message>
@@ -4365,7 +4352,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>jugadas fallidas</translation>
     </message>
     <message>
-      <source>no ratings before everybody has played</source>
+      <source>no ratings until everybody has played</source>
       <extracomment>lab/commands/match_table.py</extracomment>
       <translation>no hay puntuaciones hasta que todos hayan jugado</translation>
     </message>
@@ -4953,7 +4940,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>hacer solo la parte K de N, para máquinas que no saben nada unas de otras; match merge reúne los archivos</translation>
     </message>
     <message>
-      <source>'{text}' is no part such as 2/8</source>
+      <source>'{text}' is not a part such as 2/8</source>
       <extracomment>lab/commands/workplace.py</extracomment>
       <translation>«{text}» no es una parte como 2/8</translation>
     </message>
@@ -4998,7 +4985,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>«{text}» no nombra un programa, como en "ugi:program --option"</translation>
     </message>
     <message>
-      <source>"{text}" is no level such as level=3</source>
+      <source>"{text}" is not a level such as level=3</source>
       <extracomment>lab/matches/players.py</extracomment>
       <translation>«{text}» no es un nivel como level=3</translation>
     </message>
@@ -5078,7 +5065,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>«{player}» es un programa, y el trabajador en {host} no inicia ninguno (ringrealms3d worker --allow-programs)</translation>
     </message>
     <message>
-      <source>the scheduler at {address} went away; what is done is kept by --file</source>
+      <source>the scheduler at {address} has gone; --file keeps what is done</source>
       <extracomment>lab/work/cluster.py</extracomment>
       <translation>el planificador en {address} ha desaparecido; --file guarda lo que está hecho</translation>
     </message>
@@ -5118,7 +5105,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>su clave es «{key}», no «{own}»</translation>
     </message>
     <message>
-      <source>processes that do the work end by themselves, {breaks} in a row</source>
+      <source>the processes that do the work keep ending, {breaks} in a row</source>
       <extracomment>lab/work/processes.py</extracomment>
       <translation>los procesos que hacen el trabajo acaban por sí solos, {breaks} seguidos</translation>
     </message>
@@ -5133,7 +5120,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>no se puede alcanzar el planificador en {address}: {error}</translation>
     </message>
     <message>
-      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
+      <source>"{address}" is not an address of a scheduler such as tls://host:8786</source>
       <extracomment>lab/work/scheduler.py</extracomment>
       <translation>«{address}» no es la dirección de un planificador como tls://host:8786</translation>
     </message>
@@ -5178,7 +5165,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>la biblioteca {path} no se puede usar: {error}</translation>
     </message>
     <message>
-      <source>another process has been opening {path} for long</source>
+      <source>another process has been opening {path} for a long time</source>
       <extracomment>library/database.py</extracomment>
       <translation>otro proceso lleva mucho abriendo {path}</translation>
     </message>
@@ -5393,7 +5380,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Tras {played}, {seat} sigue con {answer}.</translation>
     </message>
     <message>
-      <source>{move} is what was played.</source>
+      <source>{move} was played in the game.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>{move} es lo que se jugó.</translation>
     </message>
@@ -5423,12 +5410,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{name} tiene {count} caracteres, de {most} que se pueden leer</translation>
     </message>
     <message>
-      <source>{given} is no day as in 2026-11-24</source>
+      <source>{given} is not a day as in 2026-11-24</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given} no es un día como en 2026-11-24</translation>
     </message>
     <message>
-      <source>{given} is no number</source>
+      <source>{given} is not a number</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given} no es un número</translation>
     </message>
@@ -5710,7 +5697,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>el nodo no tiene jugada</translation>
     </message>
     <message>
-      <source>{given} is none of the games here ({known})</source>
+      <source>{given} is not one of the games here ({known})</source>
       <extracomment>records/sgf/game.py</extracomment>
       <translation>{given} no es ninguno de los juegos de aquí ({known})</translation>
     </message>
@@ -5720,7 +5707,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>falta {name}, que nombra la variante</translation>
     </message>
     <message>
-      <source>{uid} is no variant of {game}</source>
+      <source>{uid} is not a variant of {game}</source>
       <extracomment>records/sgf/game.py</extracomment>
       <translation>{uid} no es una variante de {game}</translation>
     </message>
@@ -5740,7 +5727,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{name} está sin V</translation>
     </message>
     <message>
-      <source>{given} is no number of moves or periods</source>
+      <source>{given} is not a number of moves or periods</source>
       <extracomment>records/sgf/notes.py</extracomment>
       <translation>{given} no es un número de jugadas o períodos</translation>
     </message>
@@ -5765,12 +5752,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{name} no es lo que este programa escribe ahí</translation>
     </message>
     <message>
-      <source>{given} is no result, such as B+Resign</source>
+      <source>{given} is not a result, such as B+Resign</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given} no es un resultado como B+Resign</translation>
     </message>
     <message>
-      <source>{given} is no end of a game that RE tells of</source>
+      <source>{given} is not an end of a game that RE tells of</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given} no es un final de partida del que hable RE</translation>
     </message>
@@ -5800,7 +5787,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>el final del archivo</translation>
     </message>
     <message>
-      <source>'{text}' stands behind the end of the game</source>
+      <source>'{text}' comes after the end of the game</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>«{text}» está detrás del final de la partida</translation>
     </message>
@@ -5945,7 +5932,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>el ordenador no puede jugar: {reason}</translation>
     </message>
     <message>
-      <source>in a rated game moves are played at its end</source>
+      <source>in a rated game moves are played from the last position only</source>
       <extracomment>session/game_session.py</extracomment>
       <translation>en una partida puntuada se juega al final de ella</translation>
     </message>
@@ -5995,7 +5982,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>la revisión ha terminado: {reason}</translation>
     </message>
     <message>
-      <source>A fault of the program. The game goes on.</source>
+      <source>Something went wrong in the program. The game goes on.</source>
       <extracomment>window/app.py</extracomment>
       <translation>Un fallo del programa. La partida sigue.</translation>
     </message>
@@ -6005,7 +5992,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Copiar el informe</translation>
     </message>
     <message>
-      <source>A fault of the program. The game goes on, and the log has more.</source>
+      <source>Something went wrong in the program. The game goes on, and the log has more.</source>
       <extracomment>window/app.py</extracomment>
       <translation>Un fallo del programa. La partida sigue, y el registro dice más.</translation>
     </message>
@@ -6075,12 +6062,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Su clic espera su turno; Esc lo retira.</translation>
     </message>
     <message>
-      <source>Click there once more to play.</source>
+      <source>Click there again to play.</source>
       <extracomment>window/board/move_input.py</extracomment>
       <translation>Haga clic ahí otra vez para jugar.</translation>
     </message>
     <message>
-      <source>a free turn, {seat} plays once more</source>
+      <source>a free turn, {seat} moves again</source>
       <extracomment>window/board/preview.py</extracomment>
       <translation>un turno gratis, {seat} juega otra vez</translation>
     </message>
@@ -6385,7 +6372,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{move}: la respuesta esperada es {answer}.</translation>
     </message>
     <message>
-      <source>Click to put the chosen piece; right click removes what is there.</source>
+      <source>Click to place the chosen piece; right-click to remove what is there.</source>
       <extracomment>window/features/editor/feature.py</extracomment>
       <translation>Haga clic para poner la pieza elegida; el clic derecho quita lo que hay ahí.</translation>
     </message>
@@ -6570,7 +6557,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Problema</translation>
     </message>
     <message>
-      <source>Solve a puzzle of this game; those that you missed return, and mistakes that you kept.</source>
+      <source>Solve a puzzle from this game; those you missed return, and so do mistakes you kept.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>Resolver un problema de este juego; los fallados vuelven, y los errores que guardó.</translation>
     </message>
@@ -6630,7 +6617,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Dejar el curso</translation>
     </message>
     <message>
-      <source>Go back to the game before; the course goes on later where you stopped.</source>
+      <source>Go back to your game; the course will go on where you stopped.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>Volver a la partida anterior; el curso seguirá luego donde lo dejó.</translation>
     </message>
@@ -6665,7 +6652,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Quitar esta tarjeta</translation>
     </message>
     <message>
-      <source>It does not come back then.</source>
+      <source>It will not come back.</source>
       <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
       <translation>Entonces no vuelve.</translation>
     </message>
@@ -6675,7 +6662,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Este ya lo resolvió antes.</translation>
     </message>
     <message>
-      <source>The card is gone: this one does not come back.</source>
+      <source>The card is gone: it will not come back.</source>
       <extracomment>window/features/exercises/puzzles.py</extracomment>
       <translation>La tarjeta se quitó: este no vuelve.</translation>
     </message>
@@ -6685,7 +6672,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Su jugada no se pudo juzgar: {reason}.</translation>
     </message>
     <message>
-      <source>There is no puzzle of this game.</source>
+      <source>There are no puzzles for this game.</source>
       <extracomment>window/features/exercises/puzzles.py</extracomment>
       <translation>No hay problemas de este juego.</translation>
     </message>
@@ -6695,17 +6682,17 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Mirando {move}…</translation>
     </message>
     <message>
-      <source>In pixels, of which paper has 96 an inch</source>
+      <source>In pixels; on paper, 96 to the inch</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>En píxeles, de los que el papel tiene 96 por pulgada</translation>
     </message>
     <message>
-      <source>What looks better takes longer, a photograph minutes</source>
+      <source>Better quality takes longer; a photograph takes minutes</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Lo que se ve mejor tarda más; una fotografía, minutos</translation>
     </message>
     <message>
-      <source>Mark the sites where the seat to move may play</source>
+      <source>Mark the places where the side to move may play</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Marcar los sitios donde puede jugar quien mueve</translation>
     </message>
@@ -6715,7 +6702,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>El lado más largo de una caja que lo rodea</translation>
     </message>
     <message>
-      <source>Whatever is thinner grows until it is not</source>
+      <source>Anything thinner is thickened to this</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Lo que sea más delgado crece hasta no serlo</translation>
     </message>
@@ -6725,17 +6712,17 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>La holgura entre las partes que encajan</translation>
     </message>
     <message>
-      <source>In millimetres; a set that needs several plates has a file for each</source>
+      <source>In millimetres; if a set needs several plates, each has its own file</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>En milímetros; un conjunto que necesita varias placas tiene un archivo para cada una</translation>
     </message>
     <message>
-      <source>With the rest after it</source>
+      <source>Including the pause after it</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Con el resto a continuación</translation>
     </message>
     <message>
-      <source>Turn the board to moves on its far side, or as it was turned then</source>
+      <source>Turn the board to moves on its far side, or to the view kept with a move</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Girar el tablero hacia las jugadas de su cara oculta, o como estaba girado entonces</translation>
     </message>
@@ -6780,7 +6767,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Profundidad de &amp;campo</translation>
     </message>
     <message>
-      <source>&amp;Dots where one may play</source>
+      <source>&amp;Dots on legal moves</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Puntos donde se puede jugar</translation>
     </message>
@@ -6795,7 +6782,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Mayor extensión</translation>
     </message>
     <message>
-      <source>Least wall</source>
+      <source>Minimum wall</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Pared mínima</translation>
     </message>
@@ -6810,17 +6797,17 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Papel</translation>
     </message>
     <message>
-      <source>Frames a second</source>
+      <source>Frames per second</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Imágenes por segundo</translation>
     </message>
     <message>
-      <source>Time of a move</source>
+      <source>Time per move</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Duración de una jugada</translation>
     </message>
     <message>
-      <source>Time of a turn</source>
+      <source>Time per turn</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Duración de una vuelta</translation>
     </message>
@@ -6830,7 +6817,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Escribir las jugadas &amp;debajo</translation>
     </message>
     <message>
-      <source>Follow m&amp;oves to where they are seen</source>
+      <source>Turn t&amp;o show each move</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Seguir las jugadas a &amp;donde se ven</translation>
     </message>
@@ -6875,7 +6862,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Mayor &amp;extensión</translation>
     </message>
     <message>
-      <source>Least &amp;wall</source>
+      <source>Minimum &amp;wall</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Pared mínima</translation>
     </message>
@@ -6885,7 +6872,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Holgura</translation>
     </message>
     <message>
-      <source>&amp;Bed of the printer</source>
+      <source>Printer &amp;bed</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Cama de la &amp;impresora</translation>
     </message>
@@ -6895,17 +6882,17 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Pa&amp;pel</translation>
     </message>
     <message>
-      <source>&amp;Frames a second</source>
+      <source>&amp;Frames per second</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Imágenes por segundo</translation>
     </message>
     <message>
-      <source>Time of a mo&amp;ve</source>
+      <source>Time per mo&amp;ve</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Duración de una &amp;jugada</translation>
     </message>
     <message>
-      <source>T&amp;ime of a turn</source>
+      <source>T&amp;ime per turn</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Duración de una &amp;vuelta</translation>
     </message>
@@ -6995,7 +6982,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>La imagen se copió.</translation>
     </message>
     <message>
-      <source>It is shown as the library has it, which has more of it.</source>
+      <source>The library has more of this game, so its copy is shown.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>La partida se muestra como está en la biblioteca, que tiene más de ella.</translation>
     </message>
@@ -7030,7 +7017,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Abiertos &amp;recientemente</translation>
     </message>
     <message>
-      <source>Open a game that was opened or saved lately.</source>
+      <source>Open a game that was opened or saved recently.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Abrir una partida abierta o guardada hace poco.</translation>
     </message>
@@ -7080,7 +7067,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Pegar parti&amp;da o posición</translation>
     </message>
     <message>
-      <source>Put the game or the position in the clipboard on the table.</source>
+      <source>Open the game or position on the clipboard.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Poner en la mesa la partida o la posición del portapapeles.</translation>
     </message>
@@ -7140,7 +7127,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Guardarla en otra parte…</translation>
     </message>
     <message>
-      <source>&amp;Close all the same</source>
+      <source>&amp;Close anyway</source>
       <extracomment>window/features/files/last_question.py</extracomment>
       <translation>&amp;Cerrar de todos modos</translation>
     </message>
@@ -7175,7 +7162,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Iconos: {icons}, licencia ISC</translation>
     </message>
     <message>
-      <source>To read: {documents}</source>
+      <source>Further reading: {documents}</source>
       <extracomment>window/features/help/about.py</extracomment>
       <translation>Para leer: {documents}</translation>
     </message>
@@ -7255,12 +7242,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Jugar ahí, o tomar y dejar una pieza</translation>
     </message>
     <message>
-      <source>Ctrl and click</source>
+      <source>Ctrl+click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Ctrl y clic</translation>
     </message>
     <message>
-      <source>Play on what lies behind what is seen</source>
+      <source>Play on what lies behind</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Jugar en lo que está detrás de lo que se ve</translation>
     </message>
@@ -7285,7 +7272,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Ampliar</translation>
     </message>
     <message>
-      <source>Right click</source>
+      <source>Right-click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Clic derecho</translation>
     </message>
@@ -7300,12 +7287,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Dedo</translation>
     </message>
     <message>
-      <source>Tap to play, drag to turn, stay for the menu; two fingers zoom</source>
+      <source>Tap to play, drag to turn, hold for the menu; pinch to zoom</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Tocar para jugar, arrastrar para girar, mantener para el menú; dos dedos amplían</translation>
     </message>
     <message>
-      <source>Double click beside the board</source>
+      <source>Double-click beside the board</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Doble clic junto al tablero</translation>
     </message>
@@ -7325,7 +7312,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Señalar el lugar siguiente en esa dirección</translation>
     </message>
     <message>
-      <source>Tab, Shift and Tab</source>
+      <source>Tab, Shift+Tab</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Tab, Mayús y Tab</translation>
     </message>
@@ -7345,7 +7332,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Jugar donde señalan las teclas</translation>
     </message>
     <message>
-      <source>Ctrl and arrows</source>
+      <source>Ctrl+arrows</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Ctrl y flechas</translation>
     </message>
@@ -7495,7 +7482,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Reglas de {title}</translation>
     </message>
     <message>
-      <source>A rated game against level {n}: no move is taken back, and there are no hints.</source>
+      <source>A rated game against level {n}: moves cannot be taken back, and there are no hints.</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>Una partida puntuada contra el nivel {n}: no se retira ninguna jugada y no hay pistas.</translation>
     </message>
@@ -7700,7 +7687,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Estadísticas</translation>
     </message>
     <message>
-      <source>Played from this position, or one that is the same turned or mirrored. A double click plays a move.</source>
+      <source>Played from this position, or from the same one turned or mirrored. Double-click a move to play it.</source>
       <extracomment>window/features/library/moves_page.py</extracomment>
       <translation>Jugadas desde esta posición, o desde una que es la misma girada o reflejada. Un doble clic hace una jugada.</translation>
     </message>
@@ -7758,7 +7745,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Puntuación en las últimas partidas puntuadas</translation>
     </message>
     <message>
-      <source>So there are no ratings in it.</source>
+      <source>So it has no ratings.</source>
       <extracomment>window/features/library/statistics_page.py</extracomment>
       <translation>Por eso no hay puntuaciones en este juego.</translation>
     </message>
@@ -7803,7 +7790,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Reducir el movimiento</translation>
     </message>
     <message>
-      <source>Let boards jump where they would turn smoothly.</source>
+      <source>Let boards jump instead of turning smoothly.</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
       <translation>Dejar que los tableros salten donde girarían suavemente.</translation>
     </message>
@@ -7933,7 +7920,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Mapa sobre el tablero</translation>
     </message>
     <message>
-      <source>Show the whole board small over the large one, or not.</source>
+      <source>Show the whole board as a small map over the large one.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Mostrar o no todo el tablero en pequeño sobre el grande.</translation>
     </message>
@@ -7943,7 +7930,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Intercambiar mapa &amp;y tablero</translation>
     </message>
     <message>
-      <source>Show the map large and the board small, or back.</source>
+      <source>Show the map large and the board small, or the other way round.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Mostrar el mapa grande y el tablero pequeño, o al revés.</translation>
     </message>
@@ -7968,7 +7955,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Iluminar los caminos más largos de ambos bandos.</translation>
     </message>
     <message>
-      <source>&amp;Full screen, nothing but the board</source>
+      <source>&amp;Full screen, only the board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Pantalla completa, solo el tablero</translation>
     </message>
@@ -8028,7 +8015,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Con&amp;firmar las jugadas con un segundo clic</translation>
     </message>
     <message>
-      <source>Play a move when its place is clicked once more.</source>
+      <source>Play a move only when its place is clicked again.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Jugar una jugada al hacer clic otra vez en su lugar.</translation>
     </message>
@@ -8038,7 +8025,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Proyección &amp;paralela</translation>
     </message>
     <message>
-      <source>Draw things far away as large as near ones.</source>
+      <source>Draw distant things as large as near ones.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Dibujar lo lejano tan grande como lo cercano.</translation>
     </message>
@@ -8252,7 +8239,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Elija una ficha verde: haga clic en ella, o arrástrela a donde encaje.</translation>
     </message>
     <message>
-      <source>Drag the board to turn it. Click on it where you want to play.</source>
+      <source>Drag the board to turn it. Click where you want to play.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
       <translation>Arrastre el tablero para girarlo. Haga clic en él donde quiera jugar.</translation>
     </message>
@@ -8317,7 +8304,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Aba&amp;ndonar</translation>
     </message>
     <message>
-      <source>Give the game up; Ctrl+Z takes it back, but not in a rated game.</source>
+      <source>Give up the game; Ctrl+Z takes that back, but not in a rated game.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Abandonar la partida; Ctrl+Z lo retira, pero no en una partida puntuada.</translation>
     </message>
@@ -8362,7 +8349,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Retirar</translation>
     </message>
     <message>
-      <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
+      <source>Resign this game? It counts for your rating and cannot be undone.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>¿Abandonar esta partida? Cuenta para su puntuación y nada lo retira.</translation>
     </message>
@@ -8412,7 +8399,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Nivel</translation>
     </message>
     <message>
-      <source>the next one for you</source>
+      <source>your next level</source>
       <extracomment>window/features/play/level_ladder.py</extracomment>
       <translation>el siguiente para usted</translation>
     </message>
@@ -8492,7 +8479,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>dos personas</translation>
     </message>
     <message>
-      <source>the lot decides who begins</source>
+      <source>chance decides who begins</source>
       <extracomment>window/features/play/opponent_chooser.py</extracomment>
       <translation>el azar decide quién empieza</translation>
     </message>
@@ -8612,7 +8599,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Nivel del ordenador</translation>
     </message>
     <message>
-      <source>How well the computer plays, from 1 for beginners to 10.</source>
+      <source>How well the computer plays, from 1 (beginner) to 10.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>Lo bien que juega el ordenador, de 1 para principiantes a 10.</translation>
     </message>
@@ -8642,7 +8629,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Jugar ya</translation>
     </message>
     <message>
-      <source>Let the computer play what it likes best so far.</source>
+      <source>Make the computer play its best move so far.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>Hacer que el ordenador juegue lo que prefiere hasta ahora.</translation>
     </message>
@@ -8652,7 +8639,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>P&amp;ausa</translation>
     </message>
     <message>
-      <source>Halt the clocks, or a game that computers play.</source>
+      <source>Stop the clocks, or a game between computers.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>Parar los relojes, o una partida entre ordenadores.</translation>
     </message>
@@ -8782,7 +8769,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>el abandono</translation>
     </message>
     <message>
-      <source>With clocks, no move is taken back; the Players menu changes that.</source>
+      <source>With clocks, moves cannot be taken back; the Players menu changes that.</source>
       <extracomment>window/features/play/take_back.py</extracomment>
       <translation>Con relojes no se retira ninguna jugada; el menú Jugadores lo cambia.</translation>
     </message>
@@ -8797,7 +8784,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Este ordenador tarda demasiado con las fotos en reposo: están desactivadas.</translation>
     </message>
     <message>
-      <source>Photographs at rest have failed, and are off now.</source>
+      <source>Photographs at rest failed and are now off.</source>
       <extracomment>window/features/rest/feature.py</extracomment>
       <translation>Las fotos en reposo han fallado y ahora están desactivadas.</translation>
     </message>
@@ -8817,7 +8804,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Las fotos necesitan Open Image Denoise: pip install 'ringrealms3d[photo]'</translation>
     </message>
     <message>
-      <source>Judge every move of the line on the board in the background.</source>
+      <source>Judge every move of the current line in the background.</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>Juzgar en segundo plano cada jugada de la línea que está en el tablero.</translation>
     </message>
@@ -8877,7 +8864,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Terminar la revisión</translation>
     </message>
     <message>
-      <source>A review shows how the chances went and which moves lost them.</source>
+      <source>A review shows how the chances changed and which moves lost them.</source>
       <extracomment>window/features/review/graph_view.py</extracomment>
       <translation>Una revisión muestra cómo fueron las opciones y qué jugadas las perdieron.</translation>
     </message>
@@ -8903,7 +8890,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       </translation>
     </message>
     <message>
-      <source>Judge every move of the line on the board (R)</source>
+      <source>Judge every move of the current line (R)</source>
       <extracomment>window/features/review/panel.py</extracomment>
       <translation>Juzgar cada jugada de la línea que está en el tablero (R)</translation>
     </message>
@@ -8958,12 +8945,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Precisión</translation>
     </message>
     <message>
-      <source>{seat} played {move} here, which lost {loss} of the chance. Find a better move.</source>
+      <source>{seat} played {move} here, which lost {loss} of the chance to win. Find a better move.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>{seat} jugó aquí {move}, que costó {loss} de las opciones. Encuentre una jugada mejor.</translation>
     </message>
     <message>
-      <source>{move} loses {loss} of the chance. Try another move.</source>
+      <source>{move} loses {loss} of the chance to win. Try another move.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>{move} cuesta {loss} de las opciones. Pruebe otra jugada.</translation>
     </message>
@@ -9028,7 +9015,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{move} es buena.</translation>
     </message>
     <message>
-      <source>{move} is what was played. Try another move.</source>
+      <source>{move} was played in the game. Try another move.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>{move} es lo que se jugó. Pruebe otra jugada.</translation>
     </message>
@@ -9118,7 +9105,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Página de inicio</translation>
     </message>
     <message>
-      <source>Show what can be begun: games, lessons, a puzzle, and what was played last.</source>
+      <source>Show what you can start: games, lessons, a puzzle and recent games.</source>
       <extracomment>window/features/start/feature.py</extracomment>
       <translation>Mostrar lo que se puede empezar: juegos, lecciones, un problema y las últimas partidas.</translation>
     </message>
@@ -9136,12 +9123,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       </translation>
     </message>
     <message>
-      <source>Your strength in Elo, {games}: give or take {elo}.</source>
+      <source>Your strength in Elo {games}, give or take {elo}.</source>
       <extracomment>window/features/start/lists.py</extracomment>
       <translation>Su fuerza en Elo, {games}: {elo} más o menos.</translation>
     </message>
     <message>
-      <source>No level is beaten yet.</source>
+      <source>No level beaten yet.</source>
       <extracomment>window/features/start/lists.py</extracomment>
       <translation>Aún no ha vencido ningún nivel.</translation>
     </message>
@@ -9192,12 +9179,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Cómo le va</translation>
     </message>
     <message>
-      <source>Once you have finished a game against the computer, this tells which levels you have beaten, and how strong you are in rated games.</source>
+      <source>Once you have finished a game against the computer, this shows which levels you have beaten and how strong you are in rated games.</source>
       <extracomment>window/features/start/lists.py</extracomment>
       <translation>Cuando haya terminado una partida contra el ordenador, aquí se dirá qué niveles ha vencido y qué fuerza tiene en las partidas puntuadas.</translation>
     </message>
     <message>
-      <source>Level {level} is the highest that you have beaten.</source>
+      <source>Level {level} is the highest you have beaten.</source>
       <extracomment>window/features/start/lists.py</extracomment>
       <translation>El nivel {level} es el más alto que ha vencido.</translation>
     </message>
@@ -9303,7 +9290,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Biblioteca</translation>
     </message>
     <message numerus="yes">
-      <source>A game was left after {count} moves ({title}). Continue it?</source>
+      <source>You left a game after {count} moves ({title}). Continue it?</source>
       <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>
         <numerusform>Una partida quedó tras una jugada ({title}). ¿Seguir con ella?</numerusform>
@@ -9403,7 +9390,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Haga clic donde empieza una flecha y luego donde termina. Esc termina el dibujo.</translation>
     </message>
     <message>
-      <source>Click a place to mark it, once more to clear it. Esc ends drawing.</source>
+      <source>Click a place to mark it, again to clear it. Esc ends drawing.</source>
       <extracomment>window/features/study/mark_tool.py</extracomment>
       <translation>Haga clic en un lugar para marcarlo, otra vez para borrarlo. Esc termina el dibujo.</translation>
     </message>
@@ -9478,7 +9465,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Quitar las marcas de aquí</translation>
     </message>
     <message>
-      <source>Remove all that is drawn on this position.</source>
+      <source>Remove everything drawn on this position.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Quitar todo lo dibujado en esta posición.</translation>
     </message>
@@ -9493,7 +9480,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Subir la variante</translation>
     </message>
     <message>
-      <source>Move the variation one place up, to the main line at last.</source>
+      <source>Move the variation up one place; at the top it is the main line.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Subir la variante un lugar, al final hasta la línea principal.</translation>
     </message>
@@ -9513,7 +9500,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Borrar desde aquí</translation>
     </message>
     <message>
-      <source>Delete this move and all that follows it; Ctrl+Z brings it back.</source>
+      <source>Delete this move and everything after it; Ctrl+Z brings it back.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Borrar esta jugada y todo lo que sigue; Ctrl+Z lo devuelve.</translation>
     </message>
@@ -9538,7 +9525,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Jugada &amp;anterior</translation>
     </message>
     <message>
-      <source>Show the position one move before; nothing is taken back.</source>
+      <source>Show the position one move earlier; nothing is taken back.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Mostrar la posición una jugada antes; no se retira nada.</translation>
     </message>
@@ -9578,7 +9565,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Variante siguiente</translation>
     </message>
     <message>
-      <source>Show the next move that was played instead of this one.</source>
+      <source>Show the next alternative to this move.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Mostrar la jugada siguiente que se jugó en lugar de esta.</translation>
     </message>
@@ -9588,7 +9575,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Variante a&amp;nterior</translation>
     </message>
     <message>
-      <source>Show the previous move that was played instead of this one.</source>
+      <source>Show the previous alternative to this move.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Mostrar la jugada anterior que se jugó en lugar de esta.</translation>
     </message>
@@ -9648,12 +9635,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Escribir la jugada siguiente como la escribe la lista de jugadas.</translation>
     </message>
     <message>
-      <source>&amp;Go to the list of sites</source>
+      <source>&amp;Go to the list of places</source>
       <extracomment>window/features/words/feature.py</extracomment>
       <translation>Ir a la lista de casillas</translation>
     </message>
     <message>
-      <source>Go to the list of all sites, what stands there and what playing there does.</source>
+      <source>List all places, what is there and what playing there does.</source>
       <extracomment>window/features/words/feature.py</extracomment>
       <translation>Ir a la lista de todas las casillas: qué hay ahí y qué hace jugar ahí.</translation>
     </message>
@@ -9668,7 +9655,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Jugada:</translation>
     </message>
     <message>
-      <source>captures {sites} through {cause}</source>
+      <source>captures {sites} by {cause}</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>captura {sites} por {cause}</translation>
     </message>
@@ -9703,12 +9690,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>empieza una jugada</translation>
     </message>
     <message>
-      <source>loses {sites} through {cause}</source>
+      <source>loses {sites} by {cause}</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>pierde {sites} por {cause}</translation>
     </message>
     <message>
-      <source>{seat}, stands there from the start</source>
+      <source>{seat}, there from the start</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>{seat}, está ahí desde el comienzo</translation>
     </message>
@@ -9743,12 +9730,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>pierde la partida</translation>
     </message>
     <message>
-      <source>Site</source>
+      <source>Place</source>
       <extracomment>window/features/words/sites_model.py</extracomment>
       <translation>Casilla</translation>
     </message>
     <message>
-      <source>Stands there</source>
+      <source>Holds</source>
       <extracomment>window/features/words/sites_model.py</extracomment>
       <translation>Hay ahí</translation>
     </message>
@@ -9758,17 +9745,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Jugar ahí</translation>
     </message>
     <message>
-      <source>Sites</source>
-      <extracomment>window/features/words/sites_panel.py</extracomment>
-      <translation>Casillas</translation>
-    </message>
-    <message>
       <source>Find: a name, a piece, captures, wins…</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>Buscar: un nombre, una pieza, captura, gana…</translation>
     </message>
     <message>
-      <source>Find sites</source>
+      <source>Find places</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>Buscar casillas</translation>
     </message>
@@ -9783,7 +9765,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Columna &amp;junto al tablero</translation>
     </message>
     <message>
-      <source>Show or hide the players, the moves and all else beside the board.</source>
+      <source>Show or hide the players, the moves and everything else beside the board.</source>
       <extracomment>window/main_window.py</extracomment>
       <translation>Mostrar u ocultar los jugadores, las jugadas y todo lo demás junto al tablero.</translation>
     </message>
@@ -9793,7 +9775,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Acciones sobre el tablero</translation>
     </message>
     <message>
-      <source>Show or hide the bar with what one does most.</source>
+      <source>Show or hide the bar with the most common actions.</source>
       <extracomment>window/main_window.py</extracomment>
       <translation>Mostrar u ocultar la barra de las acciones más habituales.</translation>
     </message>
@@ -9928,7 +9910,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Guardar como {ending}</translation>
     </message>
     <message numerus="yes">
-      <source>Replace {count} files that are there already?</source>
+      <source>Replace {count} existing files?</source>
       <extracomment>window/shell/replacing.py</extracomment>
       <translation>
         <numerusform>¿Reemplazar {count} archivo que ya existe?</numerusform>
@@ -9971,7 +9953,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Archivos</translation>
     </message>
     <message>
-      <source>What the program keeps lies in these files.</source>
+      <source>The program keeps its data in these files.</source>
       <extracomment>window/shell/settings_dialog.py</extracomment>
       <translation>Lo que el programa conserva está en estos archivos.</translation>
     </message>
@@ -10061,17 +10043,17 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Sin terminar</translation>
     </message>
     <message>
-      <source>{strength}: it makes {share} of the points against level {below}.</source>
+      <source>{strength}: it scores {share} of the points against level {below}.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>{strength}: hace el {share} de los puntos contra el nivel {below}.</translation>
     </message>
     <message>
-      <source>Nobody has measured how strong the levels are in {game}.</source>
+      <source>The strength of the levels has not been measured in {game}.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Nadie ha medido la fuerza de los niveles en {game}.</translation>
     </message>
     <message>
-      <source>It looks at {count} playouts for a move and varies among the moves that it likes.</source>
+      <source>It looks at {count} playouts for a move and varies among the moves it likes best.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Mira {count} simulaciones por jugada y varía entre las jugadas que le gustan.</translation>
     </message>
@@ -10081,7 +10063,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Los puntos de 100 partidas y el Elo son de encuentros entre los niveles.</translation>
     </message>
     <message>
-      <source>It uses all the time that it may take for a move.</source>
+      <source>It uses all the time it has for a move.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Usa todo el tiempo que puede tomar para una jugada.</translation>
     </message>
@@ -10091,7 +10073,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Mira {count} simulaciones por jugada y juega la mejor.</translation>
     </message>
     <message>
-      <source>takes all the time it may</source>
+      <source>uses all its time</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>usa todo el tiempo que puede</translation>
     </message>
@@ -10149,7 +10131,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{seat}: {player} piensa, {count} simulaciones hasta ahora…</translation>
     </message>
     <message>
-      <source>In a rated game nobody helps you; analyse it once it is over.</source>
+      <source>There is no help in a rated game; analyse it once it is over.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>En una partida puntuada nadie le ayuda; analícela después.</translation>
     </message>
@@ -10182,7 +10164,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>La partida ha terminado. Ctrl+R muestra cómo terminó, Ctrl+N empieza una nueva.</translation>
     </message>
     <message>
-      <source>In a rated game you play at its end: Alt+End goes there.</source>
+      <source>In a rated game you can play only from the last position: Alt+End goes there.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Una partida puntuada se juega en su final: Alt+Fin va allí.</translation>
     </message>
@@ -10202,7 +10184,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Ha perdido</translation>
     </message>
     <message>
-      <source>Stones are even.</source>
+      <source>The stones are even.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Las piedras están igualadas.</translation>
     </message>
@@ -10342,7 +10324,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Larry Wheeler (2007)</translation>
     </message>
     <message>
-      <source>Have more stones on the board at the end; full rings in which you lead capture.</source>
+      <source>Have more stones on the board at the end; in a full ring, the majority captures.</source>
       <extracomment>game ring-majority</extracomment>
       <translation>Tener más piedras en el tablero al final; los anillos llenos en los que se manda capturan.</translation>
     </message>
@@ -10827,7 +10809,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Película del tablero girando</translation>
     </message>
     <message>
-      <source>Page with a player of the game</source>
+      <source>Web page that plays the game</source>
       <extracomment>choices</extracomment>
       <translation>Página donde se reproduce la partida</translation>
     </message>
@@ -10857,12 +10839,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Tablero y piezas para impresora 3-D</translation>
     </message>
     <message>
-      <source>Net of paper to fold</source>
+      <source>Paper net to fold</source>
       <extracomment>choices</extracomment>
       <translation>Desarrollo de papel para plegar</translation>
     </message>
     <message>
-      <source>Board and pieces of paper to cut out</source>
+      <source>Paper board and pieces to cut out</source>
       <extracomment>choices</extracomment>
       <translation>Tablero y piezas de papel para recortar</translation>
     </message>
@@ -11102,7 +11084,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>El otro hueco sigue ahí.</translation>
     </message>
     <message>
-      <source>That is how most games of Loop are won: with two threats by one tile.</source>
+      <source>That is how most games of Loop are won: one tile makes two threats.</source>
       <extracomment>course loop</extracomment>
       <translation>Así se ganan la mayoría de las partidas de Loop: con dos amenazas de una sola ficha.</translation>
     </message>
@@ -11132,7 +11114,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Dos lazos ganan</translation>
     </message>
     <message>
-      <source>You play Black. You win with two different loops. A loop of yours runs already from the first row through window 1 to the last row; the frame joins these rows. One more stone makes the second loop. Find it.</source>
+      <source>You play Black. You win with two different loops. One of your loops already runs from the first row through window 1 to the last row; the frame joins these rows. One more stone makes the second loop. Find it.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>Juega Negro. Gana con dos lazos distintos. Uno va ya de la primera fila por la ventana 1 a la última; el marco une esas filas. Una piedra más hace el segundo lazo. Encuéntrela.</translation>
     </message>
@@ -11297,7 +11279,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Un enlace que no se puede cortar</translation>
     </message>
     <message>
-      <source>c4 and b6 do not touch, but two cells lie between them, b5 and c5, and either of them connects. White has just played into the one. Connect through the other.</source>
+      <source>c4 and b6 do not touch, but two cells lie between them, b5 and c5, and either of them connects. White has just played on one. Connect through the other.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>c4 y b6 no se tocan, pero hay dos casillas entre ellas, b5 y c5, y cualquiera las une. Blanco acaba de jugar en una. Una por la otra.</translation>
     </message>
@@ -12702,7 +12684,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Cuando no hay jugada</translation>
     </message>
     <message>
-      <source>If the player to move can lay nothing, the game is over. That is so for a free turn too, with an empty rack, and on a full board, and it does not matter what the other player could lay. Then the colour whose longest path is longer wins, and equal lengths are a draw.</source>
+      <source>If the player to move can lay nothing, the game is over. This also holds on a free turn, with an empty rack and on a full board, and it does not matter what the other player could lay. The colour with the longer longest path then wins, and equal lengths are a draw.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>Si el jugador de turno no puede poner nada, la partida ha terminado. Así es también en un turno gratis, con el atril vacío, y en un tablero lleno, y no importa lo que pudiera poner el otro. Entonces gana el color con el camino más largo, y longitudes iguales son empate.</translation>
     </message>

@@ -293,7 +293,7 @@
       <translation>se connecter à un bureau, ou lancer sous xvfb-run ; render n’en a pas besoin</translation>
     </message>
     <message>
-      <source>tell what is missing here and how to fix it</source>
+      <source>check what is missing here and say how to fix it</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>dire ce qui manque ici et comment y remédier</translation>
     </message>
@@ -446,7 +446,7 @@
       <translation>Lister les jeux, leurs auteurs, buts, variantes et plateaux.</translation>
     </message>
     <message>
-      <source>print a game's rules, or the games there are</source>
+      <source>print a game's rules, or list the games</source>
       <extracomment>cli/games.py</extracomment>
       <translation>écrire les règles d’un jeu, ou les jeux qu’il y a</translation>
     </message>
@@ -532,12 +532,12 @@
       </translation>
     </message>
     <message>
-      <source>list, search, import and export the games that were kept</source>
+      <source>list, search, import and export kept games</source>
       <extracomment>cli/library.py</extracomment>
       <translation>lister, chercher, importer et exporter les parties conservées</translation>
     </message>
     <message>
-      <source>The library keeps games in one file. You can list, search, import, export, count and delete them. A search can be for players, results, dates or positions.</source>
+      <source>The library keeps games in one file. You can list, search, import, export, count and delete them. Search by player, result, date or position.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>La bibliothèque garde les parties dans un seul fichier. On peut les lister, y chercher, en importer, en exporter, les compter et les supprimer. On cherche par joueurs, résultats, dates ou positions.</translation>
     </message>
@@ -632,12 +632,12 @@
       <translation>le fichier ou le dossier</translation>
     </message>
     <message>
-      <source>tell how the games ended, and your rating</source>
+      <source>show how the games ended, and your rating</source>
       <extracomment>cli/library.py</extracomment>
       <translation>dire comment les parties ont fini, et votre classement</translation>
     </message>
     <message>
-      <source>Tell how the games of each variant ended and how long they were, how yours against each level went, your rating in each game, and the last rated games.</source>
+      <source>Show how the games of each variant ended and how long they were, how yours against each level went, your rating in each game, and the last rated games.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Dire comment ont fini les parties de chaque variante et leur longueur, comment sont allées les vôtres contre chaque niveau, votre classement dans chaque jeu, et les dernières parties classées.</translation>
     </message>
@@ -697,12 +697,12 @@
       <translation>combien au plus (par défaut : {shown})</translation>
     </message>
     <message>
-      <source>'{text}' is no range of lengths such as 10-40</source>
+      <source>'{text}' is not a range of lengths such as 10-40</source>
       <extracomment>cli/library.py</extracomment>
       <translation>« {text} » n’est pas une plage de longueurs comme 10-40</translation>
     </message>
     <message>
-      <source>'{text}' is no date such as 2026-11-24</source>
+      <source>'{text}' is not a date such as 2026-11-24</source>
       <extracomment>cli/library.py</extracomment>
       <translation>« {text} » n’est pas une date comme 2026-11-24</translation>
     </message>
@@ -1057,7 +1057,7 @@
       <translation>{sentence} ; vouliez-vous dire {name} ?</translation>
     </message>
     <message>
-      <source>{command} tells more</source>
+      <source>see {command} for more</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>{command} en dit plus</translation>
     </message>
@@ -1245,12 +1245,12 @@
       <translation>nulle, {reason}</translation>
     </message>
     <message>
-      <source>replace files that are there already</source>
+      <source>replace existing files</source>
       <extracomment>cli/targets.py</extracomment>
       <translation>remplacer les fichiers qui existent déjà</translation>
     </message>
     <message>
-      <source>{path} is what the command reads: name another place to write to</source>
+      <source>the command reads {path}: name another file to write to</source>
       <extracomment>cli/targets.py</extracomment>
       <translation>{path} est ce que lit la commande : indiquez un autre endroit où écrire</translation>
     </message>
@@ -1335,7 +1335,7 @@
       <translation>enregistré dans {name}</translation>
     </message>
     <message>
-      <source>not possible: {error} (help tells more)</source>
+      <source>not possible: {error} (type help for more)</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>pas possible : {error} (help en dit plus)</translation>
     </message>
@@ -1455,7 +1455,7 @@
       <translation>{path} est plus grand que {size_text}</translation>
     </message>
     <message>
-      <source>{path} is there already; --force replaces it</source>
+      <source>{path} already exists; --force replaces it</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path} existe déjà ; --force le remplace</translation>
     </message>
@@ -1565,7 +1565,7 @@
       <translation>une liste</translation>
     </message>
     <message>
-      <source>a text</source>
+      <source>a string</source>
       <extracomment>core/json_fault.py</extracomment>
       <translation>un texte</translation>
     </message>
@@ -1620,7 +1620,7 @@
       <translation>Vous avez joué {move}|</translation>
     </message>
     <message numerus="yes">
-      <source>and took the stones of {other} on {sites}</source>
+      <source>and took {other}'s stones on {sites}</source>
       <extracomment>core/news.py</extracomment>
       <translation>
         <numerusform>et pris la pierre de {other} en {sites}</numerusform>
@@ -1644,7 +1644,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>and took {count} stones of {other}</source>
+      <source>and took {count} of {other}'s stones</source>
       <extracomment>core/news.py</extracomment>
       <translation>
         <numerusform>et pris {count} pierre de {other}</numerusform>
@@ -1676,12 +1676,12 @@
       </translation>
     </message>
     <message>
-      <source>Free turn:| {seat} moves once more</source>
+      <source>Free turn:| {seat} moves again</source>
       <extracomment>core/news.py</extracomment>
       <translation>Tour gratuit :| {seat} joue encore</translation>
     </message>
     <message>
-      <source>Free turn:| move once more</source>
+      <source>Free turn:| it is still your move</source>
       <extracomment>core/news.py</extracomment>
       <translation>Tour gratuit :| jouez encore</translation>
     </message>
@@ -1729,7 +1729,7 @@
       <translation>{seat} en main</translation>
     </message>
     <message>
-      <source>this board has a map and no picture in space</source>
+      <source>this board has a map but no picture in space</source>
       <extracomment>core/solid_layout.py</extracomment>
       <translation>ce plateau a une carte et pas d’image dans l’espace</translation>
     </message>
@@ -1744,17 +1744,17 @@
       <translation>pas d’aspect « {look} » (il y a {looks})</translation>
     </message>
     <message>
-      <source>{seat} swapped:| {piece} on {site} is {seat}'s now</source>
+      <source>{seat} swapped:| {piece} on {site} is now {seat}'s</source>
       <extracomment>core/swapping.py</extracomment>
       <translation>{seat} a échangé :| {seat} a maintenant {piece} en {site}</translation>
     </message>
     <message>
-      <source>You swapped:| {piece} on {site} is yours now</source>
+      <source>You swapped:| {piece} on {site} is now yours</source>
       <extracomment>core/swapping.py</extracomment>
       <translation>Vous avez échangé :| vous avez maintenant {piece} en {site}</translation>
     </message>
     <message>
-      <source>{seat} swapped:| {piece} on {site} was yours, and is {seat}'s now</source>
+      <source>{seat} swapped:| {piece} on {site} was yours and is now {seat}'s</source>
       <extracomment>core/swapping.py</extracomment>
       <translation>{seat} a échangé :| {seat} vous a repris {piece} en {site}</translation>
     </message>
@@ -1864,7 +1864,7 @@
       <translation>le plafond est inférieur au temps principal</translation>
     </message>
     <message>
-      <source>'{text}' is no time control: write it as in {examples}</source>
+      <source>'{text}' is not a time control: write it as in {examples}</source>
       <extracomment>core/time_notation.py</extracomment>
       <translation>« {text} » n’est pas une cadence : écrivez-la comme dans {examples}</translation>
     </message>
@@ -1874,7 +1874,7 @@
       <translation>pas de cadence : écrivez-en une comme dans {examples}</translation>
     </message>
     <message>
-      <source>'{text}' is no time such as 1h30m, 5m or 30s</source>
+      <source>'{text}' is not a time such as 1h30m, 5m or 30s</source>
       <extracomment>core/time_notation.py</extracomment>
       <translation>« {text} » n’est pas une durée comme 1h30m, 5m ou 30s</translation>
     </message>
@@ -2147,7 +2147,7 @@
       <translation>il n’y a pas de joueur « {name} » (il y a {named}, level=N, varied=N et ugi:COMMANDE)</translation>
     </message>
     <message>
-      <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
+      <source>"{text}" is not a search setting such as rave_bias=200 or solver=yes</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>"{text}" n’est pas un réglage de recherche comme rave_bias=200 ou solver=yes</translation>
     </message>
@@ -2167,7 +2167,7 @@
       <translation>le programme « {program} » n’a pas répondu à « {asked} » par {word} en {seconds} s</translation>
     </message>
     <message>
-      <source>{uid} starts at random, so that only a fen tells a position</source>
+      <source>{uid} starts at random, so only a fen gives a position</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation>{uid} commence au hasard, donc seul un fen dit une position</translation>
     </message>
@@ -2192,7 +2192,7 @@
       <translation>le programme « {program} » a été abandonné</translation>
     </message>
     <message>
-      <source>{word}: nothing goes with it, but there is '{rest}'</source>
+      <source>{word} takes no arguments, but '{rest}' follows</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>{word} : rien ne va avec, mais il y a « {rest} »</translation>
     </message>
@@ -2207,7 +2207,7 @@
       <translation>position : attendu moves ou rien, trouvé « {after} »</translation>
     </message>
     <message>
-      <source>go: '{text}' after {name} is no whole number{bound}</source>
+      <source>go: '{text}' after {name} is not a whole number{bound}</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>go : « {text} » après {name} n’est pas un nombre entier{bound}</translation>
     </message>
@@ -2217,7 +2217,7 @@
       <translation>go : p1time et p2time vont ensemble</translation>
     </message>
     <message>
-      <source>query: '{rest}' is none of {questions}</source>
+      <source>query: '{rest}' is not one of {questions}</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>query : « {rest} » n’est aucun de {questions}</translation>
     </message>
@@ -2237,7 +2237,7 @@
       <translation>position : attendu startpos ou fen, trouvé « {rest} »</translation>
     </message>
     <message>
-      <source>go: '{word}' is no limit (there are {known})</source>
+      <source>go: '{word}' is not a limit (there are {known})</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>go : « {word} » n’est pas une limite (il y a {known})</translation>
     </message>
@@ -2327,12 +2327,12 @@
       <translation>la partie n’a aucun coup ; un film du plateau qui tourne le montre</translation>
     </message>
     <message>
-      <source>{uid} is no solid that unfolds; a sheet shows its board</source>
+      <source>{uid} is not a solid that unfolds; a sheet shows its board</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>{uid} n’est pas un solide qui se déplie ; une feuille montre son plateau</translation>
     </message>
     <message>
-      <source>{uid} is no flat board; its net can be printed</source>
+      <source>{uid} is not a flat board; its net can be printed</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>{uid} n’est pas un plateau plat ; on peut imprimer son patron</translation>
     </message>
@@ -2467,7 +2467,7 @@
       <translation>{first} ou {last}</translation>
     </message>
     <message>
-      <source>'{path}' is no picture's name: it does not end in {endings}</source>
+      <source>'{path}' is not the name of a picture: it does not end in {endings}</source>
       <extracomment>exports/picture.py</extracomment>
       <translation>« {path} » n’est pas un nom d’image : il ne finit pas par {endings}</translation>
     </message>
@@ -2507,7 +2507,7 @@
       <translation>un décor et la profondeur de champ sont pour les photographies : choisissez la qualité photo</translation>
     </message>
     <message>
-      <source>a 3MF file needs lib3mf, which there is for most machines but not for this one: take another ending</source>
+      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
       <extracomment>exports/three_mf.py</extracomment>
       <translation>un fichier 3MF demande lib3mf, qui existe pour la plupart des machines mais pas pour celle-ci : prenez une autre fin</translation>
     </message>
@@ -2662,7 +2662,7 @@
       <translation>la boucle</translation>
     </message>
     <message>
-      <source>what flows through it</source>
+      <source>the river through it</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>ce qui coule au travers</translation>
     </message>
@@ -2792,7 +2792,7 @@
       <translation>{first} ; {second}</translation>
     </message>
     <message>
-      <source>{seat} has {loops}, two are needed: through {nodes}</source>
+      <source>{seat} has {loops} (two are needed): through {nodes}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>{seat} a {loops}, il en faut deux : par {nodes}</translation>
     </message>
@@ -2812,7 +2812,7 @@
       <translation>Vous avez fermé votre première boucle :| encore une et c’est gagné</translation>
     </message>
     <message>
-      <source>It passes {nodes}</source>
+      <source>It passes through {nodes}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>Elle passe par {nodes}</translation>
     </message>
@@ -2827,7 +2827,7 @@
       <translation>les boucles</translation>
     </message>
     <message>
-      <source>the arcs where they pass the frame and windows</source>
+      <source>the arcs where they pass through the frame and windows</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>les arcs où elles passent par le cadre et les fenêtres</translation>
     </message>
@@ -2965,7 +2965,7 @@
       <translation>Vous avez sauté de {start} à {end}|</translation>
     </message>
     <message numerus="yes">
-      <source>and turned over {count} pieces of {other}</source>
+      <source>and turned over {count} of {other}'s pieces</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>
         <numerusform>et retourné {count} pièce de {other}</numerusform>
@@ -2987,13 +2987,10 @@
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>{seat} a {names} ; {other} en a {others}</translation>
     </message>
-    <message numerus="yes">
-      <source>{names} are yours; {other} has {others}</source>
+    <message>
+      <source>You have {names}; {other} has {others}</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
-      <translation>
-        <numerusform>Vous avez {names} ; {other} en a {others}</numerusform>
-        <numerusform>Vous avez {names} ; {other} en a {others}</numerusform>
-      </translation>
+      <translation>Vous avez {names} ; {other} en a {others}</translation>
     </message>
     <message>
       <source>{seat} has {names}; you have {others}</source>
@@ -3006,7 +3003,7 @@
       <translation>pilier</translation>
     </message>
     <message>
-      <source>The loop of {seat} around {names}| is broken</source>
+      <source>{seat}'s loop around {names}| is broken</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>La boucle de {seat} autour de {names}| est rompue</translation>
     </message>
@@ -3016,7 +3013,7 @@
       <translation>Votre boucle autour de {names}| est rompue</translation>
     </message>
     <message>
-      <source>and took the piece of {other} on {site}</source>
+      <source>and took {other}'s piece on {site}</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>et pris la pièce de {other} en {site}</translation>
     </message>
@@ -3089,7 +3086,7 @@
       <translation>d’entourer un troisième pilier</translation>
     </message>
     <message>
-      <source>'{text}' is no move: {error}</source>
+      <source>'{text}' is not a move: {error}</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>« {text} » n’est pas un coup : {error}</translation>
     </message>
@@ -3146,12 +3143,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>fen : {sum} tuiles ne sont pas vues, mais il n’en reste que {hidden}</translation>
     </message>
     <message>
-      <source>fen: '{text}' on {name}'s rack is no tile number and no -</source>
+      <source>fen: '{text}' on {name}'s rack is neither a tile number nor -</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen : « {text} » sur le chevalet de {name} n’est pas un numéro de tuile ni -</translation>
     </message>
     <message>
-      <source>fen: '{text}' among the tiles {name} draws is no tile number</source>
+      <source>fen: '{text}' among the tiles {name} draws is not a tile number</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen : « {text} » parmi les tuiles que tire {name} n’est pas un numéro de tuile</translation>
     </message>
@@ -3176,7 +3173,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>fen : le chevalet de {name} a une place vide et {unseen} tuiles pour la remplir</translation>
     </message>
     <message>
-      <source>fen: '{text}' in row {number} is no tile, as in t36, and no number of vacant cells</source>
+      <source>fen: '{text}' in row {number} is neither a tile, as in t36, nor a number of vacant cells</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen : « {text} » dans la rangée {number} n’est pas une tuile, comme dans t36, ni un nombre de cases vides</translation>
     </message>
@@ -3259,12 +3256,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{seat} a relié {sides}</translation>
     </message>
     <message>
-      <source>a free turn: {seat} plays once more</source>
+      <source>a free turn: {seat} moves again</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>un tour gratuit : {seat} joue encore</translation>
     </message>
     <message>
-      <source>A tile that touches two others gives you a free turn: you play once more. One fits on {site}.</source>
+      <source>A tile that touches two others gives you a free turn: you move again. One fits on {site}.</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>Une tuile qui en touche deux autres vous donne un tour gratuit : vous rejouez. Une convient en {site}.</translation>
     </message>
@@ -3322,16 +3319,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Vous avez posé une tuile en {site}|</translation>
     </message>
     <message>
-      <source>Free turn:| {seat} plays once more</source>
-      <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>Tour gratuit :| {seat} joue encore</translation>
-    </message>
-    <message>
-      <source>Free turn:| play once more</source>
-      <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>Tour gratuit :| jouez encore</translation>
-    </message>
-    <message>
       <source>The tile on {site} touches {count} tiles</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>La tuile en {site} touche {count} tuiles</translation>
@@ -3347,7 +3334,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{move} : une tuile est posée en {site}</translation>
     </message>
     <message>
-      <source>'{text}' is no move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
+      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>« {text} » n’est pas un coup : une place du chevalet de 1 à {rack} et une case, comme dans 3@e6</translation>
     </message>
@@ -3457,7 +3444,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>le plateau est le polyèdre {name}, que la partie ne contient pas : ouvrez une fois le fichier de ce polyèdre, avec 'ringrealms3d play --realm FILE' ou dans la fenêtre, puis la partie</translation>
     </message>
     <message>
-      <source>the board is no solid in one line of OFF</source>
+      <source>the board is not a solid in one line of OFF</source>
       <extracomment>games/ring_majority/known_solids.py</extracomment>
       <translation>le plateau n’est pas un solide en une ligne de OFF</translation>
     </message>
@@ -3482,7 +3469,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>« {path} » est de la version {parts}, pas {version}</translation>
     </message>
     <message>
-      <source>'{path}' is no file of bounds: its parts do not fit together</source>
+      <source>'{path}' is not a file of bounds: its parts do not fit together</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>« {path} » n’est pas un fichier de bornes : ses parties ne vont pas ensemble</translation>
     </message>
@@ -3502,7 +3489,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{name} est autre chose</translation>
     </message>
     <message>
-      <source>'{path}' is no file of bounds: {error}</source>
+      <source>'{path}' is not a file of bounds: {error}</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>« {path} » n’est pas un fichier de bornes : {error}</translation>
     </message>
@@ -3533,7 +3520,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>le même plateau se présente pour la troisième fois</translation>
     </message>
     <message>
-      <source>the stones that are more</source>
+      <source>the stones in the majority</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>les pierres en plus</translation>
     </message>
@@ -3581,7 +3568,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>a {count} triangles, plus que {most_triangles}</translation>
     </message>
     <message>
-      <source>has a point whose coordinates are no finite numbers</source>
+      <source>has a point whose coordinates are not finite numbers</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>a un point dont les coordonnées ne sont pas des nombres finis</translation>
     </message>
@@ -3757,7 +3744,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{name} : l’élément {element} n’a pas {names}</translation>
     </message>
     <message>
-      <source>{name}: it is no mesh, or damaged</source>
+      <source>{name}: it is not a mesh, or it is damaged</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name} : ce n’est pas un maillage, ou il est abîmé</translation>
     </message>
@@ -3802,7 +3789,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{name}, ligne {number}</translation>
     </message>
     <message>
-      <source>{name}, line {number}: it is no mesh, or damaged</source>
+      <source>{name}, line {number}: it is not a mesh, or it is damaged</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}, ligne {number} : ce n’est pas un maillage, ou il est abîmé</translation>
     </message>
@@ -4076,7 +4063,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>garder les parties de chaque variante dans un fichier ici, et les continuer</translation>
     </message>
     <message>
-      <source>'{text}' is no range of levels such as 1-10</source>
+      <source>'{text}' is not a range of levels such as 1-10</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>« {text} » n’est pas une plage de niveaux comme 1-10</translation>
     </message>
@@ -4273,12 +4260,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>fixe ouvertures, donnes et ce que tirent les joueurs (par défaut : {seed})</translation>
     </message>
     <message>
-      <source>'{text}' is no difference in Elo</source>
+      <source>'{text}' is not a difference in Elo</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>« {text} » n’est pas une différence en Elo</translation>
     </message>
     <message>
-      <source>'{text}' is no probability between 0 and 0.5</source>
+      <source>'{text}' is not a probability between 0 and 0.5</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>« {text} » n’est pas une probabilité entre 0 et 0.5</translation>
     </message>
@@ -4365,7 +4352,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>coups ratés</translation>
     </message>
     <message>
-      <source>no ratings before everybody has played</source>
+      <source>no ratings until everybody has played</source>
       <extracomment>lab/commands/match_table.py</extracomment>
       <translation>pas de classement avant que tous aient joué</translation>
     </message>
@@ -4953,7 +4940,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>ne faire que la part K sur N, pour des machines qui ne savent rien les unes des autres ; match merge réunit les fichiers</translation>
     </message>
     <message>
-      <source>'{text}' is no part such as 2/8</source>
+      <source>'{text}' is not a part such as 2/8</source>
       <extracomment>lab/commands/workplace.py</extracomment>
       <translation>« {text} » n’est pas une partie comme 2/8</translation>
     </message>
@@ -4998,7 +4985,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>"{text}" ne nomme pas de programme, comme dans "ugi:program --option"</translation>
     </message>
     <message>
-      <source>"{text}" is no level such as level=3</source>
+      <source>"{text}" is not a level such as level=3</source>
       <extracomment>lab/matches/players.py</extracomment>
       <translation>"{text}" n’est pas un niveau comme level=3</translation>
     </message>
@@ -5078,7 +5065,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>« {player} » est un programme, et l'ouvrier sur {host} n'en lance pas (ringrealms3d worker --allow-programs)</translation>
     </message>
     <message>
-      <source>the scheduler at {address} went away; what is done is kept by --file</source>
+      <source>the scheduler at {address} has gone; --file keeps what is done</source>
       <extracomment>lab/work/cluster.py</extracomment>
       <translation>l'ordonnanceur à {address} a disparu ; ce qui est fait est gardé par --file</translation>
     </message>
@@ -5118,7 +5105,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>sa clé est « {key} », et non « {own} »</translation>
     </message>
     <message>
-      <source>processes that do the work end by themselves, {breaks} in a row</source>
+      <source>the processes that do the work keep ending, {breaks} in a row</source>
       <extracomment>lab/work/processes.py</extracomment>
       <translation>des processus qui font le travail se terminent d'eux-mêmes, {breaks} de suite</translation>
     </message>
@@ -5133,7 +5120,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>l'ordonnanceur à {address} est injoignable : {error}</translation>
     </message>
     <message>
-      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
+      <source>"{address}" is not an address of a scheduler such as tls://host:8786</source>
       <extracomment>lab/work/scheduler.py</extracomment>
       <translation>« {address} » n'est pas l'adresse d'un ordonnanceur comme tls://host:8786</translation>
     </message>
@@ -5178,7 +5165,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>la bibliothèque {path} ne peut pas être utilisée : {error}</translation>
     </message>
     <message>
-      <source>another process has been opening {path} for long</source>
+      <source>another process has been opening {path} for a long time</source>
       <extracomment>library/database.py</extracomment>
       <translation>un autre processus ouvre {path} depuis longtemps</translation>
     </message>
@@ -5393,7 +5380,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Après {played}, {seat} continue par {answer}.</translation>
     </message>
     <message>
-      <source>{move} is what was played.</source>
+      <source>{move} was played in the game.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>{move} est ce qui a été joué.</translation>
     </message>
@@ -5423,12 +5410,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{name} a {count} caractères, sur {most} qui peuvent être lus</translation>
     </message>
     <message>
-      <source>{given} is no day as in 2026-11-24</source>
+      <source>{given} is not a day as in 2026-11-24</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given} n’est pas un jour comme dans 2026-11-24</translation>
     </message>
     <message>
-      <source>{given} is no number</source>
+      <source>{given} is not a number</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given} n’est pas un nombre</translation>
     </message>
@@ -5710,7 +5697,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>le nœud n’a pas de coup</translation>
     </message>
     <message>
-      <source>{given} is none of the games here ({known})</source>
+      <source>{given} is not one of the games here ({known})</source>
       <extracomment>records/sgf/game.py</extracomment>
       <translation>{given} n’est aucun des jeux d’ici ({known})</translation>
     </message>
@@ -5720,7 +5707,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{name}, qui nomme la variante, manque</translation>
     </message>
     <message>
-      <source>{uid} is no variant of {game}</source>
+      <source>{uid} is not a variant of {game}</source>
       <extracomment>records/sgf/game.py</extracomment>
       <translation>{uid} n’est pas une variante de {game}</translation>
     </message>
@@ -5740,7 +5727,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{name} est là sans V</translation>
     </message>
     <message>
-      <source>{given} is no number of moves or periods</source>
+      <source>{given} is not a number of moves or periods</source>
       <extracomment>records/sgf/notes.py</extracomment>
       <translation>{given} n’est pas un nombre de coups ou de périodes</translation>
     </message>
@@ -5765,12 +5752,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{name} n’est pas ce que ce programme y écrit</translation>
     </message>
     <message>
-      <source>{given} is no result, such as B+Resign</source>
+      <source>{given} is not a result, such as B+Resign</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given} n’est pas un résultat comme B+Resign</translation>
     </message>
     <message>
-      <source>{given} is no end of a game that RE tells of</source>
+      <source>{given} is not an end of a game that RE tells of</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given} n’est pas une fin de partie dont RE parle</translation>
     </message>
@@ -5800,7 +5787,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>la fin du fichier</translation>
     </message>
     <message>
-      <source>'{text}' stands behind the end of the game</source>
+      <source>'{text}' comes after the end of the game</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>« {text} » se trouve après la fin de la partie</translation>
     </message>
@@ -5945,7 +5932,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>l’ordinateur ne peut pas jouer : {reason}</translation>
     </message>
     <message>
-      <source>in a rated game moves are played at its end</source>
+      <source>in a rated game moves are played from the last position only</source>
       <extracomment>session/game_session.py</extracomment>
       <translation>dans une partie classée, on joue à la fin de la partie</translation>
     </message>
@@ -5995,7 +5982,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>la revue est terminée : {reason}</translation>
     </message>
     <message>
-      <source>A fault of the program. The game goes on.</source>
+      <source>Something went wrong in the program. The game goes on.</source>
       <extracomment>window/app.py</extracomment>
       <translation>Une erreur du programme. La partie continue.</translation>
     </message>
@@ -6005,7 +5992,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Copier le rapport</translation>
     </message>
     <message>
-      <source>A fault of the program. The game goes on, and the log has more.</source>
+      <source>Something went wrong in the program. The game goes on, and the log has more.</source>
       <extracomment>window/app.py</extracomment>
       <translation>Une erreur du programme. La partie continue, et le journal en dit plus.</translation>
     </message>
@@ -6075,12 +6062,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Votre clic attend votre tour ; Échap le reprend.</translation>
     </message>
     <message>
-      <source>Click there once more to play.</source>
+      <source>Click there again to play.</source>
       <extracomment>window/board/move_input.py</extracomment>
       <translation>Cliquez-y encore une fois pour jouer.</translation>
     </message>
     <message>
-      <source>a free turn, {seat} plays once more</source>
+      <source>a free turn, {seat} moves again</source>
       <extracomment>window/board/preview.py</extracomment>
       <translation>un tour gratuit, {seat} joue encore</translation>
     </message>
@@ -6385,7 +6372,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{move} : la réponse attendue est {answer}.</translation>
     </message>
     <message>
-      <source>Click to put the chosen piece; right click removes what is there.</source>
+      <source>Click to place the chosen piece; right-click to remove what is there.</source>
       <extracomment>window/features/editor/feature.py</extracomment>
       <translation>Cliquez pour poser la pièce choisie ; le clic droit enlève ce qui s’y trouve.</translation>
     </message>
@@ -6570,7 +6557,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Pro&amp;blème</translation>
     </message>
     <message>
-      <source>Solve a puzzle of this game; those that you missed return, and mistakes that you kept.</source>
+      <source>Solve a puzzle from this game; those you missed return, and so do mistakes you kept.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>Résoudre un problème de ce jeu ; ceux que vous avez manqués reviennent, ainsi que les fautes que vous gardez.</translation>
     </message>
@@ -6630,7 +6617,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Quitter le cours</translation>
     </message>
     <message>
-      <source>Go back to the game before; the course goes on later where you stopped.</source>
+      <source>Go back to your game; the course will go on where you stopped.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>Revenir à la partie d’avant ; le cours reprendra où vous vous êtes arrêté.</translation>
     </message>
@@ -6665,7 +6652,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Enlever cette fiche</translation>
     </message>
     <message>
-      <source>It does not come back then.</source>
+      <source>It will not come back.</source>
       <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
       <translation>Elle ne revient plus alors.</translation>
     </message>
@@ -6675,7 +6662,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Vous avez déjà résolu celui-ci.</translation>
     </message>
     <message>
-      <source>The card is gone: this one does not come back.</source>
+      <source>The card is gone: it will not come back.</source>
       <extracomment>window/features/exercises/puzzles.py</extracomment>
       <translation>La fiche est enlevée : celui-ci ne revient plus.</translation>
     </message>
@@ -6685,7 +6672,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Votre coup n’a pas pu être jugé : {reason}.</translation>
     </message>
     <message>
-      <source>There is no puzzle of this game.</source>
+      <source>There are no puzzles for this game.</source>
       <extracomment>window/features/exercises/puzzles.py</extracomment>
       <translation>Il n’y a pas de problème de ce jeu.</translation>
     </message>
@@ -6695,17 +6682,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Examen de {move}…</translation>
     </message>
     <message>
-      <source>In pixels, of which paper has 96 an inch</source>
+      <source>In pixels; on paper, 96 to the inch</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>En pixels, le papier en ayant 96 par pouce</translation>
     </message>
     <message>
-      <source>What looks better takes longer, a photograph minutes</source>
+      <source>Better quality takes longer; a photograph takes minutes</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Ce qui est plus beau prend plus de temps, une photographie des minutes</translation>
     </message>
     <message>
-      <source>Mark the sites where the seat to move may play</source>
+      <source>Mark the places where the side to move may play</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Marquer les sites où le camp au trait peut jouer</translation>
     </message>
@@ -6715,7 +6702,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Le plus long côté d'une boîte autour</translation>
     </message>
     <message>
-      <source>Whatever is thinner grows until it is not</source>
+      <source>Anything thinner is thickened to this</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Ce qui est plus mince grossit jusqu'à ne plus l'être</translation>
     </message>
@@ -6725,17 +6712,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Le jeu entre les pièces qui s'emboîtent</translation>
     </message>
     <message>
-      <source>In millimetres; a set that needs several plates has a file for each</source>
+      <source>In millimetres; if a set needs several plates, each has its own file</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>En millimètres ; un ensemble qui demande plusieurs plaques a un fichier pour chacune</translation>
     </message>
     <message>
-      <source>With the rest after it</source>
+      <source>Including the pause after it</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Avec le reste qui suit</translation>
     </message>
     <message>
-      <source>Turn the board to moves on its far side, or as it was turned then</source>
+      <source>Turn the board to moves on its far side, or to the view kept with a move</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Tourner le plateau vers les coups de la face cachée, ou comme il était tourné alors</translation>
     </message>
@@ -6780,7 +6767,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Profondeur de &amp;champ</translation>
     </message>
     <message>
-      <source>&amp;Dots where one may play</source>
+      <source>&amp;Dots on legal moves</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Points où l'on peut jouer</translation>
     </message>
@@ -6795,7 +6782,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Plus grande étendue</translation>
     </message>
     <message>
-      <source>Least wall</source>
+      <source>Minimum wall</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Paroi la plus mince</translation>
     </message>
@@ -6810,17 +6797,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Papier</translation>
     </message>
     <message>
-      <source>Frames a second</source>
+      <source>Frames per second</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Images par seconde</translation>
     </message>
     <message>
-      <source>Time of a move</source>
+      <source>Time per move</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Durée d’un coup</translation>
     </message>
     <message>
-      <source>Time of a turn</source>
+      <source>Time per turn</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Durée d’un tour</translation>
     </message>
@@ -6830,7 +6817,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Écrire les coups &amp;dessous</translation>
     </message>
     <message>
-      <source>Follow m&amp;oves to where they are seen</source>
+      <source>Turn t&amp;o show each move</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Suivre les coups &amp;où on les voit</translation>
     </message>
@@ -6875,7 +6862,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Plus grande &amp;étendue</translation>
     </message>
     <message>
-      <source>Least &amp;wall</source>
+      <source>Minimum &amp;wall</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Paroi la plus mince</translation>
     </message>
@@ -6885,7 +6872,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Jeu</translation>
     </message>
     <message>
-      <source>&amp;Bed of the printer</source>
+      <source>Printer &amp;bed</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Lit d’impression</translation>
     </message>
@@ -6895,17 +6882,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Pa&amp;pier</translation>
     </message>
     <message>
-      <source>&amp;Frames a second</source>
+      <source>&amp;Frames per second</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Images par seconde</translation>
     </message>
     <message>
-      <source>Time of a mo&amp;ve</source>
+      <source>Time per mo&amp;ve</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Durée d’un &amp;coup</translation>
     </message>
     <message>
-      <source>T&amp;ime of a turn</source>
+      <source>T&amp;ime per turn</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Durée d’un to&amp;ur</translation>
     </message>
@@ -6995,7 +6982,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>L’image a été copiée.</translation>
     </message>
     <message>
-      <source>It is shown as the library has it, which has more of it.</source>
+      <source>The library has more of this game, so its copy is shown.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>La partie est montrée telle que l’a la bibliothèque, qui en a plus.</translation>
     </message>
@@ -7030,7 +7017,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Ouverts r&amp;écemment</translation>
     </message>
     <message>
-      <source>Open a game that was opened or saved lately.</source>
+      <source>Open a game that was opened or saved recently.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Ouvrir une partie ouverte ou enregistrée récemment.</translation>
     </message>
@@ -7080,7 +7067,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Co&amp;ller une partie ou une position</translation>
     </message>
     <message>
-      <source>Put the game or the position in the clipboard on the table.</source>
+      <source>Open the game or position on the clipboard.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Mettre sur la table la partie ou la position du presse-papiers.</translation>
     </message>
@@ -7140,7 +7127,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;L’enregistrer ailleurs…</translation>
     </message>
     <message>
-      <source>&amp;Close all the same</source>
+      <source>&amp;Close anyway</source>
       <extracomment>window/features/files/last_question.py</extracomment>
       <translation>&amp;Fermer quand même</translation>
     </message>
@@ -7175,7 +7162,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Icônes : {icons}, licence ISC</translation>
     </message>
     <message>
-      <source>To read: {documents}</source>
+      <source>Further reading: {documents}</source>
       <extracomment>window/features/help/about.py</extracomment>
       <translation>À lire : {documents}</translation>
     </message>
@@ -7255,12 +7242,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Jouer là, ou prendre et poser une pièce</translation>
     </message>
     <message>
-      <source>Ctrl and click</source>
+      <source>Ctrl+click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Ctrl et clic</translation>
     </message>
     <message>
-      <source>Play on what lies behind what is seen</source>
+      <source>Play on what lies behind</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Jouer sur ce qui est derrière ce qu’on voit</translation>
     </message>
@@ -7285,7 +7272,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Zoom</translation>
     </message>
     <message>
-      <source>Right click</source>
+      <source>Right-click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Clic droit</translation>
     </message>
@@ -7300,12 +7287,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Doigt</translation>
     </message>
     <message>
-      <source>Tap to play, drag to turn, stay for the menu; two fingers zoom</source>
+      <source>Tap to play, drag to turn, hold for the menu; pinch to zoom</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Toucher pour jouer, glisser pour tourner, rester pour le menu ; deux doigts pour le zoom</translation>
     </message>
     <message>
-      <source>Double click beside the board</source>
+      <source>Double-click beside the board</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Double clic à côté du plateau</translation>
     </message>
@@ -7325,7 +7312,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Pointer l’endroit suivant dans cette direction</translation>
     </message>
     <message>
-      <source>Tab, Shift and Tab</source>
+      <source>Tab, Shift+Tab</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Tab, Maj et Tab</translation>
     </message>
@@ -7345,7 +7332,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Jouer où pointent les touches</translation>
     </message>
     <message>
-      <source>Ctrl and arrows</source>
+      <source>Ctrl+arrows</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Ctrl et flèches</translation>
     </message>
@@ -7495,7 +7482,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Règles de {title}</translation>
     </message>
     <message>
-      <source>A rated game against level {n}: no move is taken back, and there are no hints.</source>
+      <source>A rated game against level {n}: moves cannot be taken back, and there are no hints.</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>Une partie classée contre le niveau {n} : aucun coup n’est repris, et il n’y a pas d’indice.</translation>
     </message>
@@ -7700,7 +7687,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Statistiques</translation>
     </message>
     <message>
-      <source>Played from this position, or one that is the same turned or mirrored. A double click plays a move.</source>
+      <source>Played from this position, or from the same one turned or mirrored. Double-click a move to play it.</source>
       <extracomment>window/features/library/moves_page.py</extracomment>
       <translation>Joués depuis cette position, ou depuis une qui est la même tournée ou en miroir. Un double-clic joue un coup.</translation>
     </message>
@@ -7758,7 +7745,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Classement des dernières parties classées</translation>
     </message>
     <message>
-      <source>So there are no ratings in it.</source>
+      <source>So it has no ratings.</source>
       <extracomment>window/features/library/statistics_page.py</extracomment>
       <translation>Il n’y a donc pas de classement à ce jeu.</translation>
     </message>
@@ -7803,7 +7790,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Ré&amp;duire les mouvements</translation>
     </message>
     <message>
-      <source>Let boards jump where they would turn smoothly.</source>
+      <source>Let boards jump instead of turning smoothly.</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
       <translation>Laisser les plateaux sauter là où ils tourneraient doucement.</translation>
     </message>
@@ -7933,7 +7920,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Carte sur le plateau</translation>
     </message>
     <message>
-      <source>Show the whole board small over the large one, or not.</source>
+      <source>Show the whole board as a small map over the large one.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Montrer ou non tout le plateau en petit sur le grand.</translation>
     </message>
@@ -7943,7 +7930,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Échanger carte et plateau</translation>
     </message>
     <message>
-      <source>Show the map large and the board small, or back.</source>
+      <source>Show the map large and the board small, or the other way round.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Montrer la carte en grand et le plateau en petit, ou l’inverse.</translation>
     </message>
@@ -7968,7 +7955,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Éclairer les plus longs chemins des deux camps.</translation>
     </message>
     <message>
-      <source>&amp;Full screen, nothing but the board</source>
+      <source>&amp;Full screen, only the board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Plein écran, rien que le plateau</translation>
     </message>
@@ -8028,7 +8015,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Con&amp;firmer les coups par un second clic</translation>
     </message>
     <message>
-      <source>Play a move when its place is clicked once more.</source>
+      <source>Play a move only when its place is clicked again.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Jouer un coup quand on clique encore une fois sur son endroit.</translation>
     </message>
@@ -8038,7 +8025,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Projection &amp;parallèle</translation>
     </message>
     <message>
-      <source>Draw things far away as large as near ones.</source>
+      <source>Draw distant things as large as near ones.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Dessiner le lointain aussi grand que le proche.</translation>
     </message>
@@ -8252,7 +8239,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Choisissez une tuile verte : cliquez dessus, ou glissez-la où elle convient.</translation>
     </message>
     <message>
-      <source>Drag the board to turn it. Click on it where you want to play.</source>
+      <source>Drag the board to turn it. Click where you want to play.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
       <translation>Glissez le plateau pour le tourner. Cliquez dessus où vous voulez jouer.</translation>
     </message>
@@ -8317,7 +8304,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Aban&amp;donner</translation>
     </message>
     <message>
-      <source>Give the game up; Ctrl+Z takes it back, but not in a rated game.</source>
+      <source>Give up the game; Ctrl+Z takes that back, but not in a rated game.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Abandonner la partie ; Ctrl+Z reprend l’abandon, mais pas dans une partie classée.</translation>
     </message>
@@ -8362,7 +8349,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Reprendre</translation>
     </message>
     <message>
-      <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
+      <source>Resign this game? It counts for your rating and cannot be undone.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>Abandonner cette partie ? Elle compte pour votre classement, et rien ne l’annule.</translation>
     </message>
@@ -8412,7 +8399,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Niveau</translation>
     </message>
     <message>
-      <source>the next one for you</source>
+      <source>your next level</source>
       <extracomment>window/features/play/level_ladder.py</extracomment>
       <translation>le prochain pour vous</translation>
     </message>
@@ -8492,7 +8479,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>deux personnes</translation>
     </message>
     <message>
-      <source>the lot decides who begins</source>
+      <source>chance decides who begins</source>
       <extracomment>window/features/play/opponent_chooser.py</extracomment>
       <translation>le sort décide qui commence</translation>
     </message>
@@ -8612,7 +8599,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Niveau de l’ordinateur</translation>
     </message>
     <message>
-      <source>How well the computer plays, from 1 for beginners to 10.</source>
+      <source>How well the computer plays, from 1 (beginner) to 10.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>La force de l’ordinateur, de 1 pour débutants à 10.</translation>
     </message>
@@ -8642,7 +8629,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Jouer maintenant</translation>
     </message>
     <message>
-      <source>Let the computer play what it likes best so far.</source>
+      <source>Make the computer play its best move so far.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>Laisser l’ordinateur jouer ce qu’il préfère jusqu’ici.</translation>
     </message>
@@ -8652,7 +8639,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Pause</translation>
     </message>
     <message>
-      <source>Halt the clocks, or a game that computers play.</source>
+      <source>Stop the clocks, or a game between computers.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>Arrêter les pendules, ou une partie entre ordinateurs.</translation>
     </message>
@@ -8782,7 +8769,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>l’abandon</translation>
     </message>
     <message>
-      <source>With clocks, no move is taken back; the Players menu changes that.</source>
+      <source>With clocks, moves cannot be taken back; the Players menu changes that.</source>
       <extracomment>window/features/play/take_back.py</extracomment>
       <translation>Avec des pendules, aucun coup n’est repris ; le menu Joueurs le change.</translation>
     </message>
@@ -8797,7 +8784,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Cet ordinateur met trop de temps à faire des photos au repos : elles sont désactivées.</translation>
     </message>
     <message>
-      <source>Photographs at rest have failed, and are off now.</source>
+      <source>Photographs at rest failed and are now off.</source>
       <extracomment>window/features/rest/feature.py</extracomment>
       <translation>Les photos au repos ont échoué et sont maintenant désactivées.</translation>
     </message>
@@ -8817,7 +8804,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Les photos ont besoin d’Open Image Denoise : pip install 'ringrealms3d[photo]'</translation>
     </message>
     <message>
-      <source>Judge every move of the line on the board in the background.</source>
+      <source>Judge every move of the current line in the background.</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>Juger en arrière-plan chaque coup de la ligne affichée sur le plateau.</translation>
     </message>
@@ -8877,7 +8864,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Terminer la revue</translation>
     </message>
     <message>
-      <source>A review shows how the chances went and which moves lost them.</source>
+      <source>A review shows how the chances changed and which moves lost them.</source>
       <extracomment>window/features/review/graph_view.py</extracomment>
       <translation>Une revue montre comment les chances ont évolué et quels coups les ont perdues.</translation>
     </message>
@@ -8903,7 +8890,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       </translation>
     </message>
     <message>
-      <source>Judge every move of the line on the board (R)</source>
+      <source>Judge every move of the current line (R)</source>
       <extracomment>window/features/review/panel.py</extracomment>
       <translation>Juger chaque coup de la ligne affichée sur le plateau (R)</translation>
     </message>
@@ -8958,12 +8945,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Précision</translation>
     </message>
     <message>
-      <source>{seat} played {move} here, which lost {loss} of the chance. Find a better move.</source>
+      <source>{seat} played {move} here, which lost {loss} of the chance to win. Find a better move.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>{seat} a joué {move} ici, ce qui a coûté {loss} des chances. Trouvez un meilleur coup.</translation>
     </message>
     <message>
-      <source>{move} loses {loss} of the chance. Try another move.</source>
+      <source>{move} loses {loss} of the chance to win. Try another move.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>{move} coûte {loss} des chances. Essayez un autre coup.</translation>
     </message>
@@ -9028,7 +9015,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{move} est bon.</translation>
     </message>
     <message>
-      <source>{move} is what was played. Try another move.</source>
+      <source>{move} was played in the game. Try another move.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>{move} est ce qui a été joué. Essayez un autre coup.</translation>
     </message>
@@ -9118,7 +9105,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Page d’accueil</translation>
     </message>
     <message>
-      <source>Show what can be begun: games, lessons, a puzzle, and what was played last.</source>
+      <source>Show what you can start: games, lessons, a puzzle and recent games.</source>
       <extracomment>window/features/start/feature.py</extracomment>
       <translation>Montrer ce qu’on peut commencer : jeux, leçons, un problème, et les dernières parties.</translation>
     </message>
@@ -9136,12 +9123,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       </translation>
     </message>
     <message>
-      <source>Your strength in Elo, {games}: give or take {elo}.</source>
+      <source>Your strength in Elo {games}, give or take {elo}.</source>
       <extracomment>window/features/start/lists.py</extracomment>
       <translation>Votre force en Elo, {games} : à {elo} près.</translation>
     </message>
     <message>
-      <source>No level is beaten yet.</source>
+      <source>No level beaten yet.</source>
       <extracomment>window/features/start/lists.py</extracomment>
       <translation>Aucun niveau n’est encore battu.</translation>
     </message>
@@ -9192,12 +9179,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Où vous en êtes</translation>
     </message>
     <message>
-      <source>Once you have finished a game against the computer, this tells which levels you have beaten, and how strong you are in rated games.</source>
+      <source>Once you have finished a game against the computer, this shows which levels you have beaten and how strong you are in rated games.</source>
       <extracomment>window/features/start/lists.py</extracomment>
       <translation>Dès que vous aurez fini une partie contre l’ordinateur, vous verrez ici quels niveaux vous avez battus, et quelle est votre force dans les parties classées.</translation>
     </message>
     <message>
-      <source>Level {level} is the highest that you have beaten.</source>
+      <source>Level {level} is the highest you have beaten.</source>
       <extracomment>window/features/start/lists.py</extracomment>
       <translation>Le niveau {level} est le plus haut que vous ayez battu.</translation>
     </message>
@@ -9303,7 +9290,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Bibliothèque</translation>
     </message>
     <message numerus="yes">
-      <source>A game was left after {count} moves ({title}). Continue it?</source>
+      <source>You left a game after {count} moves ({title}). Continue it?</source>
       <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>
         <numerusform>Une partie a été laissée après un coup ({title}). La continuer ?</numerusform>
@@ -9403,7 +9390,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Cliquez où une flèche commence, puis où elle finit. Échap termine le dessin.</translation>
     </message>
     <message>
-      <source>Click a place to mark it, once more to clear it. Esc ends drawing.</source>
+      <source>Click a place to mark it, again to clear it. Esc ends drawing.</source>
       <extracomment>window/features/study/mark_tool.py</extracomment>
       <translation>Cliquez un endroit pour le marquer, encore une fois pour l’effacer. Échap termine le dessin.</translation>
     </message>
@@ -9478,7 +9465,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Effacer les marques ici</translation>
     </message>
     <message>
-      <source>Remove all that is drawn on this position.</source>
+      <source>Remove everything drawn on this position.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Enlever tout ce qui est dessiné sur cette position.</translation>
     </message>
@@ -9493,7 +9480,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Monter la variante</translation>
     </message>
     <message>
-      <source>Move the variation one place up, to the main line at last.</source>
+      <source>Move the variation up one place; at the top it is the main line.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Monter la variante d’une place, à la fin jusqu’à la ligne principale.</translation>
     </message>
@@ -9513,7 +9500,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Supprimer à partir d’ici</translation>
     </message>
     <message>
-      <source>Delete this move and all that follows it; Ctrl+Z brings it back.</source>
+      <source>Delete this move and everything after it; Ctrl+Z brings it back.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Supprimer ce coup et tout ce qui suit ; Ctrl+Z le rétablit.</translation>
     </message>
@@ -9538,7 +9525,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Coup p&amp;récédent</translation>
     </message>
     <message>
-      <source>Show the position one move before; nothing is taken back.</source>
+      <source>Show the position one move earlier; nothing is taken back.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Montrer la position un coup avant ; rien n’est repris.</translation>
     </message>
@@ -9578,7 +9565,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Variante suivante</translation>
     </message>
     <message>
-      <source>Show the next move that was played instead of this one.</source>
+      <source>Show the next alternative to this move.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Montrer le coup suivant joué à la place de celui-ci.</translation>
     </message>
@@ -9588,7 +9575,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>V&amp;ariante précédente</translation>
     </message>
     <message>
-      <source>Show the previous move that was played instead of this one.</source>
+      <source>Show the previous alternative to this move.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Montrer le coup précédent joué à la place de celui-ci.</translation>
     </message>
@@ -9648,12 +9635,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Taper le coup suivant comme la liste des coups l’écrit.</translation>
     </message>
     <message>
-      <source>&amp;Go to the list of sites</source>
+      <source>&amp;Go to the list of places</source>
       <extracomment>window/features/words/feature.py</extracomment>
       <translation>Aller à &amp;la liste des cases</translation>
     </message>
     <message>
-      <source>Go to the list of all sites, what stands there and what playing there does.</source>
+      <source>List all places, what is there and what playing there does.</source>
       <extracomment>window/features/words/feature.py</extracomment>
       <translation>Aller à la liste de toutes les cases : ce qui s’y trouve et ce qu’y jouer fait.</translation>
     </message>
@@ -9668,7 +9655,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Coup :</translation>
     </message>
     <message>
-      <source>captures {sites} through {cause}</source>
+      <source>captures {sites} by {cause}</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>capture {sites} par {cause}</translation>
     </message>
@@ -9703,12 +9690,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>commence un coup</translation>
     </message>
     <message>
-      <source>loses {sites} through {cause}</source>
+      <source>loses {sites} by {cause}</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>perd {sites} par {cause}</translation>
     </message>
     <message>
-      <source>{seat}, stands there from the start</source>
+      <source>{seat}, there from the start</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>{seat}, s’y trouve depuis le début</translation>
     </message>
@@ -9743,12 +9730,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>perd la partie</translation>
     </message>
     <message>
-      <source>Site</source>
+      <source>Place</source>
       <extracomment>window/features/words/sites_model.py</extracomment>
       <translation>Case</translation>
     </message>
     <message>
-      <source>Stands there</source>
+      <source>Holds</source>
       <extracomment>window/features/words/sites_model.py</extracomment>
       <translation>S’y trouve</translation>
     </message>
@@ -9758,17 +9745,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Y jouer</translation>
     </message>
     <message>
-      <source>Sites</source>
-      <extracomment>window/features/words/sites_panel.py</extracomment>
-      <translation>Cases</translation>
-    </message>
-    <message>
       <source>Find: a name, a piece, captures, wins…</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>Chercher : un nom, une pièce, capture, gagne…</translation>
     </message>
     <message>
-      <source>Find sites</source>
+      <source>Find places</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>Chercher des cases</translation>
     </message>
@@ -9783,7 +9765,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Colonne &amp;à côté du plateau</translation>
     </message>
     <message>
-      <source>Show or hide the players, the moves and all else beside the board.</source>
+      <source>Show or hide the players, the moves and everything else beside the board.</source>
       <extracomment>window/main_window.py</extracomment>
       <translation>Montrer ou cacher les joueurs, les coups et tout le reste à côté du plateau.</translation>
     </message>
@@ -9793,7 +9775,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Actions sur le plateau</translation>
     </message>
     <message>
-      <source>Show or hide the bar with what one does most.</source>
+      <source>Show or hide the bar with the most common actions.</source>
       <extracomment>window/main_window.py</extracomment>
       <translation>Montrer ou cacher la barre des actions les plus courantes.</translation>
     </message>
@@ -9928,7 +9910,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Enregistrer en {ending}</translation>
     </message>
     <message numerus="yes">
-      <source>Replace {count} files that are there already?</source>
+      <source>Replace {count} existing files?</source>
       <extracomment>window/shell/replacing.py</extracomment>
       <translation>
         <numerusform>Remplacer {count} fichier qui existe déjà ?</numerusform>
@@ -9971,7 +9953,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Fichiers</translation>
     </message>
     <message>
-      <source>What the program keeps lies in these files.</source>
+      <source>The program keeps its data in these files.</source>
       <extracomment>window/shell/settings_dialog.py</extracomment>
       <translation>Ce que le programme conserve se trouve dans ces fichiers.</translation>
     </message>
@@ -10061,17 +10043,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Inachevée</translation>
     </message>
     <message>
-      <source>{strength}: it makes {share} of the points against level {below}.</source>
+      <source>{strength}: it scores {share} of the points against level {below}.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>{strength} : il fait {share} des points contre le niveau {below}.</translation>
     </message>
     <message>
-      <source>Nobody has measured how strong the levels are in {game}.</source>
+      <source>The strength of the levels has not been measured in {game}.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Personne n’a mesuré la force des niveaux à {game}.</translation>
     </message>
     <message>
-      <source>It looks at {count} playouts for a move and varies among the moves that it likes.</source>
+      <source>It looks at {count} playouts for a move and varies among the moves it likes best.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Il regarde {count} simulations par coup et varie entre les coups qu’il aime.</translation>
     </message>
@@ -10081,7 +10063,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Les points sur 100 parties et l’Elo viennent de matchs entre les niveaux.</translation>
     </message>
     <message>
-      <source>It uses all the time that it may take for a move.</source>
+      <source>It uses all the time it has for a move.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Il utilise tout le temps qu’il peut prendre pour un coup.</translation>
     </message>
@@ -10091,7 +10073,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Il regarde {count} simulations par coup et joue le meilleur.</translation>
     </message>
     <message>
-      <source>takes all the time it may</source>
+      <source>uses all its time</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>prend tout le temps permis</translation>
     </message>
@@ -10149,7 +10131,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{seat} : {player} réfléchit, {count} simulations jusqu’ici…</translation>
     </message>
     <message>
-      <source>In a rated game nobody helps you; analyse it once it is over.</source>
+      <source>There is no help in a rated game; analyse it once it is over.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Dans une partie classée, personne ne vous aide ; analysez-la ensuite.</translation>
     </message>
@@ -10182,7 +10164,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>La partie est finie. Ctrl+R montre comment elle a fini, Ctrl+N en commence une nouvelle.</translation>
     </message>
     <message>
-      <source>In a rated game you play at its end: Alt+End goes there.</source>
+      <source>In a rated game you can play only from the last position: Alt+End goes there.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Dans une partie classée, on joue à sa fin : Alt+Fin y va.</translation>
     </message>
@@ -10202,7 +10184,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Vous avez perdu</translation>
     </message>
     <message>
-      <source>Stones are even.</source>
+      <source>The stones are even.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Les pierres sont à égalité.</translation>
     </message>
@@ -10342,7 +10324,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Larry Wheeler (2007)</translation>
     </message>
     <message>
-      <source>Have more stones on the board at the end; full rings in which you lead capture.</source>
+      <source>Have more stones on the board at the end; in a full ring, the majority captures.</source>
       <extracomment>game ring-majority</extracomment>
       <translation>Avoir plus de pierres sur le plateau à la fin ; les anneaux pleins où l’on mène capturent.</translation>
     </message>
@@ -10827,7 +10809,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Film du plateau qui tourne</translation>
     </message>
     <message>
-      <source>Page with a player of the game</source>
+      <source>Web page that plays the game</source>
       <extracomment>choices</extracomment>
       <translation>Page où l’on rejoue la partie</translation>
     </message>
@@ -10857,12 +10839,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Plateau et pièces pour imprimante 3-D</translation>
     </message>
     <message>
-      <source>Net of paper to fold</source>
+      <source>Paper net to fold</source>
       <extracomment>choices</extracomment>
       <translation>Patron de papier à plier</translation>
     </message>
     <message>
-      <source>Board and pieces of paper to cut out</source>
+      <source>Paper board and pieces to cut out</source>
       <extracomment>choices</extracomment>
       <translation>Plateau et pièces de papier à découper</translation>
     </message>
@@ -11102,7 +11084,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>L’autre creux est toujours là.</translation>
     </message>
     <message>
-      <source>That is how most games of Loop are won: with two threats by one tile.</source>
+      <source>That is how most games of Loop are won: one tile makes two threats.</source>
       <extracomment>course loop</extracomment>
       <translation>C’est ainsi que se gagnent la plupart des parties de Loop : par deux menaces d’une seule tuile.</translation>
     </message>
@@ -11132,7 +11114,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Deux boucles gagnent</translation>
     </message>
     <message>
-      <source>You play Black. You win with two different loops. A loop of yours runs already from the first row through window 1 to the last row; the frame joins these rows. One more stone makes the second loop. Find it.</source>
+      <source>You play Black. You win with two different loops. One of your loops already runs from the first row through window 1 to the last row; the frame joins these rows. One more stone makes the second loop. Find it.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>Vous jouez Noir. Vous gagnez avec deux boucles différentes. Une boucle va déjà de la première rangée par la fenêtre 1 à la dernière rangée ; le cadre relie ces rangées. Une pierre de plus fait la seconde boucle. Trouvez-la.</translation>
     </message>
@@ -11297,7 +11279,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Un lien qu’on ne peut pas couper</translation>
     </message>
     <message>
-      <source>c4 and b6 do not touch, but two cells lie between them, b5 and c5, and either of them connects. White has just played into the one. Connect through the other.</source>
+      <source>c4 and b6 do not touch, but two cells lie between them, b5 and c5, and either of them connects. White has just played on one. Connect through the other.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>c4 et b6 ne se touchent pas, mais deux cases sont entre elles, b5 et c5, et chacune les relie. Blanc vient de jouer dans l’une. Reliez par l’autre.</translation>
     </message>
@@ -12702,7 +12684,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Quand il n’y a pas de coup</translation>
     </message>
     <message>
-      <source>If the player to move can lay nothing, the game is over. That is so for a free turn too, with an empty rack, and on a full board, and it does not matter what the other player could lay. Then the colour whose longest path is longer wins, and equal lengths are a draw.</source>
+      <source>If the player to move can lay nothing, the game is over. This also holds on a free turn, with an empty rack and on a full board, and it does not matter what the other player could lay. The colour with the longer longest path then wins, and equal lengths are a draw.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>Si le joueur au trait ne peut rien poser, la partie est finie. C’est ainsi pour un tour gratuit aussi, avec un chevalet vide, et sur un plateau plein, et peu importe ce que l’autre pourrait poser. Alors la couleur dont le plus long chemin est le plus long gagne, et des longueurs égales font nulle.</translation>
     </message>

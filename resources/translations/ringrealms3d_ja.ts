@@ -290,7 +290,7 @@
       <translation>デスクトップにログインするか、xvfb-runで実行してください。renderには不要です</translation>
     </message>
     <message>
-      <source>tell what is missing here and how to fix it</source>
+      <source>check what is missing here and say how to fix it</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>足りないものと直し方を表示する</translation>
     </message>
@@ -442,7 +442,7 @@
       <translation>ゲームと、その作者・目的・変種・盤を一覧表示します。</translation>
     </message>
     <message>
-      <source>print a game's rules, or the games there are</source>
+      <source>print a game's rules, or list the games</source>
       <extracomment>cli/games.py</extracomment>
       <translation>ゲームのルール、またはゲームの一覧を表示する</translation>
     </message>
@@ -521,12 +521,12 @@
       </translation>
     </message>
     <message>
-      <source>list, search, import and export the games that were kept</source>
+      <source>list, search, import and export kept games</source>
       <extracomment>cli/library.py</extracomment>
       <translation>保存された対局の一覧・検索・取り込み・書き出しを行う</translation>
     </message>
     <message>
-      <source>The library keeps games in one file. You can list, search, import, export, count and delete them. A search can be for players, results, dates or positions.</source>
+      <source>The library keeps games in one file. You can list, search, import, export, count and delete them. Search by player, result, date or position.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>ライブラリは対局を1つのファイルに保存します。一覧表示、対局者・結果・日付・局面による検索、ファイルからの取り込み、ファイルへの書き出し、集計、削除ができます。</translation>
     </message>
@@ -621,12 +621,12 @@
       <translation>ファイルまたはフォルダー</translation>
     </message>
     <message>
-      <source>tell how the games ended, and your rating</source>
+      <source>show how the games ended, and your rating</source>
       <extracomment>cli/library.py</extracomment>
       <translation>対局の結果とレーティングを表示する</translation>
     </message>
     <message>
-      <source>Tell how the games of each variant ended and how long they were, how yours against each level went, your rating in each game, and the last rated games.</source>
+      <source>Show how the games of each variant ended and how long they were, how yours against each level went, your rating in each game, and the last rated games.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>変種ごとの対局結果と手数、各レベルに対する成績、ゲームごとのレーティング、最近のレーティング対局を表示します。</translation>
     </message>
@@ -686,12 +686,12 @@
       <translation>最大件数（既定値: {shown}）</translation>
     </message>
     <message>
-      <source>'{text}' is no range of lengths such as 10-40</source>
+      <source>'{text}' is not a range of lengths such as 10-40</source>
       <extracomment>cli/library.py</extracomment>
       <translation>「{text}」は10-40のような長さの範囲ではありません</translation>
     </message>
     <message>
-      <source>'{text}' is no date such as 2026-11-24</source>
+      <source>'{text}' is not a date such as 2026-11-24</source>
       <extracomment>cli/library.py</extracomment>
       <translation>「{text}」は2026-11-24のような日付ではありません</translation>
     </message>
@@ -1046,7 +1046,7 @@
       <translation>{sentence}（{name}のことですか？）</translation>
     </message>
     <message>
-      <source>{command} tells more</source>
+      <source>see {command} for more</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>詳しくは {command}</translation>
     </message>
@@ -1233,12 +1233,12 @@
       <translation>引き分け、{reason}</translation>
     </message>
     <message>
-      <source>replace files that are there already</source>
+      <source>replace existing files</source>
       <extracomment>cli/targets.py</extracomment>
       <translation>すでにあるファイルを置き換える</translation>
     </message>
     <message>
-      <source>{path} is what the command reads: name another place to write to</source>
+      <source>the command reads {path}: name another file to write to</source>
       <extracomment>cli/targets.py</extracomment>
       <translation>{path} はこのコマンドが読み込むものです。別の書き込み先を指定してください</translation>
     </message>
@@ -1323,7 +1323,7 @@
       <translation>{name}に保存しました</translation>
     </message>
     <message>
-      <source>not possible: {error} (help tells more)</source>
+      <source>not possible: {error} (type help for more)</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>できません: {error}（helpで説明を表示）</translation>
     </message>
@@ -1443,7 +1443,7 @@
       <translation>{path}は{size_text}を超えています</translation>
     </message>
     <message>
-      <source>{path} is there already; --force replaces it</source>
+      <source>{path} already exists; --force replaces it</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path}はすでにあります。--forceを付けると置き換えます</translation>
     </message>
@@ -1553,7 +1553,7 @@
       <translation>リスト</translation>
     </message>
     <message>
-      <source>a text</source>
+      <source>a string</source>
       <extracomment>core/json_fault.py</extracomment>
       <translation>文字列</translation>
     </message>
@@ -1608,7 +1608,7 @@
       <translation>あなたは{move}に打ちました|</translation>
     </message>
     <message numerus="yes">
-      <source>and took the stones of {other} on {sites}</source>
+      <source>and took {other}'s stones on {sites}</source>
       <extracomment>core/news.py</extracomment>
       <translation>
         <numerusform>。{sites}にある{other}の石を取りました</numerusform>
@@ -1629,7 +1629,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>and took {count} stones of {other}</source>
+      <source>and took {count} of {other}'s stones</source>
       <extracomment>core/news.py</extracomment>
       <translation>
         <numerusform>。{other}の石を{count}個取りました</numerusform>
@@ -1657,12 +1657,12 @@
       </translation>
     </message>
     <message>
-      <source>Free turn:| {seat} moves once more</source>
+      <source>Free turn:| {seat} moves again</source>
       <extracomment>core/news.py</extracomment>
       <translation>追加手番:| {seat}がもう一度打ちます</translation>
     </message>
     <message>
-      <source>Free turn:| move once more</source>
+      <source>Free turn:| it is still your move</source>
       <extracomment>core/news.py</extracomment>
       <translation>追加手番:| もう一度打てます</translation>
     </message>
@@ -1709,7 +1709,7 @@
       <translation>{seat}の手持ち</translation>
     </message>
     <message>
-      <source>this board has a map and no picture in space</source>
+      <source>this board has a map but no picture in space</source>
       <extracomment>core/solid_layout.py</extracomment>
       <translation>この盤は平面図だけで、立体表示はありません</translation>
     </message>
@@ -1724,17 +1724,17 @@
       <translation>形「{look}」はありません（使えるのは{looks}）</translation>
     </message>
     <message>
-      <source>{seat} swapped:| {piece} on {site} is {seat}'s now</source>
+      <source>{seat} swapped:| {piece} on {site} is now {seat}'s</source>
       <extracomment>core/swapping.py</extracomment>
       <translation>{seat}がスワップしました:| {site}の{piece}は{seat}のものになりました</translation>
     </message>
     <message>
-      <source>You swapped:| {piece} on {site} is yours now</source>
+      <source>You swapped:| {piece} on {site} is now yours</source>
       <extracomment>core/swapping.py</extracomment>
       <translation>スワップしました:| {site}の{piece}はあなたのものになりました</translation>
     </message>
     <message>
-      <source>{seat} swapped:| {piece} on {site} was yours, and is {seat}'s now</source>
+      <source>{seat} swapped:| {piece} on {site} was yours and is now {seat}'s</source>
       <extracomment>core/swapping.py</extracomment>
       <translation>{seat}がスワップしました:| あなたのものだった{site}の{piece}は、{seat}のものになりました</translation>
     </message>
@@ -1844,7 +1844,7 @@
       <translation>上限が最初の持ち時間を下回っています</translation>
     </message>
     <message>
-      <source>'{text}' is no time control: write it as in {examples}</source>
+      <source>'{text}' is not a time control: write it as in {examples}</source>
       <extracomment>core/time_notation.py</extracomment>
       <translation>「{text}」は持ち時間として読めません。{examples}のように書いてください</translation>
     </message>
@@ -1854,7 +1854,7 @@
       <translation>持ち時間がありません。{examples}のように書いてください</translation>
     </message>
     <message>
-      <source>'{text}' is no time such as 1h30m, 5m or 30s</source>
+      <source>'{text}' is not a time such as 1h30m, 5m or 30s</source>
       <extracomment>core/time_notation.py</extracomment>
       <translation>「{text}」は時間として読めません（例: 1h30m、5m、30s）</translation>
     </message>
@@ -2126,7 +2126,7 @@
       <translation>対局者「{name}」はありません（{named}、level=N、varied=N、ugi:コマンド があります）</translation>
     </message>
     <message>
-      <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
+      <source>"{text}" is not a search setting such as rave_bias=200 or solver=yes</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>"{text}"は探索の設定ではありません（例: rave_bias=200、solver=yes）</translation>
     </message>
@@ -2146,7 +2146,7 @@
       <translation>プログラム「{program}」は{seconds}秒以内に「{asked}」に{word}で答えませんでした</translation>
     </message>
     <message>
-      <source>{uid} starts at random, so that only a fen tells a position</source>
+      <source>{uid} starts at random, so only a fen gives a position</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation>{uid}は開始時に乱数を使うので、局面はfenでしか指定できません</translation>
     </message>
@@ -2171,7 +2171,7 @@
       <translation>プログラム「{program}」の応答待ちを打ち切りました</translation>
     </message>
     <message>
-      <source>{word}: nothing goes with it, but there is '{rest}'</source>
+      <source>{word} takes no arguments, but '{rest}' follows</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>{word}: 続けて指定するものはありませんが、「{rest}」がありました</translation>
     </message>
@@ -2186,7 +2186,7 @@
       <translation>position: 続けて指定できるのはmovesだけですが、「{after}」がありました</translation>
     </message>
     <message>
-      <source>go: '{text}' after {name} is no whole number{bound}</source>
+      <source>go: '{text}' after {name} is not a whole number{bound}</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>go: {name}の後の「{text}」は整数ではありません{bound}</translation>
     </message>
@@ -2196,7 +2196,7 @@
       <translation>go: p1timeとp2timeは両方指定してください</translation>
     </message>
     <message>
-      <source>query: '{rest}' is none of {questions}</source>
+      <source>query: '{rest}' is not one of {questions}</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>query: 「{rest}」は{questions}のどれでもありません</translation>
     </message>
@@ -2216,7 +2216,7 @@
       <translation>position: startposまたはfenが必要ですが、「{rest}」がありました</translation>
     </message>
     <message>
-      <source>go: '{word}' is no limit (there are {known})</source>
+      <source>go: '{word}' is not a limit (there are {known})</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>go: 「{word}」という制限はありません（使えるのは{known}）</translation>
     </message>
@@ -2306,12 +2306,12 @@
       <translation>この対局には手がありません。盤が回る映像なら盤を見せられます</translation>
     </message>
     <message>
-      <source>{uid} is no solid that unfolds; a sheet shows its board</source>
+      <source>{uid} is not a solid that unfolds; a sheet shows its board</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>{uid}は展開できる立体ではありません。盤はシートで印刷できます</translation>
     </message>
     <message>
-      <source>{uid} is no flat board; its net can be printed</source>
+      <source>{uid} is not a flat board; its net can be printed</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>{uid}は平らな盤ではありません。展開図なら印刷できます</translation>
     </message>
@@ -2446,7 +2446,7 @@
       <translation>{first}または{last}</translation>
     </message>
     <message>
-      <source>'{path}' is no picture's name: it does not end in {endings}</source>
+      <source>'{path}' is not the name of a picture: it does not end in {endings}</source>
       <extracomment>exports/picture.py</extracomment>
       <translation>「{path}」は画像のファイル名ではありません。末尾は{endings}です</translation>
     </message>
@@ -2486,7 +2486,7 @@
       <translation>セットと被写界深度は写真専用です。品質 photo を選んでください</translation>
     </message>
     <message>
-      <source>a 3MF file needs lib3mf, which there is for most machines but not for this one: take another ending</source>
+      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
       <extracomment>exports/three_mf.py</extracomment>
       <translation>3MFファイルにはlib3mfが必要です。ほとんどのコンピューターで使えますが、このコンピューター用はありません。別の末尾にしてください</translation>
     </message>
@@ -2641,7 +2641,7 @@
       <translation>ループ</translation>
     </message>
     <message>
-      <source>what flows through it</source>
+      <source>the river through it</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>その中を通り抜けるもの</translation>
     </message>
@@ -2771,7 +2771,7 @@
       <translation>{first}、{second}</translation>
     </message>
     <message>
-      <source>{seat} has {loops}, two are needed: through {nodes}</source>
+      <source>{seat} has {loops} (two are needed): through {nodes}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>{seat}は{loops}を作りました（2つで勝ち）: {nodes}を通ります</translation>
     </message>
@@ -2791,7 +2791,7 @@
       <translation>1つ目のループができました:| あと1つで勝ち</translation>
     </message>
     <message>
-      <source>It passes {nodes}</source>
+      <source>It passes through {nodes}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>{nodes}を通ります</translation>
     </message>
@@ -2806,7 +2806,7 @@
       <translation>ループ</translation>
     </message>
     <message>
-      <source>the arcs where they pass the frame and windows</source>
+      <source>the arcs where they pass through the frame and windows</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>枠と窓を通るところの弧</translation>
     </message>
@@ -2943,7 +2943,7 @@
       <translation>あなたは{start}から{end}へ跳びました|</translation>
     </message>
     <message numerus="yes">
-      <source>and turned over {count} pieces of {other}</source>
+      <source>and turned over {count} of {other}'s pieces</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>
         <numerusform>。{other}の駒を{count}枚裏返しました</numerusform>
@@ -2964,12 +2964,10 @@
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>{seat}は{names}、{other}は{others}本です</translation>
     </message>
-    <message numerus="yes">
-      <source>{names} are yours; {other} has {others}</source>
+    <message>
+      <source>You have {names}; {other} has {others}</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
-      <translation>
-        <numerusform>あなたは{names}、{other}は{others}本です</numerusform>
-      </translation>
+      <translation>あなたは{names}、{other}は{others}本です</translation>
     </message>
     <message>
       <source>{seat} has {names}; you have {others}</source>
@@ -2982,7 +2980,7 @@
       <translation>柱</translation>
     </message>
     <message>
-      <source>The loop of {seat} around {names}| is broken</source>
+      <source>{seat}'s loop around {names}| is broken</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>{names}を囲む{seat}のループ|が切れました</translation>
     </message>
@@ -2992,7 +2990,7 @@
       <translation>{names}を囲むあなたのループ|が切れました</translation>
     </message>
     <message>
-      <source>and took the piece of {other} on {site}</source>
+      <source>and took {other}'s piece on {site}</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>。{site}にある{other}の駒を取りました</translation>
     </message>
@@ -3064,7 +3062,7 @@
       <translation>3本目の柱を囲む</translation>
     </message>
     <message>
-      <source>'{text}' is no move: {error}</source>
+      <source>'{text}' is not a move: {error}</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>「{text}」は手ではありません: {error}</translation>
     </message>
@@ -3121,12 +3119,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>fen: 伏せたタイルが{sum}枚ですが、残っているのは{hidden}枚だけです</translation>
     </message>
     <message>
-      <source>fen: '{text}' on {name}'s rack is no tile number and no -</source>
+      <source>fen: '{text}' on {name}'s rack is neither a tile number nor -</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: {name}のラックの「{text}」は、タイルの番号でも-でもありません</translation>
     </message>
     <message>
-      <source>fen: '{text}' among the tiles {name} draws is no tile number</source>
+      <source>fen: '{text}' among the tiles {name} draws is not a tile number</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: {name}が引くタイルの「{text}」は、タイルの番号ではありません</translation>
     </message>
@@ -3151,7 +3149,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>fen: {name}のラックに空きがあるのに、補充できるタイルが{unseen}枚あります</translation>
     </message>
     <message>
-      <source>fen: '{text}' in row {number} is no tile, as in t36, and no number of vacant cells</source>
+      <source>fen: '{text}' in row {number} is neither a tile, as in t36, nor a number of vacant cells</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: {number}行目の「{text}」は、タイル（t36など）でも空きマスの数でもありません</translation>
     </message>
@@ -3233,12 +3231,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{seat}が{sides}をつなぎました</translation>
     </message>
     <message>
-      <source>a free turn: {seat} plays once more</source>
+      <source>a free turn: {seat} moves again</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>追加手番: {seat}がもう一度打ちます</translation>
     </message>
     <message>
-      <source>A tile that touches two others gives you a free turn: you play once more. One fits on {site}.</source>
+      <source>A tile that touches two others gives you a free turn: you move again. One fits on {site}.</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>他の2枚に接するタイルを置くと追加手番になり、もう一度打てます。{site}に置けるタイルがあります。</translation>
     </message>
@@ -3295,16 +3293,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>あなたは{site}にタイルを置きました|</translation>
     </message>
     <message>
-      <source>Free turn:| {seat} plays once more</source>
-      <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>追加手番:| {seat}がもう一度打ちます</translation>
-    </message>
-    <message>
-      <source>Free turn:| play once more</source>
-      <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>追加手番:| もう一度打てます</translation>
-    </message>
-    <message>
       <source>The tile on {site} touches {count} tiles</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>このタイル（{site}）は{count}枚のタイルに接しています</translation>
@@ -3320,7 +3308,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{move}: {site}にはタイルがあります</translation>
     </message>
     <message>
-      <source>'{text}' is no move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
+      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>「{text}」は手ではありません。3@e6のように、1から{rack}までのラックの番号とマスを書いてください</translation>
     </message>
@@ -3430,7 +3418,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>盤は多面体{name}ですが、棋譜にその多面体が入っていません。'ringrealms3d play --realm FILE'またはウィンドウでその多面体のファイルを一度開いてから、棋譜を開いてください</translation>
     </message>
     <message>
-      <source>the board is no solid in one line of OFF</source>
+      <source>the board is not a solid in one line of OFF</source>
       <extracomment>games/ring_majority/known_solids.py</extracomment>
       <translation>盤がOFF形式の1行で書かれた立体ではありません</translation>
     </message>
@@ -3455,7 +3443,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>「{path}」のバージョンが{version}ではなく{parts}です</translation>
     </message>
     <message>
-      <source>'{path}' is no file of bounds: its parts do not fit together</source>
+      <source>'{path}' is not a file of bounds: its parts do not fit together</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>「{path}」は上下限のファイルではありません: 各部分が合いません</translation>
     </message>
@@ -3475,7 +3463,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}の内容が違います</translation>
     </message>
     <message>
-      <source>'{path}' is no file of bounds: {error}</source>
+      <source>'{path}' is not a file of bounds: {error}</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>「{path}」は上下限のファイルではありません: {error}</translation>
     </message>
@@ -3504,7 +3492,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>同じ盤面が3回現れました</translation>
     </message>
     <message>
-      <source>the stones that are more</source>
+      <source>the stones in the majority</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>多数を占める石</translation>
     </message>
@@ -3551,7 +3539,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>三角形が{count}枚あり、{most_triangles}枚を超えています</translation>
     </message>
     <message>
-      <source>has a point whose coordinates are no finite numbers</source>
+      <source>has a point whose coordinates are not finite numbers</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>座標が有限な数でない点があります</translation>
     </message>
@@ -3725,7 +3713,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}: 要素{element}に{names}がありません</translation>
     </message>
     <message>
-      <source>{name}: it is no mesh, or damaged</source>
+      <source>{name}: it is not a mesh, or it is damaged</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}: メッシュではないか、壊れています</translation>
     </message>
@@ -3770,7 +3758,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}、{number}行目</translation>
     </message>
     <message>
-      <source>{name}, line {number}: it is no mesh, or damaged</source>
+      <source>{name}, line {number}: it is not a mesh, or it is damaged</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}、{number}行目: メッシュではないか、壊れています</translation>
     </message>
@@ -4041,7 +4029,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>変種ごとの対局をこのフォルダーのファイルに残し、そこから続けます</translation>
     </message>
     <message>
-      <source>'{text}' is no range of levels such as 1-10</source>
+      <source>'{text}' is not a range of levels such as 1-10</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>「{text}」は1-10のようなレベルの範囲ではありません</translation>
     </message>
@@ -4234,12 +4222,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>序盤、配り、プレイヤーの抽選を固定する（既定値: {seed}）</translation>
     </message>
     <message>
-      <source>'{text}' is no difference in Elo</source>
+      <source>'{text}' is not a difference in Elo</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>「{text}」はEloの差ではありません</translation>
     </message>
     <message>
-      <source>'{text}' is no probability between 0 and 0.5</source>
+      <source>'{text}' is not a probability between 0 and 0.5</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>「{text}」は0と0.5の間の確率ではありません</translation>
     </message>
@@ -4322,7 +4310,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>失敗した手</translation>
     </message>
     <message>
-      <source>no ratings before everybody has played</source>
+      <source>no ratings until everybody has played</source>
       <extracomment>lab/commands/match_table.py</extracomment>
       <translation>全員が対局するまでレーティングはありません</translation>
     </message>
@@ -4899,7 +4887,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>N 分割の K 番目だけを行います。互いを知らないコンピューター用で、ファイルは match merge で統合します</translation>
     </message>
     <message>
-      <source>'{text}' is no part such as 2/8</source>
+      <source>'{text}' is not a part such as 2/8</source>
       <extracomment>lab/commands/workplace.py</extracomment>
       <translation>「{text}」は2/8のような部分ではありません</translation>
     </message>
@@ -4944,7 +4932,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>"{text}"はプログラムの指定ではありません（例: "ugi:program --option"）</translation>
     </message>
     <message>
-      <source>"{text}" is no level such as level=3</source>
+      <source>"{text}" is not a level such as level=3</source>
       <extracomment>lab/matches/players.py</extracomment>
       <translation>"{text}"はレベルの指定ではありません（例: level=3）</translation>
     </message>
@@ -5024,7 +5012,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>「{player}」はプログラムですが、{host} のワーカーはプログラムを起動しません (ringrealms3d worker --allow-programs)</translation>
     </message>
     <message>
-      <source>the scheduler at {address} went away; what is done is kept by --file</source>
+      <source>the scheduler at {address} has gone; --file keeps what is done</source>
       <extracomment>lab/work/cluster.py</extracomment>
       <translation>{address} のスケジューラーがなくなりました。済んだ分は --file に残っています</translation>
     </message>
@@ -5064,7 +5052,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>キーが「{own}」ではなく「{key}」です</translation>
     </message>
     <message>
-      <source>processes that do the work end by themselves, {breaks} in a row</source>
+      <source>the processes that do the work keep ending, {breaks} in a row</source>
       <extracomment>lab/work/processes.py</extracomment>
       <translation>作業用のプロセスが勝手に終了します ({breaks} 回連続)</translation>
     </message>
@@ -5079,7 +5067,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{address} のスケジューラーに接続できません: {error}</translation>
     </message>
     <message>
-      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
+      <source>"{address}" is not an address of a scheduler such as tls://host:8786</source>
       <extracomment>lab/work/scheduler.py</extracomment>
       <translation>「{address}」は tls://host:8786 のようなスケジューラーのアドレスではありません</translation>
     </message>
@@ -5124,7 +5112,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ライブラリ{path}を使えません: {error}</translation>
     </message>
     <message>
-      <source>another process has been opening {path} for long</source>
+      <source>another process has been opening {path} for a long time</source>
       <extracomment>library/database.py</extracomment>
       <translation>別のプロセスが{path}を長時間開こうとしています</translation>
     </message>
@@ -5206,7 +5194,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
     <message>
       <source>{percent} %</source>
       <extracomment>puzzles/mistake.py</extracomment>
-      <translation>{percent}%</translation>
+      <translation>{percent} %</translation>
     </message>
     <message>
       <source>move {number} of your game</source>
@@ -5339,7 +5327,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{played}のあと、{seat}は{answer}と続けます。</translation>
     </message>
     <message>
-      <source>{move} is what was played.</source>
+      <source>{move} was played in the game.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>{move}は実戦で打たれた手です。</translation>
     </message>
@@ -5369,12 +5357,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}は{count}文字あります（読めるのは{most}文字まで）</translation>
     </message>
     <message>
-      <source>{given} is no day as in 2026-11-24</source>
+      <source>{given} is not a day as in 2026-11-24</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given}は2026-11-24のような日ではありません</translation>
     </message>
     <message>
-      <source>{given} is no number</source>
+      <source>{given} is not a number</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given}は数ではありません</translation>
     </message>
@@ -5647,7 +5635,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ノードに手がありません</translation>
     </message>
     <message>
-      <source>{given} is none of the games here ({known})</source>
+      <source>{given} is not one of the games here ({known})</source>
       <extracomment>records/sgf/game.py</extracomment>
       <translation>{given}はここにあるゲームではありません（{known}）</translation>
     </message>
@@ -5657,7 +5645,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>変種を示す{name}がありません</translation>
     </message>
     <message>
-      <source>{uid} is no variant of {game}</source>
+      <source>{uid} is not a variant of {game}</source>
       <extracomment>records/sgf/game.py</extracomment>
       <translation>{uid}は{game}の変種ではありません</translation>
     </message>
@@ -5677,7 +5665,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>Vがないのに{name}があります</translation>
     </message>
     <message>
-      <source>{given} is no number of moves or periods</source>
+      <source>{given} is not a number of moves or periods</source>
       <extracomment>records/sgf/notes.py</extracomment>
       <translation>{given}は手数や秒読みの回数ではありません</translation>
     </message>
@@ -5702,12 +5690,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}はこのプログラムがそこに書くものではありません</translation>
     </message>
     <message>
-      <source>{given} is no result, such as B+Resign</source>
+      <source>{given} is not a result, such as B+Resign</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given}はB+Resignのような結果ではありません</translation>
     </message>
     <message>
-      <source>{given} is no end of a game that RE tells of</source>
+      <source>{given} is not an end of a game that RE tells of</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given}はREの示す対局の終わり方ではありません</translation>
     </message>
@@ -5737,7 +5725,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ファイルの終わり</translation>
     </message>
     <message>
-      <source>'{text}' stands behind the end of the game</source>
+      <source>'{text}' comes after the end of the game</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>「{text}」が対局の終わりの後にあります</translation>
     </message>
@@ -5882,7 +5870,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>コンピューターが打てません: {reason}</translation>
     </message>
     <message>
-      <source>in a rated game moves are played at its end</source>
+      <source>in a rated game moves are played from the last position only</source>
       <extracomment>session/game_session.py</extracomment>
       <translation>レーティング対局では、棋譜の最後でしか打てません</translation>
     </message>
@@ -5932,7 +5920,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋譜解析が終了しました: {reason}</translation>
     </message>
     <message>
-      <source>A fault of the program. The game goes on.</source>
+      <source>Something went wrong in the program. The game goes on.</source>
       <extracomment>window/app.py</extracomment>
       <translation>プログラムに不具合が起きました。対局は続けられます。</translation>
     </message>
@@ -5942,7 +5930,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>レポートをコピー(&amp;C)</translation>
     </message>
     <message>
-      <source>A fault of the program. The game goes on, and the log has more.</source>
+      <source>Something went wrong in the program. The game goes on, and the log has more.</source>
       <extracomment>window/app.py</extracomment>
       <translation>プログラムに不具合が起きました。対局は続けられます。詳しくはログを見てください。</translation>
     </message>
@@ -6012,12 +6000,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>クリックした手は、自分の手番になると打たれます。Escで取り消せます。</translation>
     </message>
     <message>
-      <source>Click there once more to play.</source>
+      <source>Click there again to play.</source>
       <extracomment>window/board/move_input.py</extracomment>
       <translation>打つにはもう一度クリックしてください。</translation>
     </message>
     <message>
-      <source>a free turn, {seat} plays once more</source>
+      <source>a free turn, {seat} moves again</source>
       <extracomment>window/board/preview.py</extracomment>
       <translation>追加手番、{seat}がもう一度打ちます</translation>
     </message>
@@ -6322,7 +6310,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{move}: 予想される応手は{answer}です。</translation>
     </message>
     <message>
-      <source>Click to put the chosen piece; right click removes what is there.</source>
+      <source>Click to place the chosen piece; right-click to remove what is there.</source>
       <extracomment>window/features/editor/feature.py</extracomment>
       <translation>クリックで選んだ駒を置きます。右クリックでそこにあるものを取り除きます。</translation>
     </message>
@@ -6507,7 +6495,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>問題(&amp;Z)</translation>
     </message>
     <message>
-      <source>Solve a puzzle of this game; those that you missed return, and mistakes that you kept.</source>
+      <source>Solve a puzzle from this game; those you missed return, and so do mistakes you kept.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>このゲームの問題を解きます。間違えた問題と、カードに残した悪手は再び出題されます。</translation>
     </message>
@@ -6567,7 +6555,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>講座を中断(&amp;C)</translation>
     </message>
     <message>
-      <source>Go back to the game before; the course goes on later where you stopped.</source>
+      <source>Go back to your game; the course will go on where you stopped.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>前の対局に戻ります。講座は後で続きから再開できます。</translation>
     </message>
@@ -6602,7 +6590,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>このカードを捨てる</translation>
     </message>
     <message>
-      <source>It does not come back then.</source>
+      <source>It will not come back.</source>
       <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
       <translation>もう出題されなくなります。</translation>
     </message>
@@ -6612,7 +6600,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>前に解いたことのある問題です。</translation>
     </message>
     <message>
-      <source>The card is gone: this one does not come back.</source>
+      <source>The card is gone: it will not come back.</source>
       <extracomment>window/features/exercises/puzzles.py</extracomment>
       <translation>カードを捨てました。この問題はもう出ません。</translation>
     </message>
@@ -6622,7 +6610,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>その手を判定できませんでした: {reason}。</translation>
     </message>
     <message>
-      <source>There is no puzzle of this game.</source>
+      <source>There are no puzzles for this game.</source>
       <extracomment>window/features/exercises/puzzles.py</extracomment>
       <translation>このゲームの問題はありません。</translation>
     </message>
@@ -6632,17 +6620,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{move}を調べています…</translation>
     </message>
     <message>
-      <source>In pixels, of which paper has 96 an inch</source>
+      <source>In pixels; on paper, 96 to the inch</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>ピクセル単位。紙では1インチが96ピクセルです</translation>
     </message>
     <message>
-      <source>What looks better takes longer, a photograph minutes</source>
+      <source>Better quality takes longer; a photograph takes minutes</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>美しいほど時間がかかり、写真では数分かかります</translation>
     </message>
     <message>
-      <source>Mark the sites where the seat to move may play</source>
+      <source>Mark the places where the side to move may play</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>手番の側が打てる地点に印を付けます</translation>
     </message>
@@ -6652,7 +6640,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>全体を囲む箱の最も長い辺</translation>
     </message>
     <message>
-      <source>Whatever is thinner grows until it is not</source>
+      <source>Anything thinner is thickened to this</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>これより薄い部分は、この厚さまで太くなります</translation>
     </message>
@@ -6662,17 +6650,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>はめ合う部品の間の隙間</translation>
     </message>
     <message>
-      <source>In millimetres; a set that needs several plates has a file for each</source>
+      <source>In millimetres; if a set needs several plates, each has its own file</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>ミリメートル単位。複数のプレートが必要なセットは、プレートごとに1ファイルになります</translation>
     </message>
     <message>
-      <source>With the rest after it</source>
+      <source>Including the pause after it</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>残りの手も続けて含めます</translation>
     </message>
     <message>
-      <source>Turn the board to moves on its far side, or as it was turned then</source>
+      <source>Turn the board to moves on its far side, or to the view kept with a move</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>裏側の手に盤を向けます。または当時の向きにします</translation>
     </message>
@@ -6717,7 +6705,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>被写界深度(&amp;E)</translation>
     </message>
     <message>
-      <source>&amp;Dots where one may play</source>
+      <source>&amp;Dots on legal moves</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>打てる地点の点(&amp;D)</translation>
     </message>
@@ -6732,7 +6720,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>最大寸法</translation>
     </message>
     <message>
-      <source>Least wall</source>
+      <source>Minimum wall</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>最小の壁厚</translation>
     </message>
@@ -6747,17 +6735,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>用紙</translation>
     </message>
     <message>
-      <source>Frames a second</source>
+      <source>Frames per second</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>フレーム数/秒</translation>
     </message>
     <message>
-      <source>Time of a move</source>
+      <source>Time per move</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>1手の時間</translation>
     </message>
     <message>
-      <source>Time of a turn</source>
+      <source>Time per turn</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>1回転の時間</translation>
     </message>
@@ -6767,7 +6755,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>下に手順を書く(&amp;B)</translation>
     </message>
     <message>
-      <source>Follow m&amp;oves to where they are seen</source>
+      <source>Turn t&amp;o show each move</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>手が見える側に視点を移す(&amp;O)</translation>
     </message>
@@ -6812,7 +6800,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>最大寸法(&amp;L)</translation>
     </message>
     <message>
-      <source>Least &amp;wall</source>
+      <source>Minimum &amp;wall</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>最小の壁厚(&amp;W)</translation>
     </message>
@@ -6822,7 +6810,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>すき間(&amp;R)</translation>
     </message>
     <message>
-      <source>&amp;Bed of the printer</source>
+      <source>Printer &amp;bed</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>プリンターのベッド(&amp;B)</translation>
     </message>
@@ -6832,17 +6820,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>用紙(&amp;P)</translation>
     </message>
     <message>
-      <source>&amp;Frames a second</source>
+      <source>&amp;Frames per second</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>フレーム数/秒(&amp;F)</translation>
     </message>
     <message>
-      <source>Time of a mo&amp;ve</source>
+      <source>Time per mo&amp;ve</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>1手の時間(&amp;V)</translation>
     </message>
     <message>
-      <source>T&amp;ime of a turn</source>
+      <source>T&amp;ime per turn</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>1回転の時間(&amp;I)</translation>
     </message>
@@ -6932,7 +6920,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>画像をコピーしました。</translation>
     </message>
     <message>
-      <source>It is shown as the library has it, which has more of it.</source>
+      <source>The library has more of this game, so its copy is shown.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>ライブラリのほうが内容が多いので、ライブラリにある対局を表示します。</translation>
     </message>
@@ -6967,7 +6955,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>最近使った棋譜(&amp;E)</translation>
     </message>
     <message>
-      <source>Open a game that was opened or saved lately.</source>
+      <source>Open a game that was opened or saved recently.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>最近開いた、または保存した棋譜を開きます。</translation>
     </message>
@@ -7017,7 +7005,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋譜や局面を貼り付け(&amp;T)</translation>
     </message>
     <message>
-      <source>Put the game or the position in the clipboard on the table.</source>
+      <source>Open the game or position on the clipboard.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>クリップボードの棋譜や局面を盤に並べます。</translation>
     </message>
@@ -7077,7 +7065,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>別の場所に保存(&amp;S)…</translation>
     </message>
     <message>
-      <source>&amp;Close all the same</source>
+      <source>&amp;Close anyway</source>
       <extracomment>window/features/files/last_question.py</extracomment>
       <translation>保存せずに閉じる(&amp;C)</translation>
     </message>
@@ -7112,7 +7100,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>アイコン: {icons}、ISCライセンス</translation>
     </message>
     <message>
-      <source>To read: {documents}</source>
+      <source>Further reading: {documents}</source>
       <extracomment>window/features/help/about.py</extracomment>
       <translation>参考文書: {documents}</translation>
     </message>
@@ -7192,12 +7180,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>そこに打つ、または駒を持ち上げて置く</translation>
     </message>
     <message>
-      <source>Ctrl and click</source>
+      <source>Ctrl+click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Ctrl+クリック</translation>
     </message>
     <message>
-      <source>Play on what lies behind what is seen</source>
+      <source>Play on what lies behind</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>見えているものの後ろに打つ</translation>
     </message>
@@ -7222,7 +7210,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>拡大・縮小</translation>
     </message>
     <message>
-      <source>Right click</source>
+      <source>Right-click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>右クリック</translation>
     </message>
@@ -7237,12 +7225,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>指</translation>
     </message>
     <message>
-      <source>Tap to play, drag to turn, stay for the menu; two fingers zoom</source>
+      <source>Tap to play, drag to turn, hold for the menu; pinch to zoom</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>タップで打つ、ドラッグで回す、長押しでメニュー、2本指で拡大・縮小</translation>
     </message>
     <message>
-      <source>Double click beside the board</source>
+      <source>Double-click beside the board</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>盤の外をダブルクリック</translation>
     </message>
@@ -7262,7 +7250,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>その方向の次の場所を指す</translation>
     </message>
     <message>
-      <source>Tab, Shift and Tab</source>
+      <source>Tab, Shift+Tab</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Tab、Shift+Tab</translation>
     </message>
@@ -7282,7 +7270,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>キーで指している場所に打つ</translation>
     </message>
     <message>
-      <source>Ctrl and arrows</source>
+      <source>Ctrl+arrows</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Ctrl+矢印キー</translation>
     </message>
@@ -7432,7 +7420,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{title}のルール</translation>
     </message>
     <message>
-      <source>A rated game against level {n}: no move is taken back, and there are no hints.</source>
+      <source>A rated game against level {n}: moves cannot be taken back, and there are no hints.</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>レベル{n}とのレーティング対局です。待ったもヒントもありません。</translation>
     </message>
@@ -7637,7 +7625,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>統計(&amp;S)</translation>
     </message>
     <message>
-      <source>Played from this position, or one that is the same turned or mirrored. A double click plays a move.</source>
+      <source>Played from this position, or from the same one turned or mirrored. Double-click a move to play it.</source>
       <extracomment>window/features/library/moves_page.py</extracomment>
       <translation>この局面、または回転や鏡映で同じになる局面から指された手です。ダブルクリックでその手を指します。</translation>
     </message>
@@ -7694,7 +7682,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>最近のレーティング対局での推移</translation>
     </message>
     <message>
-      <source>So there are no ratings in it.</source>
+      <source>So it has no ratings.</source>
       <extracomment>window/features/library/statistics_page.py</extracomment>
       <translation>そのため、このゲームにレーティングはありません。</translation>
     </message>
@@ -7739,7 +7727,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>動きを減らす(&amp;R)</translation>
     </message>
     <message>
-      <source>Let boards jump where they would turn smoothly.</source>
+      <source>Let boards jump instead of turning smoothly.</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
       <translation>盤をなめらかに回す代わりに、一瞬で切り替えます。</translation>
     </message>
@@ -7869,7 +7857,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>盤上の平面図</translation>
     </message>
     <message>
-      <source>Show the whole board small over the large one, or not.</source>
+      <source>Show the whole board as a small map over the large one.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>大きい盤の上に、盤全体を小さく表示するかどうかを切り替えます。</translation>
     </message>
@@ -7879,7 +7867,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>平面図と盤を入れ替え(&amp;W)</translation>
     </message>
     <message>
-      <source>Show the map large and the board small, or back.</source>
+      <source>Show the map large and the board small, or the other way round.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>平面図を大きく、盤を小さく表示します。もう一度選ぶと元に戻ります。</translation>
     </message>
@@ -7904,7 +7892,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>双方の最長の道を光らせます。</translation>
     </message>
     <message>
-      <source>&amp;Full screen, nothing but the board</source>
+      <source>&amp;Full screen, only the board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>全画面（盤のみ）(&amp;F)</translation>
     </message>
@@ -7964,7 +7952,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>2回目のクリックで着手を確定(&amp;N)</translation>
     </message>
     <message>
-      <source>Play a move when its place is clicked once more.</source>
+      <source>Play a move only when its place is clicked again.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>同じ場所をもう一度クリックしたときに着手します。</translation>
     </message>
@@ -7974,7 +7962,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>平行投影(&amp;P)</translation>
     </message>
     <message>
-      <source>Draw things far away as large as near ones.</source>
+      <source>Draw distant things as large as near ones.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>遠くのものも近くのものと同じ大きさに描きます。</translation>
     </message>
@@ -8185,7 +8173,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>緑のタイルを選びます。クリックするか、置ける場所へドラッグしてください。</translation>
     </message>
     <message>
-      <source>Drag the board to turn it. Click on it where you want to play.</source>
+      <source>Drag the board to turn it. Click where you want to play.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
       <translation>盤はドラッグで回せます。打ちたい場所をクリックしてください。</translation>
     </message>
@@ -8250,7 +8238,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>投了(&amp;S)</translation>
     </message>
     <message>
-      <source>Give the game up; Ctrl+Z takes it back, but not in a rated game.</source>
+      <source>Give up the game; Ctrl+Z takes that back, but not in a rated game.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>投了します。Ctrl+Zで取り消せますが、レーティング対局では取り消せません。</translation>
     </message>
@@ -8295,7 +8283,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>待った</translation>
     </message>
     <message>
-      <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
+      <source>Resign this game? It counts for your rating and cannot be undone.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>この対局を投了しますか？レーティングに数えられ、取り消せません。</translation>
     </message>
@@ -8345,7 +8333,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>レベル</translation>
     </message>
     <message>
-      <source>the next one for you</source>
+      <source>your next level</source>
       <extracomment>window/features/play/level_ladder.py</extracomment>
       <translation>次に挑戦するレベル</translation>
     </message>
@@ -8425,7 +8413,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>2人で対局</translation>
     </message>
     <message>
-      <source>the lot decides who begins</source>
+      <source>chance decides who begins</source>
       <extracomment>window/features/play/opponent_chooser.py</extracomment>
       <translation>先手は抽選で決まります</translation>
     </message>
@@ -8545,7 +8533,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>コンピューターのレベル(&amp;L)</translation>
     </message>
     <message>
-      <source>How well the computer plays, from 1 for beginners to 10.</source>
+      <source>How well the computer plays, from 1 (beginner) to 10.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>コンピューターの強さを、1（初心者向け）から10までの中から選びます。</translation>
     </message>
@@ -8575,7 +8563,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>すぐに打つ(&amp;M)</translation>
     </message>
     <message>
-      <source>Let the computer play what it likes best so far.</source>
+      <source>Make the computer play its best move so far.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>コンピューターに、現時点での最善手を打たせます。</translation>
     </message>
@@ -8585,7 +8573,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>一時停止(&amp;P)</translation>
     </message>
     <message>
-      <source>Halt the clocks, or a game that computers play.</source>
+      <source>Stop the clocks, or a game between computers.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>時計、またはコンピューターどうしの対局を止めます。</translation>
     </message>
@@ -8715,7 +8703,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>投了</translation>
     </message>
     <message>
-      <source>With clocks, no move is taken back; the Players menu changes that.</source>
+      <source>With clocks, moves cannot be taken back; the Players menu changes that.</source>
       <extracomment>window/features/play/take_back.py</extracomment>
       <translation>時計を使う対局では待ったはできません。「対局者」メニューで変更できます。</translation>
     </message>
@@ -8730,7 +8718,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>このコンピューターでは静止時の写真に時間がかかりすぎるため、オフにしました。</translation>
     </message>
     <message>
-      <source>Photographs at rest have failed, and are off now.</source>
+      <source>Photographs at rest failed and are now off.</source>
       <extracomment>window/features/rest/feature.py</extracomment>
       <translation>静止時の写真に失敗したため、オフにしました。</translation>
     </message>
@@ -8750,7 +8738,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>写真にはOpen Image Denoiseが必要です: pip install 'ringrealms3d[photo]'</translation>
     </message>
     <message>
-      <source>Judge every move of the line on the board in the background.</source>
+      <source>Judge every move of the current line in the background.</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>盤上の手順のすべての手をバックグラウンドで判定します。</translation>
     </message>
@@ -8810,7 +8798,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋譜解析を終了(&amp;R)</translation>
     </message>
     <message>
-      <source>A review shows how the chances went and which moves lost them.</source>
+      <source>A review shows how the chances changed and which moves lost them.</source>
       <extracomment>window/features/review/graph_view.py</extracomment>
       <translation>棋譜解析をすると、勝率の推移と、勝率を下げた手が分かります。</translation>
     </message>
@@ -8834,7 +8822,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       </translation>
     </message>
     <message>
-      <source>Judge every move of the line on the board (R)</source>
+      <source>Judge every move of the current line (R)</source>
       <extracomment>window/features/review/panel.py</extracomment>
       <translation>盤上の手順のすべての手を判定します (R)</translation>
     </message>
@@ -8889,12 +8877,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>正確さ</translation>
     </message>
     <message>
-      <source>{seat} played {move} here, which lost {loss} of the chance. Find a better move.</source>
+      <source>{seat} played {move} here, which lost {loss} of the chance to win. Find a better move.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>{seat}はここで{move}と打ち、勝率を{loss}下げました。よりよい手を探してください。</translation>
     </message>
     <message>
-      <source>{move} loses {loss} of the chance. Try another move.</source>
+      <source>{move} loses {loss} of the chance to win. Try another move.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>{move}では勝率が{loss}下がります。別の手を試してください。</translation>
     </message>
@@ -8959,7 +8947,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{move}は好手です。</translation>
     </message>
     <message>
-      <source>{move} is what was played. Try another move.</source>
+      <source>{move} was played in the game. Try another move.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>{move}は実戦で打たれた手です。別の手を試してください。</translation>
     </message>
@@ -9049,7 +9037,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>スタートページ</translation>
     </message>
     <message>
-      <source>Show what can be begun: games, lessons, a puzzle, and what was played last.</source>
+      <source>Show what you can start: games, lessons, a puzzle and recent games.</source>
       <extracomment>window/features/start/feature.py</extracomment>
       <translation>始められるもの（ゲーム、レッスン、問題、最近の対局）を表示します。</translation>
     </message>
@@ -9066,12 +9054,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       </translation>
     </message>
     <message>
-      <source>Your strength in Elo, {games}: give or take {elo}.</source>
+      <source>Your strength in Elo {games}, give or take {elo}.</source>
       <extracomment>window/features/start/lists.py</extracomment>
       <translation>{games}から求めたあなたの強さ（Elo）です。誤差は±{elo}です。</translation>
     </message>
     <message>
-      <source>No level is beaten yet.</source>
+      <source>No level beaten yet.</source>
       <extracomment>window/features/start/lists.py</extracomment>
       <translation>まだどのレベルにも勝っていません。</translation>
     </message>
@@ -9120,12 +9108,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>あなたの成績</translation>
     </message>
     <message>
-      <source>Once you have finished a game against the computer, this tells which levels you have beaten, and how strong you are in rated games.</source>
+      <source>Once you have finished a game against the computer, this shows which levels you have beaten and how strong you are in rated games.</source>
       <extracomment>window/features/start/lists.py</extracomment>
       <translation>コンピューターとの対局を終えると、勝ったレベルと、レーティング対局での強さがここに表示されます。</translation>
     </message>
     <message>
-      <source>Level {level} is the highest that you have beaten.</source>
+      <source>Level {level} is the highest you have beaten.</source>
       <extracomment>window/features/start/lists.py</extracomment>
       <translation>これまでに勝った最高のレベルは{level}です。</translation>
     </message>
@@ -9229,7 +9217,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ライブラリ(&amp;L)</translation>
     </message>
     <message numerus="yes">
-      <source>A game was left after {count} moves ({title}). Continue it?</source>
+      <source>You left a game after {count} moves ({title}). Continue it?</source>
       <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>
         <numerusform>{count}手で中断した対局があります（{title}）。続きを打ちますか？</numerusform>
@@ -9328,7 +9316,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>矢印の始点、終点の順にクリックしてください。Escで終わります。</translation>
     </message>
     <message>
-      <source>Click a place to mark it, once more to clear it. Esc ends drawing.</source>
+      <source>Click a place to mark it, again to clear it. Esc ends drawing.</source>
       <extracomment>window/features/study/mark_tool.py</extracomment>
       <translation>クリックした場所に印を付けます。もう一度クリックすると消えます。Escで終わります。</translation>
     </message>
@@ -9403,7 +9391,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>この局面の印を消す(&amp;V)</translation>
     </message>
     <message>
-      <source>Remove all that is drawn on this position.</source>
+      <source>Remove everything drawn on this position.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>この局面に付けた印をすべて消します。</translation>
     </message>
@@ -9418,7 +9406,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>変化の順位を上げる(&amp;U)</translation>
     </message>
     <message>
-      <source>Move the variation one place up, to the main line at last.</source>
+      <source>Move the variation up one place; at the top it is the main line.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>変化の順位を1つ上げます。いちばん上が本譜になります。</translation>
     </message>
@@ -9438,7 +9426,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ここから先を削除(&amp;D)</translation>
     </message>
     <message>
-      <source>Delete this move and all that follows it; Ctrl+Z brings it back.</source>
+      <source>Delete this move and everything after it; Ctrl+Z brings it back.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>この手とそれ以降の手をすべて削除します。Ctrl+Zで元に戻せます。</translation>
     </message>
@@ -9463,7 +9451,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>前の手(&amp;P)</translation>
     </message>
     <message>
-      <source>Show the position one move before; nothing is taken back.</source>
+      <source>Show the position one move earlier; nothing is taken back.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>1手前の局面を表示します。手は取り消されません。</translation>
     </message>
@@ -9503,7 +9491,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>次の変化(&amp;V)</translation>
     </message>
     <message>
-      <source>Show the next move that was played instead of this one.</source>
+      <source>Show the next alternative to this move.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>この手の代わりに打たれた次の手を表示します。</translation>
     </message>
@@ -9513,7 +9501,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>前の変化(&amp;A)</translation>
     </message>
     <message>
-      <source>Show the previous move that was played instead of this one.</source>
+      <source>Show the previous alternative to this move.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>この手の代わりに打たれた前の手を表示します。</translation>
     </message>
@@ -9573,12 +9561,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>次の手を、手順一覧と同じ表記で入力します。</translation>
     </message>
     <message>
-      <source>&amp;Go to the list of sites</source>
+      <source>&amp;Go to the list of places</source>
       <extracomment>window/features/words/feature.py</extracomment>
       <translation>地点一覧へ移動(&amp;G)</translation>
     </message>
     <message>
-      <source>Go to the list of all sites, what stands there and what playing there does.</source>
+      <source>List all places, what is there and what playing there does.</source>
       <extracomment>window/features/words/feature.py</extracomment>
       <translation>全地点の一覧へ移動します。何が置かれているか、そこに打つとどうなるかが分かります。</translation>
     </message>
@@ -9593,7 +9581,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>手:</translation>
     </message>
     <message>
-      <source>captures {sites} through {cause}</source>
+      <source>captures {sites} by {cause}</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>{cause}で{sites}を取る</translation>
     </message>
@@ -9628,12 +9616,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>手の始点になる</translation>
     </message>
     <message>
-      <source>loses {sites} through {cause}</source>
+      <source>loses {sites} by {cause}</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>{cause}で{sites}を失う</translation>
     </message>
     <message>
-      <source>{seat}, stands there from the start</source>
+      <source>{seat}, there from the start</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>{seat}、初期配置</translation>
     </message>
@@ -9668,12 +9656,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>負けになる</translation>
     </message>
     <message>
-      <source>Site</source>
+      <source>Place</source>
       <extracomment>window/features/words/sites_model.py</extracomment>
       <translation>地点</translation>
     </message>
     <message>
-      <source>Stands there</source>
+      <source>Holds</source>
       <extracomment>window/features/words/sites_model.py</extracomment>
       <translation>そこにあるもの</translation>
     </message>
@@ -9683,17 +9671,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>そこに打つと</translation>
     </message>
     <message>
-      <source>Sites</source>
-      <extracomment>window/features/words/sites_panel.py</extracomment>
-      <translation>地点</translation>
-    </message>
-    <message>
       <source>Find: a name, a piece, captures, wins…</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>検索: 名前、駒、「取る」、「勝ち」など…</translation>
     </message>
     <message>
-      <source>Find sites</source>
+      <source>Find places</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>地点を検索</translation>
     </message>
@@ -9708,7 +9691,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>盤の横の欄(&amp;E)</translation>
     </message>
     <message>
-      <source>Show or hide the players, the moves and all else beside the board.</source>
+      <source>Show or hide the players, the moves and everything else beside the board.</source>
       <extracomment>window/main_window.py</extracomment>
       <translation>対局者や手順など、盤の横にあるものをまとめて表示または非表示にします。</translation>
     </message>
@@ -9718,7 +9701,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>盤の上の操作バー</translation>
     </message>
     <message>
-      <source>Show or hide the bar with what one does most.</source>
+      <source>Show or hide the bar with the most common actions.</source>
       <extracomment>window/main_window.py</extracomment>
       <translation>よく使う操作のバーを表示または非表示にします。</translation>
     </message>
@@ -9853,7 +9836,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{ending}で保存</translation>
     </message>
     <message numerus="yes">
-      <source>Replace {count} files that are there already?</source>
+      <source>Replace {count} existing files?</source>
       <extracomment>window/shell/replacing.py</extracomment>
       <translation>
         <numerusform>すでにある{count}個のファイルを置き換えますか？</numerusform>
@@ -9895,7 +9878,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ファイル</translation>
     </message>
     <message>
-      <source>What the program keeps lies in these files.</source>
+      <source>The program keeps its data in these files.</source>
       <extracomment>window/shell/settings_dialog.py</extracomment>
       <translation>プログラムが保存するものは、これらのファイルにあります。</translation>
     </message>
@@ -9985,17 +9968,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>中断</translation>
     </message>
     <message>
-      <source>{strength}: it makes {share} of the points against level {below}.</source>
+      <source>{strength}: it scores {share} of the points against level {below}.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>{strength}: レベル{below}に対する得点率は{share}です。</translation>
     </message>
     <message>
-      <source>Nobody has measured how strong the levels are in {game}.</source>
+      <source>The strength of the levels has not been measured in {game}.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>{game}の各レベルの強さはまだ測られていません。</translation>
     </message>
     <message>
-      <source>It looks at {count} playouts for a move and varies among the moves that it likes.</source>
+      <source>It looks at {count} playouts for a move and varies among the moves it likes best.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>1手に{count}プレイアウト読み、有力な手の中から変化をつけて打ちます。</translation>
     </message>
@@ -10005,7 +9988,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>100局あたりの得点とEloは、レベルどうしの対局で測ったものです。</translation>
     </message>
     <message>
-      <source>It uses all the time that it may take for a move.</source>
+      <source>It uses all the time it has for a move.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>1手に使える時間をすべて使います。</translation>
     </message>
@@ -10015,7 +9998,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>1手に{count}プレイアウト読み、最善の手を打ちます。</translation>
     </message>
     <message>
-      <source>takes all the time it may</source>
+      <source>uses all its time</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>持ち時間をすべて使う</translation>
     </message>
@@ -10072,7 +10055,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{seat}: {player}が考えています（{count}プレイアウト）…</translation>
     </message>
     <message>
-      <source>In a rated game nobody helps you; analyse it once it is over.</source>
+      <source>There is no help in a rated game; analyse it once it is over.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>レーティング対局では助けを借りられません。終局後に検討してください。</translation>
     </message>
@@ -10104,7 +10087,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>対局は終わりました。Ctrl+Rで結果を表示、Ctrl+Nで新しい対局を始めます。</translation>
     </message>
     <message>
-      <source>In a rated game you play at its end: Alt+End goes there.</source>
+      <source>In a rated game you can play only from the last position: Alt+End goes there.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>レーティング対局では最後の局面からしか打てません。Alt+Endで移動します。</translation>
     </message>
@@ -10124,7 +10107,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>あなたの負け</translation>
     </message>
     <message>
-      <source>Stones are even.</source>
+      <source>The stones are even.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>石は同数です。</translation>
     </message>
@@ -10264,7 +10247,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>Larry Wheeler (2007)</translation>
     </message>
     <message>
-      <source>Have more stones on the board at the end; full rings in which you lead capture.</source>
+      <source>Have more stones on the board at the end; in a full ring, the majority captures.</source>
       <extracomment>game ring-majority</extracomment>
       <translation>終局時に盤上の石が多いほうの勝ちです。埋まったリングで多数を占めると、相手の石を取れます。</translation>
     </message>
@@ -10749,7 +10732,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>盤が回る動画</translation>
     </message>
     <message>
-      <source>Page with a player of the game</source>
+      <source>Web page that plays the game</source>
       <extracomment>choices</extracomment>
       <translation>棋譜再生ページ</translation>
     </message>
@@ -10779,12 +10762,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>3Dプリンター用の盤と駒</translation>
     </message>
     <message>
-      <source>Net of paper to fold</source>
+      <source>Paper net to fold</source>
       <extracomment>choices</extracomment>
       <translation>組み立て用の紙の展開図</translation>
     </message>
     <message>
-      <source>Board and pieces of paper to cut out</source>
+      <source>Paper board and pieces to cut out</source>
       <extracomment>choices</extracomment>
       <translation>切り抜き用の紙の盤と駒</translation>
     </message>
@@ -11024,7 +11007,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>もう1つのすき間が残っています。</translation>
     </message>
     <message>
-      <source>That is how most games of Loop are won: with two threats by one tile.</source>
+      <source>That is how most games of Loop are won: one tile makes two threats.</source>
       <extracomment>course loop</extracomment>
       <translation>Loopはたいてい、このように1枚で2つの狙いを作って勝ちます。</translation>
     </message>
@@ -11054,7 +11037,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>2つのループで勝ち</translation>
     </message>
     <message>
-      <source>You play Black. You win with two different loops. A loop of yours runs already from the first row through window 1 to the last row; the frame joins these rows. One more stone makes the second loop. Find it.</source>
+      <source>You play Black. You win with two different loops. One of your loops already runs from the first row through window 1 to the last row; the frame joins these rows. One more stone makes the second loop. Find it.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>あなたは黒です。異なる2つのループを作れば勝ちです。1つ目のループは、最初の行から窓1を通って最後の行まで、すでにつながっています（この2つの行は枠で結ばれています）。あと1個の石で2つ目のループができます。見つけてください。</translation>
     </message>
@@ -11219,7 +11202,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>切れないつながり</translation>
     </message>
     <message>
-      <source>c4 and b6 do not touch, but two cells lie between them, b5 and c5, and either of them connects. White has just played into the one. Connect through the other.</source>
+      <source>c4 and b6 do not touch, but two cells lie between them, b5 and c5, and either of them connects. White has just played on one. Connect through the other.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>c4とb6は接していませんが、その間にb5とc5の2つのマスがあり、どちらに打ってもつながります。白がその一方に打ってきました。もう一方でつないでください。</translation>
     </message>
@@ -12624,7 +12607,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>打つ手がなくなったら</translation>
     </message>
     <message>
-      <source>If the player to move can lay nothing, the game is over. That is so for a free turn too, with an empty rack, and on a full board, and it does not matter what the other player could lay. Then the colour whose longest path is longer wins, and equal lengths are a draw.</source>
+      <source>If the player to move can lay nothing, the game is over. This also holds on a free turn, with an empty rack and on a full board, and it does not matter what the other player could lay. The colour with the longer longest path then wins, and equal lengths are a draw.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>手番の側がタイルを置けなければ終局です。追加手番のときも、ラックが空のときも、盤が埋まったときも同じで、相手が置けるかどうかは関係ありません。最長の道が長いほうの色の勝ちで、同じ長さなら引き分けです。</translation>
     </message>

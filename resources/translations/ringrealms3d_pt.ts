@@ -293,7 +293,7 @@
       <translation>entrar em uma área de trabalho ou executar com xvfb-run; render não precisa de tela</translation>
     </message>
     <message>
-      <source>tell what is missing here and how to fix it</source>
+      <source>check what is missing here and say how to fix it</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>dizer o que falta aqui e como resolver</translation>
     </message>
@@ -446,7 +446,7 @@
       <translation>Lista os jogos, seus autores, objetivos, variantes e tabuleiros.</translation>
     </message>
     <message>
-      <source>print a game's rules, or the games there are</source>
+      <source>print a game's rules, or list the games</source>
       <extracomment>cli/games.py</extracomment>
       <translation>imprimir as regras de um jogo, ou os jogos que existem</translation>
     </message>
@@ -532,12 +532,12 @@
       </translation>
     </message>
     <message>
-      <source>list, search, import and export the games that were kept</source>
+      <source>list, search, import and export kept games</source>
       <extracomment>cli/library.py</extracomment>
       <translation>listar, procurar, importar e exportar as partidas guardadas</translation>
     </message>
     <message>
-      <source>The library keeps games in one file. You can list, search, import, export, count and delete them. A search can be for players, results, dates or positions.</source>
+      <source>The library keeps games in one file. You can list, search, import, export, count and delete them. Search by player, result, date or position.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>A biblioteca guarda as partidas em um arquivo. É possível listá-las, buscá-las, importá-las, exportá-las, contá-las e excluí-las. A busca pode ser por jogadores, resultados, datas ou posições.</translation>
     </message>
@@ -632,12 +632,12 @@
       <translation>o arquivo ou a pasta</translation>
     </message>
     <message>
-      <source>tell how the games ended, and your rating</source>
+      <source>show how the games ended, and your rating</source>
       <extracomment>cli/library.py</extracomment>
       <translation>dizer como as partidas terminaram, e o seu rating</translation>
     </message>
     <message>
-      <source>Tell how the games of each variant ended and how long they were, how yours against each level went, your rating in each game, and the last rated games.</source>
+      <source>Show how the games of each variant ended and how long they were, how yours against each level went, your rating in each game, and the last rated games.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Diz como terminaram as partidas de cada variante e quanto duraram, como foram as suas contra cada nível, o seu rating em cada jogo e as últimas partidas ranqueadas.</translation>
     </message>
@@ -697,12 +697,12 @@
       <translation>quantas no máximo (padrão: {shown})</translation>
     </message>
     <message>
-      <source>'{text}' is no range of lengths such as 10-40</source>
+      <source>'{text}' is not a range of lengths such as 10-40</source>
       <extracomment>cli/library.py</extracomment>
       <translation>“{text}” não é um intervalo de comprimentos como 10-40</translation>
     </message>
     <message>
-      <source>'{text}' is no date such as 2026-11-24</source>
+      <source>'{text}' is not a date such as 2026-11-24</source>
       <extracomment>cli/library.py</extracomment>
       <translation>“{text}” não é uma data como 2026-11-24</translation>
     </message>
@@ -1057,7 +1057,7 @@
       <translation>{sentence}; queria dizer {name}?</translation>
     </message>
     <message>
-      <source>{command} tells more</source>
+      <source>see {command} for more</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>{command} diz mais</translation>
     </message>
@@ -1245,12 +1245,12 @@
       <translation>empate, {reason}</translation>
     </message>
     <message>
-      <source>replace files that are there already</source>
+      <source>replace existing files</source>
       <extracomment>cli/targets.py</extracomment>
       <translation>substituir os arquivos que já existem</translation>
     </message>
     <message>
-      <source>{path} is what the command reads: name another place to write to</source>
+      <source>the command reads {path}: name another file to write to</source>
       <extracomment>cli/targets.py</extracomment>
       <translation>{path} é o que o comando lê: indique outro lugar onde escrever</translation>
     </message>
@@ -1335,7 +1335,7 @@
       <translation>salva em {name}</translation>
     </message>
     <message>
-      <source>not possible: {error} (help tells more)</source>
+      <source>not possible: {error} (type help for more)</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>não é possível: {error} (help diz mais)</translation>
     </message>
@@ -1455,7 +1455,7 @@
       <translation>{path} é maior que {size_text}</translation>
     </message>
     <message>
-      <source>{path} is there already; --force replaces it</source>
+      <source>{path} already exists; --force replaces it</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path} já existe; --force o substitui</translation>
     </message>
@@ -1565,7 +1565,7 @@
       <translation>uma lista</translation>
     </message>
     <message>
-      <source>a text</source>
+      <source>a string</source>
       <extracomment>core/json_fault.py</extracomment>
       <translation>um texto</translation>
     </message>
@@ -1620,7 +1620,7 @@
       <translation>Você jogou {move}|</translation>
     </message>
     <message numerus="yes">
-      <source>and took the stones of {other} on {sites}</source>
+      <source>and took {other}'s stones on {sites}</source>
       <extracomment>core/news.py</extracomment>
       <translation>
         <numerusform>e tomou a pedra do {other} em {sites}</numerusform>
@@ -1644,7 +1644,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>and took {count} stones of {other}</source>
+      <source>and took {count} of {other}'s stones</source>
       <extracomment>core/news.py</extracomment>
       <translation>
         <numerusform>e tomou uma pedra do {other}</numerusform>
@@ -1676,12 +1676,12 @@
       </translation>
     </message>
     <message>
-      <source>Free turn:| {seat} moves once more</source>
+      <source>Free turn:| {seat} moves again</source>
       <extracomment>core/news.py</extracomment>
       <translation>Turno extra:| {seat} joga mais uma vez</translation>
     </message>
     <message>
-      <source>Free turn:| move once more</source>
+      <source>Free turn:| it is still your move</source>
       <extracomment>core/news.py</extracomment>
       <translation>Turno extra:| jogue mais uma vez</translation>
     </message>
@@ -1729,7 +1729,7 @@
       <translation>{seat} na mão</translation>
     </message>
     <message>
-      <source>this board has a map and no picture in space</source>
+      <source>this board has a map but no picture in space</source>
       <extracomment>core/solid_layout.py</extracomment>
       <translation>este tabuleiro tem um mapa, mas nenhuma imagem no espaço</translation>
     </message>
@@ -1744,17 +1744,17 @@
       <translation>não há aparência “{look}” (as que existem: {looks})</translation>
     </message>
     <message>
-      <source>{seat} swapped:| {piece} on {site} is {seat}'s now</source>
+      <source>{seat} swapped:| {piece} on {site} is now {seat}'s</source>
       <extracomment>core/swapping.py</extracomment>
       <translation>{seat} trocou:| {piece} em {site} agora é do {seat}</translation>
     </message>
     <message>
-      <source>You swapped:| {piece} on {site} is yours now</source>
+      <source>You swapped:| {piece} on {site} is now yours</source>
       <extracomment>core/swapping.py</extracomment>
       <translation>Você trocou:| {piece} em {site} agora pertence a você</translation>
     </message>
     <message>
-      <source>{seat} swapped:| {piece} on {site} was yours, and is {seat}'s now</source>
+      <source>{seat} swapped:| {piece} on {site} was yours and is now {seat}'s</source>
       <extracomment>core/swapping.py</extracomment>
       <translation>{seat} trocou:| {piece} em {site} pertencia a você e agora é do {seat}</translation>
     </message>
@@ -1864,7 +1864,7 @@
       <translation>o limite é menor que o tempo principal</translation>
     </message>
     <message>
-      <source>'{text}' is no time control: write it as in {examples}</source>
+      <source>'{text}' is not a time control: write it as in {examples}</source>
       <extracomment>core/time_notation.py</extracomment>
       <translation>“{text}” não é um ritmo de jogo: escreva como em {examples}</translation>
     </message>
@@ -1874,7 +1874,7 @@
       <translation>nenhum ritmo de jogo: escreva um como em {examples}</translation>
     </message>
     <message>
-      <source>'{text}' is no time such as 1h30m, 5m or 30s</source>
+      <source>'{text}' is not a time such as 1h30m, 5m or 30s</source>
       <extracomment>core/time_notation.py</extracomment>
       <translation>“{text}” não é um tempo como 1h30m, 5m ou 30s</translation>
     </message>
@@ -2147,7 +2147,7 @@
       <translation>não há jogador “{name}” (há {named}, level=N, varied=N e ugi:COMANDO)</translation>
     </message>
     <message>
-      <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
+      <source>"{text}" is not a search setting such as rave_bias=200 or solver=yes</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>“{text}” não é um ajuste de busca, como rave_bias=200 ou solver=yes</translation>
     </message>
@@ -2167,7 +2167,7 @@
       <translation>o programa “{program}” não respondeu a “{asked}” com {word} em {seconds} s</translation>
     </message>
     <message>
-      <source>{uid} starts at random, so that only a fen tells a position</source>
+      <source>{uid} starts at random, so only a fen gives a position</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation>{uid} começa com sorteio, de modo que só um fen descreve uma posição</translation>
     </message>
@@ -2192,7 +2192,7 @@
       <translation>o programa “{program}” foi abandonado</translation>
     </message>
     <message>
-      <source>{word}: nothing goes with it, but there is '{rest}'</source>
+      <source>{word} takes no arguments, but '{rest}' follows</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>{word}: nada o acompanha, mas há “{rest}”</translation>
     </message>
@@ -2207,7 +2207,7 @@
       <translation>position: esperado moves ou nada; encontrado “{after}”</translation>
     </message>
     <message>
-      <source>go: '{text}' after {name} is no whole number{bound}</source>
+      <source>go: '{text}' after {name} is not a whole number{bound}</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>go: “{text}” depois de {name} não é um número inteiro{bound}</translation>
     </message>
@@ -2217,7 +2217,7 @@
       <translation>go: p1time e p2time vão juntos</translation>
     </message>
     <message>
-      <source>query: '{rest}' is none of {questions}</source>
+      <source>query: '{rest}' is not one of {questions}</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>query: “{rest}” não é nenhum de {questions}</translation>
     </message>
@@ -2237,7 +2237,7 @@
       <translation>position: esperado startpos ou fen; encontrado “{rest}”</translation>
     </message>
     <message>
-      <source>go: '{word}' is no limit (there are {known})</source>
+      <source>go: '{word}' is not a limit (there are {known})</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>go: “{word}” não é um limite (os que existem: {known})</translation>
     </message>
@@ -2327,12 +2327,12 @@
       <translation>a partida não tem jogadas; um filme do tabuleiro a girar mostra-o</translation>
     </message>
     <message>
-      <source>{uid} is no solid that unfolds; a sheet shows its board</source>
+      <source>{uid} is not a solid that unfolds; a sheet shows its board</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>{uid} não é um sólido que se desdobre; uma folha mostra o tabuleiro</translation>
     </message>
     <message>
-      <source>{uid} is no flat board; its net can be printed</source>
+      <source>{uid} is not a flat board; its net can be printed</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>{uid} não é um tabuleiro plano; a planificação pode ser impressa</translation>
     </message>
@@ -2467,7 +2467,7 @@
       <translation>{first} ou {last}</translation>
     </message>
     <message>
-      <source>'{path}' is no picture's name: it does not end in {endings}</source>
+      <source>'{path}' is not the name of a picture: it does not end in {endings}</source>
       <extracomment>exports/picture.py</extracomment>
       <translation>“{path}” não é nome de imagem: não termina em {endings}</translation>
     </message>
@@ -2507,7 +2507,7 @@
       <translation>um cenário e a profundidade de campo são para fotografias: escolha a qualidade photo</translation>
     </message>
     <message>
-      <source>a 3MF file needs lib3mf, which there is for most machines but not for this one: take another ending</source>
+      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
       <extracomment>exports/three_mf.py</extracomment>
       <translation>um arquivo 3MF precisa de lib3mf, que existe para a maioria das máquinas, mas não para esta: use outra extensão</translation>
     </message>
@@ -2662,7 +2662,7 @@
       <translation>laço</translation>
     </message>
     <message>
-      <source>what flows through it</source>
+      <source>the river through it</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>o que passa por dentro dele</translation>
     </message>
@@ -2792,7 +2792,7 @@
       <translation>{first}; {second}</translation>
     </message>
     <message>
-      <source>{seat} has {loops}, two are needed: through {nodes}</source>
+      <source>{seat} has {loops} (two are needed): through {nodes}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>{seat} tem {loops}; dois bastam: {nodes}</translation>
     </message>
@@ -2812,7 +2812,7 @@
       <translation>Você fechou o seu primeiro laço:| falta um para vencer</translation>
     </message>
     <message>
-      <source>It passes {nodes}</source>
+      <source>It passes through {nodes}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>Ele passa por: {nodes}</translation>
     </message>
@@ -2827,7 +2827,7 @@
       <translation>laços</translation>
     </message>
     <message>
-      <source>the arcs where they pass the frame and windows</source>
+      <source>the arcs where they pass through the frame and windows</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>arcos onde eles passam pela moldura e pelas janelas</translation>
     </message>
@@ -2965,7 +2965,7 @@
       <translation>Você saltou de {start} para {end}|</translation>
     </message>
     <message numerus="yes">
-      <source>and turned over {count} pieces of {other}</source>
+      <source>and turned over {count} of {other}'s pieces</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>
         <numerusform>e virou uma peça do {other}</numerusform>
@@ -2987,13 +2987,10 @@
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>{seat} tem {names}; {other} tem {others}</translation>
     </message>
-    <message numerus="yes">
-      <source>{names} are yours; {other} has {others}</source>
+    <message>
+      <source>You have {names}; {other} has {others}</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
-      <translation>
-        <numerusform>Você tem {names}; {other} tem {others}</numerusform>
-        <numerusform>Você tem {names}; {other} tem {others}</numerusform>
-      </translation>
+      <translation>Você tem {names}; {other} tem {others}</translation>
     </message>
     <message>
       <source>{seat} has {names}; you have {others}</source>
@@ -3006,7 +3003,7 @@
       <translation>pilar</translation>
     </message>
     <message>
-      <source>The loop of {seat} around {names}| is broken</source>
+      <source>{seat}'s loop around {names}| is broken</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>O laço do {seat} em volta de {names}| foi rompido</translation>
     </message>
@@ -3016,7 +3013,7 @@
       <translation>O seu laço em volta de {names}| foi rompido</translation>
     </message>
     <message>
-      <source>and took the piece of {other} on {site}</source>
+      <source>and took {other}'s piece on {site}</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>e tomou a peça do {other} em {site}</translation>
     </message>
@@ -3089,7 +3086,7 @@
       <translation>cercar um terceiro pilar</translation>
     </message>
     <message>
-      <source>'{text}' is no move: {error}</source>
+      <source>'{text}' is not a move: {error}</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>“{text}” não é um lance: {error}</translation>
     </message>
@@ -3146,12 +3143,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>fen: {sum} peças não foram vistas, mas só restam {hidden}</translation>
     </message>
     <message>
-      <source>fen: '{text}' on {name}'s rack is no tile number and no -</source>
+      <source>fen: '{text}' on {name}'s rack is neither a tile number nor -</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: “{text}” no suporte de {name} não é um número de peça nem -</translation>
     </message>
     <message>
-      <source>fen: '{text}' among the tiles {name} draws is no tile number</source>
+      <source>fen: '{text}' among the tiles {name} draws is not a tile number</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: “{text}” entre as peças que {name} compra não é um número de peça</translation>
     </message>
@@ -3176,7 +3173,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>fen: o suporte de {name} tem um lugar vazio e {unseen} peças para ocupá-lo</translation>
     </message>
     <message>
-      <source>fen: '{text}' in row {number} is no tile, as in t36, and no number of vacant cells</source>
+      <source>fen: '{text}' in row {number} is neither a tile, as in t36, nor a number of vacant cells</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: “{text}” na fileira {number} não é uma peça, como t36, nem um número de casas vazias</translation>
     </message>
@@ -3259,12 +3256,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{seat} ligou {sides}</translation>
     </message>
     <message>
-      <source>a free turn: {seat} plays once more</source>
+      <source>a free turn: {seat} moves again</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>um turno extra: {seat} joga mais uma vez</translation>
     </message>
     <message>
-      <source>A tile that touches two others gives you a free turn: you play once more. One fits on {site}.</source>
+      <source>A tile that touches two others gives you a free turn: you move again. One fits on {site}.</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>Uma peça que toca outras duas dá-lhe um turno extra: joga mais uma vez. Uma cabe em {site}.</translation>
     </message>
@@ -3322,16 +3319,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Você pôs uma peça em {site}|</translation>
     </message>
     <message>
-      <source>Free turn:| {seat} plays once more</source>
-      <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>Turno extra:| {seat} joga mais uma vez</translation>
-    </message>
-    <message>
-      <source>Free turn:| play once more</source>
-      <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>Turno extra:| jogue mais uma vez</translation>
-    </message>
-    <message>
       <source>The tile on {site} touches {count} tiles</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>A peça em {site} toca {count} peças</translation>
@@ -3347,7 +3334,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{move}: há uma peça em {site}</translation>
     </message>
     <message>
-      <source>'{text}' is no move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
+      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>“{text}” não é um lance: um lugar do suporte, de 1 a {rack}, e uma casa, como em 3@e6</translation>
     </message>
@@ -3457,7 +3444,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>o tabuleiro é o poliedro {name}, que a partida não contém: abra uma vez o arquivo desse poliedro, com 'ringrealms3d play --realm FILE' ou na janela, e depois a partida</translation>
     </message>
     <message>
-      <source>the board is no solid in one line of OFF</source>
+      <source>the board is not a solid in one line of OFF</source>
       <extracomment>games/ring_majority/known_solids.py</extracomment>
       <translation>o tabuleiro não é um sólido em uma linha de OFF</translation>
     </message>
@@ -3482,7 +3469,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>“{path}” é da versão {parts}, não {version}</translation>
     </message>
     <message>
-      <source>'{path}' is no file of bounds: its parts do not fit together</source>
+      <source>'{path}' is not a file of bounds: its parts do not fit together</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>“{path}” não é um arquivo de limites: as suas partes não combinam</translation>
     </message>
@@ -3502,7 +3489,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{name} é outra coisa</translation>
     </message>
     <message>
-      <source>'{path}' is no file of bounds: {error}</source>
+      <source>'{path}' is not a file of bounds: {error}</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>“{path}” não é um arquivo de limites: {error}</translation>
     </message>
@@ -3533,7 +3520,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>o mesmo tabuleiro ocorre pela terceira vez</translation>
     </message>
     <message>
-      <source>the stones that are more</source>
+      <source>the stones in the majority</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>pedras em maioria</translation>
     </message>
@@ -3581,7 +3568,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>tem {count} triângulos, mais de {most_triangles}</translation>
     </message>
     <message>
-      <source>has a point whose coordinates are no finite numbers</source>
+      <source>has a point whose coordinates are not finite numbers</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>tem um ponto cujas coordenadas não são números finitos</translation>
     </message>
@@ -3757,7 +3744,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{name}: o elemento {element} não tem {names}</translation>
     </message>
     <message>
-      <source>{name}: it is no mesh, or damaged</source>
+      <source>{name}: it is not a mesh, or it is damaged</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}: não é uma malha, ou está danificada</translation>
     </message>
@@ -3802,7 +3789,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{name}, linha {number}</translation>
     </message>
     <message>
-      <source>{name}, line {number}: it is no mesh, or damaged</source>
+      <source>{name}, line {number}: it is not a mesh, or it is damaged</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}, linha {number}: não é uma malha, ou está danificada</translation>
     </message>
@@ -4076,7 +4063,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>guardar as partidas de cada variante em um arquivo aqui e continuá-las</translation>
     </message>
     <message>
-      <source>'{text}' is no range of levels such as 1-10</source>
+      <source>'{text}' is not a range of levels such as 1-10</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>“{text}” não é um intervalo de níveis como 1-10</translation>
     </message>
@@ -4273,12 +4260,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>fixa as aberturas, as distribuições e os sorteios dos jogadores (padrão: {seed})</translation>
     </message>
     <message>
-      <source>'{text}' is no difference in Elo</source>
+      <source>'{text}' is not a difference in Elo</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>“{text}” não é uma diferença em Elo</translation>
     </message>
     <message>
-      <source>'{text}' is no probability between 0 and 0.5</source>
+      <source>'{text}' is not a probability between 0 and 0.5</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>“{text}” não é uma probabilidade entre 0 e 0.5</translation>
     </message>
@@ -4365,7 +4352,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>lances falhos</translation>
     </message>
     <message>
-      <source>no ratings before everybody has played</source>
+      <source>no ratings until everybody has played</source>
       <extracomment>lab/commands/match_table.py</extracomment>
       <translation>não há ratings antes que todos tenham jogado</translation>
     </message>
@@ -4953,7 +4940,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>fazer só a parte K de N, para máquinas que nada sabem umas das outras; match merge reúne os arquivos</translation>
     </message>
     <message>
-      <source>'{text}' is no part such as 2/8</source>
+      <source>'{text}' is not a part such as 2/8</source>
       <extracomment>lab/commands/workplace.py</extracomment>
       <translation>“{text}” não é uma parte como 2/8</translation>
     </message>
@@ -4998,7 +4985,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>“{text}” não indica um programa, como em "ugi:program --option"</translation>
     </message>
     <message>
-      <source>"{text}" is no level such as level=3</source>
+      <source>"{text}" is not a level such as level=3</source>
       <extracomment>lab/matches/players.py</extracomment>
       <translation>“{text}” não é um nível, como level=3</translation>
     </message>
@@ -5078,7 +5065,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>“{player}” é um programa, e o trabalhador em {host} não inicia nenhum (ringrealms3d worker --allow-programs)</translation>
     </message>
     <message>
-      <source>the scheduler at {address} went away; what is done is kept by --file</source>
+      <source>the scheduler at {address} has gone; --file keeps what is done</source>
       <extracomment>lab/work/cluster.py</extracomment>
       <translation>o escalonador em {address} desapareceu; --file guarda o que está feito</translation>
     </message>
@@ -5118,7 +5105,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>sua chave é “{key}”, não “{own}”</translation>
     </message>
     <message>
-      <source>processes that do the work end by themselves, {breaks} in a row</source>
+      <source>the processes that do the work keep ending, {breaks} in a row</source>
       <extracomment>lab/work/processes.py</extracomment>
       <translation>os processos que fazem o trabalho terminam sozinhos, {breaks} seguidos</translation>
     </message>
@@ -5133,7 +5120,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>o escalonador em {address} não pode ser alcançado: {error}</translation>
     </message>
     <message>
-      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
+      <source>"{address}" is not an address of a scheduler such as tls://host:8786</source>
       <extracomment>lab/work/scheduler.py</extracomment>
       <translation>“{address}” não é o endereço de um escalonador como tls://host:8786</translation>
     </message>
@@ -5178,7 +5165,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>a biblioteca {path} não pode ser usada: {error}</translation>
     </message>
     <message>
-      <source>another process has been opening {path} for long</source>
+      <source>another process has been opening {path} for a long time</source>
       <extracomment>library/database.py</extracomment>
       <translation>há muito tempo outro processo está abrindo {path}</translation>
     </message>
@@ -5260,7 +5247,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
     <message>
       <source>{percent} %</source>
       <extracomment>puzzles/mistake.py</extracomment>
-      <translation>{percent}%</translation>
+      <translation>{percent} %</translation>
     </message>
     <message>
       <source>move {number} of your game</source>
@@ -5393,7 +5380,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Depois de {played}, {seat} continua com {answer}.</translation>
     </message>
     <message>
-      <source>{move} is what was played.</source>
+      <source>{move} was played in the game.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>{move} é o que foi jogado.</translation>
     </message>
@@ -5423,12 +5410,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{name} tem {count} caracteres, dos {most} que se podem ler</translation>
     </message>
     <message>
-      <source>{given} is no day as in 2026-11-24</source>
+      <source>{given} is not a day as in 2026-11-24</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given} não é um dia como em 2026-11-24</translation>
     </message>
     <message>
-      <source>{given} is no number</source>
+      <source>{given} is not a number</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given} não é um número</translation>
     </message>
@@ -5710,7 +5697,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>o nó não tem lance</translation>
     </message>
     <message>
-      <source>{given} is none of the games here ({known})</source>
+      <source>{given} is not one of the games here ({known})</source>
       <extracomment>records/sgf/game.py</extracomment>
       <translation>{given} não é nenhum dos jogos daqui ({known})</translation>
     </message>
@@ -5720,7 +5707,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>falta {name}, que dá nome à variante</translation>
     </message>
     <message>
-      <source>{uid} is no variant of {game}</source>
+      <source>{uid} is not a variant of {game}</source>
       <extracomment>records/sgf/game.py</extracomment>
       <translation>{uid} não é uma variante de {game}</translation>
     </message>
@@ -5740,7 +5727,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{name} está aí sem V</translation>
     </message>
     <message>
-      <source>{given} is no number of moves or periods</source>
+      <source>{given} is not a number of moves or periods</source>
       <extracomment>records/sgf/notes.py</extracomment>
       <translation>{given} não é um número de lances ou períodos</translation>
     </message>
@@ -5765,12 +5752,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{name} não é o que este programa escreve ali</translation>
     </message>
     <message>
-      <source>{given} is no result, such as B+Resign</source>
+      <source>{given} is not a result, such as B+Resign</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given} não é um resultado como B+Resign</translation>
     </message>
     <message>
-      <source>{given} is no end of a game that RE tells of</source>
+      <source>{given} is not an end of a game that RE tells of</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given} não é um fim de partida de que RE fale</translation>
     </message>
@@ -5800,7 +5787,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>o fim do arquivo</translation>
     </message>
     <message>
-      <source>'{text}' stands behind the end of the game</source>
+      <source>'{text}' comes after the end of the game</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>“{text}” está depois do fim da partida</translation>
     </message>
@@ -5945,7 +5932,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>o computador não pode jogar: {reason}</translation>
     </message>
     <message>
-      <source>in a rated game moves are played at its end</source>
+      <source>in a rated game moves are played from the last position only</source>
       <extracomment>session/game_session.py</extracomment>
       <translation>numa partida valendo rating, joga-se no fim dela</translation>
     </message>
@@ -5995,7 +5982,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>a revisão terminou: {reason}</translation>
     </message>
     <message>
-      <source>A fault of the program. The game goes on.</source>
+      <source>Something went wrong in the program. The game goes on.</source>
       <extracomment>window/app.py</extracomment>
       <translation>Uma falha do programa. A partida continua.</translation>
     </message>
@@ -6005,7 +5992,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Copiar o relatório</translation>
     </message>
     <message>
-      <source>A fault of the program. The game goes on, and the log has more.</source>
+      <source>Something went wrong in the program. The game goes on, and the log has more.</source>
       <extracomment>window/app.py</extracomment>
       <translation>Uma falha do programa. A partida continua, e o registro traz mais detalhes.</translation>
     </message>
@@ -6075,12 +6062,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O seu clique espera a sua vez; Esc o cancela.</translation>
     </message>
     <message>
-      <source>Click there once more to play.</source>
+      <source>Click there again to play.</source>
       <extracomment>window/board/move_input.py</extracomment>
       <translation>Clique ali outra vez para jogar.</translation>
     </message>
     <message>
-      <source>a free turn, {seat} plays once more</source>
+      <source>a free turn, {seat} moves again</source>
       <extracomment>window/board/preview.py</extracomment>
       <translation>um turno extra, {seat} joga mais uma vez</translation>
     </message>
@@ -6385,7 +6372,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{move}: a resposta esperada é {answer}.</translation>
     </message>
     <message>
-      <source>Click to put the chosen piece; right click removes what is there.</source>
+      <source>Click to place the chosen piece; right-click to remove what is there.</source>
       <extracomment>window/features/editor/feature.py</extracomment>
       <translation>Clique para colocar a peça escolhida; o botão direito remove o que há ali.</translation>
     </message>
@@ -6570,7 +6557,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Problema</translation>
     </message>
     <message>
-      <source>Solve a puzzle of this game; those that you missed return, and mistakes that you kept.</source>
+      <source>Solve a puzzle from this game; those you missed return, and so do mistakes you kept.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>Resolver um problema deste jogo; voltam os que você errou e os erros que guardou.</translation>
     </message>
@@ -6630,7 +6617,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Sair do &amp;curso</translation>
     </message>
     <message>
-      <source>Go back to the game before; the course goes on later where you stopped.</source>
+      <source>Go back to your game; the course will go on where you stopped.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>Voltar à partida anterior; o curso continua depois, de onde você parou.</translation>
     </message>
@@ -6665,7 +6652,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Descartar este cartão</translation>
     </message>
     <message>
-      <source>It does not come back then.</source>
+      <source>It will not come back.</source>
       <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
       <translation>Então ele não volta.</translation>
     </message>
@@ -6675,7 +6662,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Este você já resolveu antes.</translation>
     </message>
     <message>
-      <source>The card is gone: this one does not come back.</source>
+      <source>The card is gone: it will not come back.</source>
       <extracomment>window/features/exercises/puzzles.py</extracomment>
       <translation>O cartão foi removido: este problema não volta.</translation>
     </message>
@@ -6685,7 +6672,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O seu lance não pôde ser avaliado: {reason}.</translation>
     </message>
     <message>
-      <source>There is no puzzle of this game.</source>
+      <source>There are no puzzles for this game.</source>
       <extracomment>window/features/exercises/puzzles.py</extracomment>
       <translation>Não há problemas deste jogo.</translation>
     </message>
@@ -6695,17 +6682,17 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Examinando {move}…</translation>
     </message>
     <message>
-      <source>In pixels, of which paper has 96 an inch</source>
+      <source>In pixels; on paper, 96 to the inch</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Em pixels, dos quais o papel tem 96 por polegada</translation>
     </message>
     <message>
-      <source>What looks better takes longer, a photograph minutes</source>
+      <source>Better quality takes longer; a photograph takes minutes</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>O que fica mais bonito demora mais; uma fotografia, minutos</translation>
     </message>
     <message>
-      <source>Mark the sites where the seat to move may play</source>
+      <source>Mark the places where the side to move may play</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Marcar as casas onde quem tem a vez pode jogar</translation>
     </message>
@@ -6715,7 +6702,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O lado mais longo de uma caixa ao redor</translation>
     </message>
     <message>
-      <source>Whatever is thinner grows until it is not</source>
+      <source>Anything thinner is thickened to this</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>O que for mais fino cresce até deixar de ser</translation>
     </message>
@@ -6725,17 +6712,17 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>A folga entre as partes que se encaixam</translation>
     </message>
     <message>
-      <source>In millimetres; a set that needs several plates has a file for each</source>
+      <source>In millimetres; if a set needs several plates, each has its own file</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Em milímetros; um conjunto que precisa de várias placas tem um arquivo para cada uma</translation>
     </message>
     <message>
-      <source>With the rest after it</source>
+      <source>Including the pause after it</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Com o resto em seguida</translation>
     </message>
     <message>
-      <source>Turn the board to moves on its far side, or as it was turned then</source>
+      <source>Turn the board to moves on its far side, or to the view kept with a move</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Girar o tabuleiro para os lances do lado oculto, ou como estava girado então</translation>
     </message>
@@ -6780,7 +6767,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Profundidade de &amp;campo</translation>
     </message>
     <message>
-      <source>&amp;Dots where one may play</source>
+      <source>&amp;Dots on legal moves</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Pontos onde se pode jogar</translation>
     </message>
@@ -6795,7 +6782,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Maior extensão</translation>
     </message>
     <message>
-      <source>Least wall</source>
+      <source>Minimum wall</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Parede mínima</translation>
     </message>
@@ -6810,17 +6797,17 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Papel</translation>
     </message>
     <message>
-      <source>Frames a second</source>
+      <source>Frames per second</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Quadros por segundo</translation>
     </message>
     <message>
-      <source>Time of a move</source>
+      <source>Time per move</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Duração de um lance</translation>
     </message>
     <message>
-      <source>Time of a turn</source>
+      <source>Time per turn</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Duração de uma volta</translation>
     </message>
@@ -6830,7 +6817,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Escrever os lances em&amp;baixo</translation>
     </message>
     <message>
-      <source>Follow m&amp;oves to where they are seen</source>
+      <source>Turn t&amp;o show each move</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Seguir os lances até o&amp;nde são vistos</translation>
     </message>
@@ -6875,7 +6862,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Maior e&amp;xtensão</translation>
     </message>
     <message>
-      <source>Least &amp;wall</source>
+      <source>Minimum &amp;wall</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Pare&amp;de mínima</translation>
     </message>
@@ -6885,7 +6872,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Folga</translation>
     </message>
     <message>
-      <source>&amp;Bed of the printer</source>
+      <source>Printer &amp;bed</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Mesa da impressora</translation>
     </message>
@@ -6895,17 +6882,17 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Pape&amp;l</translation>
     </message>
     <message>
-      <source>&amp;Frames a second</source>
+      <source>&amp;Frames per second</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Quadros por segundo</translation>
     </message>
     <message>
-      <source>Time of a mo&amp;ve</source>
+      <source>Time per mo&amp;ve</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Duração de um lan&amp;ce</translation>
     </message>
     <message>
-      <source>T&amp;ime of a turn</source>
+      <source>T&amp;ime per turn</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Duração de uma &amp;volta</translation>
     </message>
@@ -6995,7 +6982,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>A imagem foi copiada.</translation>
     </message>
     <message>
-      <source>It is shown as the library has it, which has more of it.</source>
+      <source>The library has more of this game, so its copy is shown.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>A partida é mostrada como está na biblioteca, que tem mais dela.</translation>
     </message>
@@ -7030,7 +7017,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Aber&amp;tos recentemente</translation>
     </message>
     <message>
-      <source>Open a game that was opened or saved lately.</source>
+      <source>Open a game that was opened or saved recently.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Abrir uma partida aberta ou salva há pouco.</translation>
     </message>
@@ -7080,7 +7067,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Co&amp;lar partida ou posição</translation>
     </message>
     <message>
-      <source>Put the game or the position in the clipboard on the table.</source>
+      <source>Open the game or position on the clipboard.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Pôr na mesa a partida ou a posição da área de transferência.</translation>
     </message>
@@ -7140,7 +7127,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Salvar em outro lugar…</translation>
     </message>
     <message>
-      <source>&amp;Close all the same</source>
+      <source>&amp;Close anyway</source>
       <extracomment>window/features/files/last_question.py</extracomment>
       <translation>&amp;Fechar mesmo assim</translation>
     </message>
@@ -7175,7 +7162,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Ícones: {icons}, licença ISC</translation>
     </message>
     <message>
-      <source>To read: {documents}</source>
+      <source>Further reading: {documents}</source>
       <extracomment>window/features/help/about.py</extracomment>
       <translation>Para ler: {documents}</translation>
     </message>
@@ -7255,12 +7242,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Jogar ali, ou pegar e largar uma peça</translation>
     </message>
     <message>
-      <source>Ctrl and click</source>
+      <source>Ctrl+click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Ctrl e clique</translation>
     </message>
     <message>
-      <source>Play on what lies behind what is seen</source>
+      <source>Play on what lies behind</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Jogar no que está atrás do que se vê</translation>
     </message>
@@ -7285,7 +7272,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Zoom</translation>
     </message>
     <message>
-      <source>Right click</source>
+      <source>Right-click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Clique com o botão direito</translation>
     </message>
@@ -7300,12 +7287,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Dedo</translation>
     </message>
     <message>
-      <source>Tap to play, drag to turn, stay for the menu; two fingers zoom</source>
+      <source>Tap to play, drag to turn, hold for the menu; pinch to zoom</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Tocar para jogar, arrastar para girar, manter para abrir o menu; dois dedos ampliam</translation>
     </message>
     <message>
-      <source>Double click beside the board</source>
+      <source>Double-click beside the board</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Clique duplo ao lado do tabuleiro</translation>
     </message>
@@ -7325,7 +7312,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Apontar para o próximo lugar nessa direção</translation>
     </message>
     <message>
-      <source>Tab, Shift and Tab</source>
+      <source>Tab, Shift+Tab</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Tab, Shift e Tab</translation>
     </message>
@@ -7345,7 +7332,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Jogar onde as teclas apontam</translation>
     </message>
     <message>
-      <source>Ctrl and arrows</source>
+      <source>Ctrl+arrows</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Ctrl e setas</translation>
     </message>
@@ -7495,7 +7482,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Regras de {title}</translation>
     </message>
     <message>
-      <source>A rated game against level {n}: no move is taken back, and there are no hints.</source>
+      <source>A rated game against level {n}: moves cannot be taken back, and there are no hints.</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>Uma partida ranqueada contra o nível {n}: nenhum lance se desfaz, e não há dicas.</translation>
     </message>
@@ -7700,7 +7687,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>E&amp;statísticas</translation>
     </message>
     <message>
-      <source>Played from this position, or one that is the same turned or mirrored. A double click plays a move.</source>
+      <source>Played from this position, or from the same one turned or mirrored. Double-click a move to play it.</source>
       <extracomment>window/features/library/moves_page.py</extracomment>
       <translation>Lances feitos desta posição, ou de uma que é a mesma girada ou espelhada. Um clique duplo faz um lance.</translation>
     </message>
@@ -7758,7 +7745,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Rating nas últimas partidas ranqueadas</translation>
     </message>
     <message>
-      <source>So there are no ratings in it.</source>
+      <source>So it has no ratings.</source>
       <extracomment>window/features/library/statistics_page.py</extracomment>
       <translation>Por isso não há ratings neste jogo.</translation>
     </message>
@@ -7803,7 +7790,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Reduzir movimento</translation>
     </message>
     <message>
-      <source>Let boards jump where they would turn smoothly.</source>
+      <source>Let boards jump instead of turning smoothly.</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
       <translation>Deixar os tabuleiros saltarem onde girariam suavemente.</translation>
     </message>
@@ -7933,7 +7920,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Mapa sobre o tabuleiro</translation>
     </message>
     <message>
-      <source>Show the whole board small over the large one, or not.</source>
+      <source>Show the whole board as a small map over the large one.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Mostrar ou não o tabuleiro inteiro em miniatura sobre o grande.</translation>
     </message>
@@ -7943,7 +7930,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Trocar mapa e ta&amp;buleiro</translation>
     </message>
     <message>
-      <source>Show the map large and the board small, or back.</source>
+      <source>Show the map large and the board small, or the other way round.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Mostrar o mapa grande e o tabuleiro pequeno, ou o contrário.</translation>
     </message>
@@ -7968,7 +7955,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Iluminar os caminhos mais longos dos dois lados.</translation>
     </message>
     <message>
-      <source>&amp;Full screen, nothing but the board</source>
+      <source>&amp;Full screen, only the board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Tela c&amp;heia, só o tabuleiro</translation>
     </message>
@@ -8028,7 +8015,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Con&amp;firmar lances com um segundo clique</translation>
     </message>
     <message>
-      <source>Play a move when its place is clicked once more.</source>
+      <source>Play a move only when its place is clicked again.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Jogar um lance quando se clica outra vez no seu lugar.</translation>
     </message>
@@ -8038,7 +8025,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Projeção paralela</translation>
     </message>
     <message>
-      <source>Draw things far away as large as near ones.</source>
+      <source>Draw distant things as large as near ones.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Desenhar o que está longe tão grande quanto o que está perto.</translation>
     </message>
@@ -8252,7 +8239,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Escolha uma peça verde: clique nela, ou arraste-a até onde ela couber.</translation>
     </message>
     <message>
-      <source>Drag the board to turn it. Click on it where you want to play.</source>
+      <source>Drag the board to turn it. Click where you want to play.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
       <translation>Arraste o tabuleiro para girá-lo. Clique nele onde quiser jogar.</translation>
     </message>
@@ -8317,7 +8304,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Abandonar</translation>
     </message>
     <message>
-      <source>Give the game up; Ctrl+Z takes it back, but not in a rated game.</source>
+      <source>Give up the game; Ctrl+Z takes that back, but not in a rated game.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Abandonar a partida; Ctrl+Z volta atrás, mas não em uma partida ranqueada.</translation>
     </message>
@@ -8362,7 +8349,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Desfazer</translation>
     </message>
     <message>
-      <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
+      <source>Resign this game? It counts for your rating and cannot be undone.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>Abandonar esta partida? Ela conta para o seu rating, e nada volta atrás.</translation>
     </message>
@@ -8412,7 +8399,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Nível</translation>
     </message>
     <message>
-      <source>the next one for you</source>
+      <source>your next level</source>
       <extracomment>window/features/play/level_ladder.py</extracomment>
       <translation>o próximo para você</translation>
     </message>
@@ -8492,7 +8479,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>duas pessoas</translation>
     </message>
     <message>
-      <source>the lot decides who begins</source>
+      <source>chance decides who begins</source>
       <extracomment>window/features/play/opponent_chooser.py</extracomment>
       <translation>o sorteio decide quem começa</translation>
     </message>
@@ -8612,7 +8599,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Nível do computador</translation>
     </message>
     <message>
-      <source>How well the computer plays, from 1 for beginners to 10.</source>
+      <source>How well the computer plays, from 1 (beginner) to 10.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>A força do computador, de 1, para principiantes, a 10.</translation>
     </message>
@@ -8642,7 +8629,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Jogar &amp;já</translation>
     </message>
     <message>
-      <source>Let the computer play what it likes best so far.</source>
+      <source>Make the computer play its best move so far.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>Fazer o computador jogar o que prefere até agora.</translation>
     </message>
@@ -8652,7 +8639,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Pa&amp;usa</translation>
     </message>
     <message>
-      <source>Halt the clocks, or a game that computers play.</source>
+      <source>Stop the clocks, or a game between computers.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>Parar os relógios, ou uma partida entre computadores.</translation>
     </message>
@@ -8782,7 +8769,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>o abandono</translation>
     </message>
     <message>
-      <source>With clocks, no move is taken back; the Players menu changes that.</source>
+      <source>With clocks, moves cannot be taken back; the Players menu changes that.</source>
       <extracomment>window/features/play/take_back.py</extracomment>
       <translation>Com relógios, nenhum lance se desfaz; o menu Jogadores muda isso.</translation>
     </message>
@@ -8797,7 +8784,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Este computador demora demais com as fotos em repouso: estão desativadas.</translation>
     </message>
     <message>
-      <source>Photographs at rest have failed, and are off now.</source>
+      <source>Photographs at rest failed and are now off.</source>
       <extracomment>window/features/rest/feature.py</extracomment>
       <translation>As fotos em repouso falharam e agora estão desativadas.</translation>
     </message>
@@ -8817,7 +8804,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>As fotos precisam do Open Image Denoise: pip install 'ringrealms3d[photo]'</translation>
     </message>
     <message>
-      <source>Judge every move of the line on the board in the background.</source>
+      <source>Judge every move of the current line in the background.</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>Julgar em segundo plano cada lance da linha que está no tabuleiro.</translation>
     </message>
@@ -8877,7 +8864,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Terminar a revisão</translation>
     </message>
     <message>
-      <source>A review shows how the chances went and which moves lost them.</source>
+      <source>A review shows how the chances changed and which moves lost them.</source>
       <extracomment>window/features/review/graph_view.py</extracomment>
       <translation>Uma revisão mostra como variaram as chances e que lances as perderam.</translation>
     </message>
@@ -8903,7 +8890,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       </translation>
     </message>
     <message>
-      <source>Judge every move of the line on the board (R)</source>
+      <source>Judge every move of the current line (R)</source>
       <extracomment>window/features/review/panel.py</extracomment>
       <translation>Julgar cada lance da linha que está no tabuleiro (R)</translation>
     </message>
@@ -8958,12 +8945,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Precisão</translation>
     </message>
     <message>
-      <source>{seat} played {move} here, which lost {loss} of the chance. Find a better move.</source>
+      <source>{seat} played {move} here, which lost {loss} of the chance to win. Find a better move.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>{seat} jogou {move} aqui, o que custou {loss} da chance. Encontre um lance melhor.</translation>
     </message>
     <message>
-      <source>{move} loses {loss} of the chance. Try another move.</source>
+      <source>{move} loses {loss} of the chance to win. Try another move.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>{move} custa {loss} da chance. Tente outro lance.</translation>
     </message>
@@ -9028,7 +9015,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{move} é bom.</translation>
     </message>
     <message>
-      <source>{move} is what was played. Try another move.</source>
+      <source>{move} was played in the game. Try another move.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>{move} é o que foi jogado. Tente outro lance.</translation>
     </message>
@@ -9118,7 +9105,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Página inicial</translation>
     </message>
     <message>
-      <source>Show what can be begun: games, lessons, a puzzle, and what was played last.</source>
+      <source>Show what you can start: games, lessons, a puzzle and recent games.</source>
       <extracomment>window/features/start/feature.py</extracomment>
       <translation>Mostrar o que se pode começar: jogos, lições, um problema e as últimas partidas.</translation>
     </message>
@@ -9136,12 +9123,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       </translation>
     </message>
     <message>
-      <source>Your strength in Elo, {games}: give or take {elo}.</source>
+      <source>Your strength in Elo {games}, give or take {elo}.</source>
       <extracomment>window/features/start/lists.py</extracomment>
       <translation>A sua força em Elo, {games}: {elo} a mais ou a menos.</translation>
     </message>
     <message>
-      <source>No level is beaten yet.</source>
+      <source>No level beaten yet.</source>
       <extracomment>window/features/start/lists.py</extracomment>
       <translation>Nenhum nível foi vencido ainda.</translation>
     </message>
@@ -9192,12 +9179,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Como você está indo</translation>
     </message>
     <message>
-      <source>Once you have finished a game against the computer, this tells which levels you have beaten, and how strong you are in rated games.</source>
+      <source>Once you have finished a game against the computer, this shows which levels you have beaten and how strong you are in rated games.</source>
       <extracomment>window/features/start/lists.py</extracomment>
       <translation>Quando você tiver terminado uma partida contra o computador, aqui aparecerão os níveis que venceu e a sua força em partidas ranqueadas.</translation>
     </message>
     <message>
-      <source>Level {level} is the highest that you have beaten.</source>
+      <source>Level {level} is the highest you have beaten.</source>
       <extracomment>window/features/start/lists.py</extracomment>
       <translation>O nível {level} é o mais alto que você venceu.</translation>
     </message>
@@ -9303,7 +9290,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Biblioteca</translation>
     </message>
     <message numerus="yes">
-      <source>A game was left after {count} moves ({title}). Continue it?</source>
+      <source>You left a game after {count} moves ({title}). Continue it?</source>
       <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>
         <numerusform>Uma partida foi interrompida depois de {count} lance ({title}). Continuar?</numerusform>
@@ -9403,7 +9390,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Clique onde a seta começa, depois onde termina. Esc encerra o desenho.</translation>
     </message>
     <message>
-      <source>Click a place to mark it, once more to clear it. Esc ends drawing.</source>
+      <source>Click a place to mark it, again to clear it. Esc ends drawing.</source>
       <extracomment>window/features/study/mark_tool.py</extracomment>
       <translation>Clique em um lugar para marcá-lo, e outra vez para desmarcá-lo. Esc encerra o desenho.</translation>
     </message>
@@ -9478,7 +9465,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Remover as marcas daqui</translation>
     </message>
     <message>
-      <source>Remove all that is drawn on this position.</source>
+      <source>Remove everything drawn on this position.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Remover tudo o que está desenhado nesta posição.</translation>
     </message>
@@ -9493,7 +9480,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Subir a variação</translation>
     </message>
     <message>
-      <source>Move the variation one place up, to the main line at last.</source>
+      <source>Move the variation up one place; at the top it is the main line.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Subir a variação um lugar, por fim até a linha principal.</translation>
     </message>
@@ -9513,7 +9500,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Excluir daqui em diante</translation>
     </message>
     <message>
-      <source>Delete this move and all that follows it; Ctrl+Z brings it back.</source>
+      <source>Delete this move and everything after it; Ctrl+Z brings it back.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Excluir este lance e tudo o que vem depois; Ctrl+Z traz de volta.</translation>
     </message>
@@ -9538,7 +9525,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Lance &amp;anterior</translation>
     </message>
     <message>
-      <source>Show the position one move before; nothing is taken back.</source>
+      <source>Show the position one move earlier; nothing is taken back.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Mostrar a posição um lance antes; nada é desfeito.</translation>
     </message>
@@ -9578,7 +9565,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Próxima &amp;variação</translation>
     </message>
     <message>
-      <source>Show the next move that was played instead of this one.</source>
+      <source>Show the next alternative to this move.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Mostrar o próximo lance jogado no lugar deste.</translation>
     </message>
@@ -9588,7 +9575,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Va&amp;riação anterior</translation>
     </message>
     <message>
-      <source>Show the previous move that was played instead of this one.</source>
+      <source>Show the previous alternative to this move.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Mostrar o lance anterior jogado no lugar deste.</translation>
     </message>
@@ -9648,12 +9635,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Digitar o próximo lance como ele aparece na lista de lances.</translation>
     </message>
     <message>
-      <source>&amp;Go to the list of sites</source>
+      <source>&amp;Go to the list of places</source>
       <extracomment>window/features/words/feature.py</extracomment>
       <translation>Ir para a lis&amp;ta de casas</translation>
     </message>
     <message>
-      <source>Go to the list of all sites, what stands there and what playing there does.</source>
+      <source>List all places, what is there and what playing there does.</source>
       <extracomment>window/features/words/feature.py</extracomment>
       <translation>Ir para a lista de todas as casas: o que há em cada uma e o que acontece ao jogar ali.</translation>
     </message>
@@ -9668,7 +9655,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Lance:</translation>
     </message>
     <message>
-      <source>captures {sites} through {cause}</source>
+      <source>captures {sites} by {cause}</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>captura {sites} ({cause})</translation>
     </message>
@@ -9703,12 +9690,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>começa um lance</translation>
     </message>
     <message>
-      <source>loses {sites} through {cause}</source>
+      <source>loses {sites} by {cause}</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>perde {sites} ({cause})</translation>
     </message>
     <message>
-      <source>{seat}, stands there from the start</source>
+      <source>{seat}, there from the start</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>{seat}, está ali desde o início</translation>
     </message>
@@ -9743,12 +9730,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>perde a partida</translation>
     </message>
     <message>
-      <source>Site</source>
+      <source>Place</source>
       <extracomment>window/features/words/sites_model.py</extracomment>
       <translation>Casa</translation>
     </message>
     <message>
-      <source>Stands there</source>
+      <source>Holds</source>
       <extracomment>window/features/words/sites_model.py</extracomment>
       <translation>O que há ali</translation>
     </message>
@@ -9758,17 +9745,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Ao jogar ali</translation>
     </message>
     <message>
-      <source>Sites</source>
-      <extracomment>window/features/words/sites_panel.py</extracomment>
-      <translation>Casas</translation>
-    </message>
-    <message>
       <source>Find: a name, a piece, captures, wins…</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>Procurar: um nome, uma peça, captura, vence…</translation>
     </message>
     <message>
-      <source>Find sites</source>
+      <source>Find places</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>Procurar casas</translation>
     </message>
@@ -9783,7 +9765,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Coluna ao lado do tabuleiro</translation>
     </message>
     <message>
-      <source>Show or hide the players, the moves and all else beside the board.</source>
+      <source>Show or hide the players, the moves and everything else beside the board.</source>
       <extracomment>window/main_window.py</extracomment>
       <translation>Mostrar ou ocultar os jogadores, os lances e tudo o mais ao lado do tabuleiro.</translation>
     </message>
@@ -9793,7 +9775,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Ações sobre o tabuleiro</translation>
     </message>
     <message>
-      <source>Show or hide the bar with what one does most.</source>
+      <source>Show or hide the bar with the most common actions.</source>
       <extracomment>window/main_window.py</extracomment>
       <translation>Mostrar ou ocultar a barra com o que mais se usa.</translation>
     </message>
@@ -9928,7 +9910,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Salvar como {ending}</translation>
     </message>
     <message numerus="yes">
-      <source>Replace {count} files that are there already?</source>
+      <source>Replace {count} existing files?</source>
       <extracomment>window/shell/replacing.py</extracomment>
       <translation>
         <numerusform>Substituir {count} arquivo que já existe?</numerusform>
@@ -9971,7 +9953,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Arquivos</translation>
     </message>
     <message>
-      <source>What the program keeps lies in these files.</source>
+      <source>The program keeps its data in these files.</source>
       <extracomment>window/shell/settings_dialog.py</extracomment>
       <translation>O que o programa guarda está nestes arquivos.</translation>
     </message>
@@ -10061,17 +10043,17 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Inacabada</translation>
     </message>
     <message>
-      <source>{strength}: it makes {share} of the points against level {below}.</source>
+      <source>{strength}: it scores {share} of the points against level {below}.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>{strength}: faz {share} dos pontos contra o nível {below}.</translation>
     </message>
     <message>
-      <source>Nobody has measured how strong the levels are in {game}.</source>
+      <source>The strength of the levels has not been measured in {game}.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Ninguém mediu a força dos níveis em {game}.</translation>
     </message>
     <message>
-      <source>It looks at {count} playouts for a move and varies among the moves that it likes.</source>
+      <source>It looks at {count} playouts for a move and varies among the moves it likes best.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Examina {count} simulações por lance e varia entre os lances de que gosta.</translation>
     </message>
@@ -10081,7 +10063,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Os pontos em 100 partidas e o Elo vêm de matches entre os níveis.</translation>
     </message>
     <message>
-      <source>It uses all the time that it may take for a move.</source>
+      <source>It uses all the time it has for a move.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Usa todo o tempo de que dispõe para um lance.</translation>
     </message>
@@ -10091,7 +10073,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Examina {count} simulações por lance e joga o melhor.</translation>
     </message>
     <message>
-      <source>takes all the time it may</source>
+      <source>uses all its time</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>usa todo o tempo permitido</translation>
     </message>
@@ -10149,7 +10131,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{seat}: {player} está pensando, {count} simulações até agora…</translation>
     </message>
     <message>
-      <source>In a rated game nobody helps you; analyse it once it is over.</source>
+      <source>There is no help in a rated game; analyse it once it is over.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Em uma partida ranqueada ninguém ajuda você; analise-a quando terminar.</translation>
     </message>
@@ -10182,7 +10164,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>A partida terminou. Ctrl+R mostra como terminou, Ctrl+N começa outra.</translation>
     </message>
     <message>
-      <source>In a rated game you play at its end: Alt+End goes there.</source>
+      <source>In a rated game you can play only from the last position: Alt+End goes there.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Em uma partida ranqueada joga-se no último lance: Alt+End leva até lá.</translation>
     </message>
@@ -10202,7 +10184,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Você perdeu</translation>
     </message>
     <message>
-      <source>Stones are even.</source>
+      <source>The stones are even.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Há igualdade de pedras.</translation>
     </message>
@@ -10342,7 +10324,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Larry Wheeler (2007)</translation>
     </message>
     <message>
-      <source>Have more stones on the board at the end; full rings in which you lead capture.</source>
+      <source>Have more stones on the board at the end; in a full ring, the majority captures.</source>
       <extracomment>game ring-majority</extracomment>
       <translation>Ter mais pedras no tabuleiro no final; anéis cheios nos quais você tem a maioria capturam.</translation>
     </message>
@@ -10827,7 +10809,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Filme do tabuleiro girando</translation>
     </message>
     <message>
-      <source>Page with a player of the game</source>
+      <source>Web page that plays the game</source>
       <extracomment>choices</extracomment>
       <translation>Página que reproduz a partida</translation>
     </message>
@@ -10857,12 +10839,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Tabuleiro e peças para impressora 3-D</translation>
     </message>
     <message>
-      <source>Net of paper to fold</source>
+      <source>Paper net to fold</source>
       <extracomment>choices</extracomment>
       <translation>Planificação de papel para dobrar</translation>
     </message>
     <message>
-      <source>Board and pieces of paper to cut out</source>
+      <source>Paper board and pieces to cut out</source>
       <extracomment>choices</extracomment>
       <translation>Tabuleiro e peças de papel para recortar</translation>
     </message>
@@ -11102,7 +11084,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O outro vão continua lá.</translation>
     </message>
     <message>
-      <source>That is how most games of Loop are won: with two threats by one tile.</source>
+      <source>That is how most games of Loop are won: one tile makes two threats.</source>
       <extracomment>course loop</extracomment>
       <translation>É assim que se vence a maioria das partidas de Loop: com duas ameaças de uma só peça.</translation>
     </message>
@@ -11132,7 +11114,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Dois laços vencem</translation>
     </message>
     <message>
-      <source>You play Black. You win with two different loops. A loop of yours runs already from the first row through window 1 to the last row; the frame joins these rows. One more stone makes the second loop. Find it.</source>
+      <source>You play Black. You win with two different loops. One of your loops already runs from the first row through window 1 to the last row; the frame joins these rows. One more stone makes the second loop. Find it.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>Você joga com o Preto. Vence quem tem dois laços diferentes. Um laço seu já vai da primeira fileira, pela janela 1, até a última; a moldura une essas fileiras. Mais uma pedra faz o segundo laço. Encontre-a.</translation>
     </message>
@@ -11297,7 +11279,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Uma ligação que não se corta</translation>
     </message>
     <message>
-      <source>c4 and b6 do not touch, but two cells lie between them, b5 and c5, and either of them connects. White has just played into the one. Connect through the other.</source>
+      <source>c4 and b6 do not touch, but two cells lie between them, b5 and c5, and either of them connects. White has just played on one. Connect through the other.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>c4 e b6 não se tocam, mas entre elas há duas casas, b5 e c5, e qualquer das duas as liga. O Branco acaba de jogar em uma. Ligue pela outra.</translation>
     </message>
@@ -12702,7 +12684,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Quando não há lance</translation>
     </message>
     <message>
-      <source>If the player to move can lay nothing, the game is over. That is so for a free turn too, with an empty rack, and on a full board, and it does not matter what the other player could lay. Then the colour whose longest path is longer wins, and equal lengths are a draw.</source>
+      <source>If the player to move can lay nothing, the game is over. This also holds on a free turn, with an empty rack and on a full board, and it does not matter what the other player could lay. The colour with the longer longest path then wins, and equal lengths are a draw.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>Se o jogador da vez não pode pôr nada, a partida termina. Isso vale também para um turno extra, com o suporte vazio e em um tabuleiro cheio, e não importa o que o outro jogador poderia pôr. Vence então a cor cujo caminho mais longo é maior, e comprimentos iguais são empate.</translation>
     </message>

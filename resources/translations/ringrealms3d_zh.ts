@@ -290,7 +290,7 @@
       <translation>请登录桌面，或用 xvfb-run 运行；render 不需要显示器</translation>
     </message>
     <message>
-      <source>tell what is missing here and how to fix it</source>
+      <source>check what is missing here and say how to fix it</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>检查这里缺少什么以及如何解决</translation>
     </message>
@@ -442,7 +442,7 @@
       <translation>列出各种游戏及其设计者、目标、变体和棋盘。</translation>
     </message>
     <message>
-      <source>print a game's rules, or the games there are</source>
+      <source>print a game's rules, or list the games</source>
       <extracomment>cli/games.py</extracomment>
       <translation>显示某种游戏的规则，或列出所有游戏</translation>
     </message>
@@ -521,12 +521,12 @@
       </translation>
     </message>
     <message>
-      <source>list, search, import and export the games that were kept</source>
+      <source>list, search, import and export kept games</source>
       <extracomment>cli/library.py</extracomment>
       <translation>列出、搜索、导入和导出保存的对局</translation>
     </message>
     <message>
-      <source>The library keeps games in one file. You can list, search, import, export, count and delete them. A search can be for players, results, dates or positions.</source>
+      <source>The library keeps games in one file. You can list, search, import, export, count and delete them. Search by player, result, date or position.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>棋谱库把对局保存在一个文件里。可以列出对局，按棋手、结果、日期和局面搜索，从文件导入，写成文件，统计以及删除。</translation>
     </message>
@@ -621,12 +621,12 @@
       <translation>文件或文件夹</translation>
     </message>
     <message>
-      <source>tell how the games ended, and your rating</source>
+      <source>show how the games ended, and your rating</source>
       <extracomment>cli/library.py</extracomment>
       <translation>统计对局结果和你的等级分</translation>
     </message>
     <message>
-      <source>Tell how the games of each variant ended and how long they were, how yours against each level went, your rating in each game, and the last rated games.</source>
+      <source>Show how the games of each variant ended and how long they were, how yours against each level went, your rating in each game, and the last rated games.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>统计各个变体的对局结果和步数、你对各等级的战绩、你在每种游戏中的等级分，以及最近的等级分对局。</translation>
     </message>
@@ -686,12 +686,12 @@
       <translation>最多多少局（默认：{shown}）</translation>
     </message>
     <message>
-      <source>'{text}' is no range of lengths such as 10-40</source>
+      <source>'{text}' is not a range of lengths such as 10-40</source>
       <extracomment>cli/library.py</extracomment>
       <translation>“{text}”不是像 10-40 这样的长度范围</translation>
     </message>
     <message>
-      <source>'{text}' is no date such as 2026-11-24</source>
+      <source>'{text}' is not a date such as 2026-11-24</source>
       <extracomment>cli/library.py</extracomment>
       <translation>“{text}”不是像 2026-11-24 这样的日期</translation>
     </message>
@@ -1046,7 +1046,7 @@
       <translation>{sentence}；您是想输入 {name} 吗？</translation>
     </message>
     <message>
-      <source>{command} tells more</source>
+      <source>see {command} for more</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>详情见 {command}</translation>
     </message>
@@ -1233,12 +1233,12 @@
       <translation>和棋，{reason}</translation>
     </message>
     <message>
-      <source>replace files that are there already</source>
+      <source>replace existing files</source>
       <extracomment>cli/targets.py</extracomment>
       <translation>替换已有的文件</translation>
     </message>
     <message>
-      <source>{path} is what the command reads: name another place to write to</source>
+      <source>the command reads {path}: name another file to write to</source>
       <extracomment>cli/targets.py</extracomment>
       <translation>{path} 是该命令要读取的内容：请指定另一个写入位置</translation>
     </message>
@@ -1323,7 +1323,7 @@
       <translation>已保存到 {name}</translation>
     </message>
     <message>
-      <source>not possible: {error} (help tells more)</source>
+      <source>not possible: {error} (type help for more)</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>不可行：{error}（输入 help 查看说明）</translation>
     </message>
@@ -1443,7 +1443,7 @@
       <translation>{path} 超过了 {size_text}</translation>
     </message>
     <message>
-      <source>{path} is there already; --force replaces it</source>
+      <source>{path} already exists; --force replaces it</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path} 已存在；--force 会将其替换</translation>
     </message>
@@ -1553,7 +1553,7 @@
       <translation>列表</translation>
     </message>
     <message>
-      <source>a text</source>
+      <source>a string</source>
       <extracomment>core/json_fault.py</extracomment>
       <translation>文本</translation>
     </message>
@@ -1608,7 +1608,7 @@
       <translation>你走 {move}|</translation>
     </message>
     <message numerus="yes">
-      <source>and took the stones of {other} on {sites}</source>
+      <source>and took {other}'s stones on {sites}</source>
       <extracomment>core/news.py</extracomment>
       <translation>
         <numerusform>，吃掉{other}在 {sites} 的棋子</numerusform>
@@ -1629,7 +1629,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>and took {count} stones of {other}</source>
+      <source>and took {count} of {other}'s stones</source>
       <extracomment>core/news.py</extracomment>
       <translation>
         <numerusform>，吃掉{other} {count} 子</numerusform>
@@ -1657,12 +1657,12 @@
       </translation>
     </message>
     <message>
-      <source>Free turn:| {seat} moves once more</source>
+      <source>Free turn:| {seat} moves again</source>
       <extracomment>core/news.py</extracomment>
       <translation>额外回合：|{seat}再走一次</translation>
     </message>
     <message>
-      <source>Free turn:| move once more</source>
+      <source>Free turn:| it is still your move</source>
       <extracomment>core/news.py</extracomment>
       <translation>额外回合：|你再走一次</translation>
     </message>
@@ -1709,7 +1709,7 @@
       <translation>{seat}手中棋子</translation>
     </message>
     <message>
-      <source>this board has a map and no picture in space</source>
+      <source>this board has a map but no picture in space</source>
       <extracomment>core/solid_layout.py</extracomment>
       <translation>这个棋盘只有平面图，没有立体图像</translation>
     </message>
@@ -1724,17 +1724,17 @@
       <translation>没有样式“{look}”（可用：{looks}）</translation>
     </message>
     <message>
-      <source>{seat} swapped:| {piece} on {site} is {seat}'s now</source>
+      <source>{seat} swapped:| {piece} on {site} is now {seat}'s</source>
       <extracomment>core/swapping.py</extracomment>
       <translation>{seat}交换了：|{site} 上的{piece}现在归{seat}</translation>
     </message>
     <message>
-      <source>You swapped:| {piece} on {site} is yours now</source>
+      <source>You swapped:| {piece} on {site} is now yours</source>
       <extracomment>core/swapping.py</extracomment>
       <translation>你交换了：|{site} 上的{piece}现在归你</translation>
     </message>
     <message>
-      <source>{seat} swapped:| {piece} on {site} was yours, and is {seat}'s now</source>
+      <source>{seat} swapped:| {piece} on {site} was yours and is now {seat}'s</source>
       <extracomment>core/swapping.py</extracomment>
       <translation>{seat}交换了：|{site} 上的{piece}原来是你的，现在归{seat}</translation>
     </message>
@@ -1844,7 +1844,7 @@
       <translation>上限低于基本时间</translation>
     </message>
     <message>
-      <source>'{text}' is no time control: write it as in {examples}</source>
+      <source>'{text}' is not a time control: write it as in {examples}</source>
       <extracomment>core/time_notation.py</extracomment>
       <translation>“{text}”不是用时规则：请写成 {examples} 这样的形式</translation>
     </message>
@@ -1854,7 +1854,7 @@
       <translation>没有用时规则：请写成 {examples} 这样的形式</translation>
     </message>
     <message>
-      <source>'{text}' is no time such as 1h30m, 5m or 30s</source>
+      <source>'{text}' is not a time such as 1h30m, 5m or 30s</source>
       <extracomment>core/time_notation.py</extracomment>
       <translation>“{text}”不是 1h30m、5m 或 30s 这样的时间</translation>
     </message>
@@ -2126,7 +2126,7 @@
       <translation>没有棋手“{name}”（有 {named}、level=N、varied=N 和 ugi:命令）</translation>
     </message>
     <message>
-      <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
+      <source>"{text}" is not a search setting such as rave_bias=200 or solver=yes</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>“{text}”不是 rave_bias=200 或 solver=yes 这样的搜索设置</translation>
     </message>
@@ -2146,7 +2146,7 @@
       <translation>程序“{program}”没有在 {seconds} 秒内用 {word} 回答“{asked}”</translation>
     </message>
     <message>
-      <source>{uid} starts at random, so that only a fen tells a position</source>
+      <source>{uid} starts at random, so only a fen gives a position</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation>{uid} 的开局是随机的，只有 fen 才能指明局面</translation>
     </message>
@@ -2171,7 +2171,7 @@
       <translation>已放弃等待程序“{program}”</translation>
     </message>
     <message>
-      <source>{word}: nothing goes with it, but there is '{rest}'</source>
+      <source>{word} takes no arguments, but '{rest}' follows</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>{word}：后面不应有内容，但出现了“{rest}”</translation>
     </message>
@@ -2186,7 +2186,7 @@
       <translation>position：应为 moves 或没有内容，实际为“{after}”</translation>
     </message>
     <message>
-      <source>go: '{text}' after {name} is no whole number{bound}</source>
+      <source>go: '{text}' after {name} is not a whole number{bound}</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>go：{name} 后面的“{text}”不是整数{bound}</translation>
     </message>
@@ -2196,7 +2196,7 @@
       <translation>go：p1time 和 p2time 必须同时使用</translation>
     </message>
     <message>
-      <source>query: '{rest}' is none of {questions}</source>
+      <source>query: '{rest}' is not one of {questions}</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>query：“{rest}”不属于 {questions}</translation>
     </message>
@@ -2216,7 +2216,7 @@
       <translation>position：应为 startpos 或 fen，实际为“{rest}”</translation>
     </message>
     <message>
-      <source>go: '{word}' is no limit (there are {known})</source>
+      <source>go: '{word}' is not a limit (there are {known})</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>go：“{word}”不是限制条件（可用：{known}）</translation>
     </message>
@@ -2306,12 +2306,12 @@
       <translation>此对局没有着法；可导出棋盘旋转的影片</translation>
     </message>
     <message>
-      <source>{uid} is no solid that unfolds; a sheet shows its board</source>
+      <source>{uid} is not a solid that unfolds; a sheet shows its board</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>{uid} 不是可以展开的立体；可以用图纸打印它的棋盘</translation>
     </message>
     <message>
-      <source>{uid} is no flat board; its net can be printed</source>
+      <source>{uid} is not a flat board; its net can be printed</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>{uid} 不是平面棋盘；可以打印它的展开图</translation>
     </message>
@@ -2446,7 +2446,7 @@
       <translation>{first} 或 {last}</translation>
     </message>
     <message>
-      <source>'{path}' is no picture's name: it does not end in {endings}</source>
+      <source>'{path}' is not the name of a picture: it does not end in {endings}</source>
       <extracomment>exports/picture.py</extracomment>
       <translation>“{path}”不是图片的文件名：后缀不是 {endings}</translation>
     </message>
@@ -2486,7 +2486,7 @@
       <translation>场景和景深只用于照片：请选择质量 photo</translation>
     </message>
     <message>
-      <source>a 3MF file needs lib3mf, which there is for most machines but not for this one: take another ending</source>
+      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
       <extracomment>exports/three_mf.py</extracomment>
       <translation>3MF 文件需要 lib3mf，大多数机器都有它，但这台没有：请换一种后缀</translation>
     </message>
@@ -2641,7 +2641,7 @@
       <translation>回路</translation>
     </message>
     <message>
-      <source>what flows through it</source>
+      <source>the river through it</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>从中穿过的部分</translation>
     </message>
@@ -2771,7 +2771,7 @@
       <translation>{first}；{second}</translation>
     </message>
     <message>
-      <source>{seat} has {loops}, two are needed: through {nodes}</source>
+      <source>{seat} has {loops} (two are needed): through {nodes}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>{seat}连成了{loops}（两条即获胜）：经过{nodes}</translation>
     </message>
@@ -2791,7 +2791,7 @@
       <translation>你连成了第一条回路：|再连一条即获胜</translation>
     </message>
     <message>
-      <source>It passes {nodes}</source>
+      <source>It passes through {nodes}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>它经过{nodes}</translation>
     </message>
@@ -2806,7 +2806,7 @@
       <translation>回路</translation>
     </message>
     <message>
-      <source>the arcs where they pass the frame and windows</source>
+      <source>the arcs where they pass through the frame and windows</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation>它们穿过外框和窗处的弧线</translation>
     </message>
@@ -2943,7 +2943,7 @@
       <translation>你从 {start} 跳到 {end}|</translation>
     </message>
     <message numerus="yes">
-      <source>and turned over {count} pieces of {other}</source>
+      <source>and turned over {count} of {other}'s pieces</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>
         <numerusform>，翻转了{other} {count} 枚棋子</numerusform>
@@ -2964,12 +2964,10 @@
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>{seat}围住 {names}；{other}围住 {others} 根</translation>
     </message>
-    <message numerus="yes">
-      <source>{names} are yours; {other} has {others}</source>
+    <message>
+      <source>You have {names}; {other} has {others}</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
-      <translation>
-        <numerusform>你围住 {names}；{other}围住 {others} 根</numerusform>
-      </translation>
+      <translation>你围住 {names}；{other}围住 {others} 根</translation>
     </message>
     <message>
       <source>{seat} has {names}; you have {others}</source>
@@ -2982,7 +2980,7 @@
       <translation>柱子</translation>
     </message>
     <message>
-      <source>The loop of {seat} around {names}| is broken</source>
+      <source>{seat}'s loop around {names}| is broken</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>{seat}围住 {names} 的回路|断开了</translation>
     </message>
@@ -2992,7 +2990,7 @@
       <translation>你围住 {names} 的回路|断开了</translation>
     </message>
     <message>
-      <source>and took the piece of {other} on {site}</source>
+      <source>and took {other}'s piece on {site}</source>
       <extracomment>games/loops_n_leaps/tale.py</extracomment>
       <translation>，吃掉{other}在 {site} 的棋子</translation>
     </message>
@@ -3064,7 +3062,7 @@
       <translation>围住第三根柱子</translation>
     </message>
     <message>
-      <source>'{text}' is no move: {error}</source>
+      <source>'{text}' is not a move: {error}</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>“{text}”不是着法：{error}</translation>
     </message>
@@ -3121,12 +3119,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>fen：有 {sum} 张未知牌，但只剩 {hidden} 张</translation>
     </message>
     <message>
-      <source>fen: '{text}' on {name}'s rack is no tile number and no -</source>
+      <source>fen: '{text}' on {name}'s rack is neither a tile number nor -</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen：{name}牌架上的“{text}”既不是牌的编号，也不是 -</translation>
     </message>
     <message>
-      <source>fen: '{text}' among the tiles {name} draws is no tile number</source>
+      <source>fen: '{text}' among the tiles {name} draws is not a tile number</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen：{name}要摸的牌中，“{text}”不是牌的编号</translation>
     </message>
@@ -3151,7 +3149,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>fen：{name}的牌架有空位，却还有 {unseen} 张牌可以补上</translation>
     </message>
     <message>
-      <source>fen: '{text}' in row {number} is no tile, as in t36, and no number of vacant cells</source>
+      <source>fen: '{text}' in row {number} is neither a tile, as in t36, nor a number of vacant cells</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen：第 {number} 行的“{text}”既不是 t36 这样的牌，也不是空格的数目</translation>
     </message>
@@ -3233,12 +3231,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{seat}连通了对边（{sides}）</translation>
     </message>
     <message>
-      <source>a free turn: {seat} plays once more</source>
+      <source>a free turn: {seat} moves again</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>额外回合：{seat}再走一次</translation>
     </message>
     <message>
-      <source>A tile that touches two others gives you a free turn: you play once more. One fits on {site}.</source>
+      <source>A tile that touches two others gives you a free turn: you move again. One fits on {site}.</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>与另外两张相接的牌会给您一个额外回合：您再走一步。{site} 处可以放一张。</translation>
     </message>
@@ -3295,16 +3293,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>你在 {site} 放了一张牌|</translation>
     </message>
     <message>
-      <source>Free turn:| {seat} plays once more</source>
-      <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>额外回合：|{seat}再走一次</translation>
-    </message>
-    <message>
-      <source>Free turn:| play once more</source>
-      <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>额外回合：|你再走一次</translation>
-    </message>
-    <message>
       <source>The tile on {site} touches {count} tiles</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>这张牌（{site}）与 {count} 张牌相接</translation>
@@ -3320,7 +3308,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{move}：{site} 上已有一张牌</translation>
     </message>
     <message>
-      <source>'{text}' is no move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
+      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>“{text}”不是着法：应为牌架位置（1 到 {rack}）和格子，例如 3@e6</translation>
     </message>
@@ -3430,7 +3418,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋盘是多面体 {name}，而棋谱中不包含它：请先用 'ringrealms3d play --realm FILE' 或在窗口中打开一次该多面体的文件，再打开棋谱</translation>
     </message>
     <message>
-      <source>the board is no solid in one line of OFF</source>
+      <source>the board is not a solid in one line of OFF</source>
       <extracomment>games/ring_majority/known_solids.py</extracomment>
       <translation>棋盘不是用一行 OFF 写成的立体</translation>
     </message>
@@ -3455,7 +3443,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>“{path}”的版本是 {parts}，而不是 {version}</translation>
     </message>
     <message>
-      <source>'{path}' is no file of bounds: its parts do not fit together</source>
+      <source>'{path}' is not a file of bounds: its parts do not fit together</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>“{path}”不是界限文件：各部分互不吻合</translation>
     </message>
@@ -3475,7 +3463,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>其中的 {name} 是别的东西</translation>
     </message>
     <message>
-      <source>'{path}' is no file of bounds: {error}</source>
+      <source>'{path}' is not a file of bounds: {error}</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>“{path}”不是界限文件：{error}</translation>
     </message>
@@ -3504,7 +3492,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>同样的盘面第三次出现</translation>
     </message>
     <message>
-      <source>the stones that are more</source>
+      <source>the stones in the majority</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>占多数的棋子</translation>
     </message>
@@ -3551,7 +3539,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>有 {count} 个三角形，超过了 {most_triangles} 个</translation>
     </message>
     <message>
-      <source>has a point whose coordinates are no finite numbers</source>
+      <source>has a point whose coordinates are not finite numbers</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>有一个点的坐标不是有限数</translation>
     </message>
@@ -3725,7 +3713,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}：元素 {element} 没有 {names}</translation>
     </message>
     <message>
-      <source>{name}: it is no mesh, or damaged</source>
+      <source>{name}: it is not a mesh, or it is damaged</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}：不是网格，或已损坏</translation>
     </message>
@@ -3770,7 +3758,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}，第 {number} 行</translation>
     </message>
     <message>
-      <source>{name}, line {number}: it is no mesh, or damaged</source>
+      <source>{name}, line {number}: it is not a mesh, or it is damaged</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}，第 {number} 行：不是网格，或已损坏</translation>
     </message>
@@ -4041,7 +4029,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>把每个变体的对局保存在此处的文件中，并从那里继续</translation>
     </message>
     <message>
-      <source>'{text}' is no range of levels such as 1-10</source>
+      <source>'{text}' is not a range of levels such as 1-10</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>“{text}”不是像 1-10 这样的级别范围</translation>
     </message>
@@ -4234,12 +4222,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>固定开局、发牌以及棋手的抽取（默认：{seed}）</translation>
     </message>
     <message>
-      <source>'{text}' is no difference in Elo</source>
+      <source>'{text}' is not a difference in Elo</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>“{text}”不是 Elo 差</translation>
     </message>
     <message>
-      <source>'{text}' is no probability between 0 and 0.5</source>
+      <source>'{text}' is not a probability between 0 and 0.5</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>“{text}”不是 0 与 0.5 之间的概率</translation>
     </message>
@@ -4322,7 +4310,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>失败的着法</translation>
     </message>
     <message>
-      <source>no ratings before everybody has played</source>
+      <source>no ratings until everybody has played</source>
       <extracomment>lab/commands/match_table.py</extracomment>
       <translation>所有棋手都下过之前没有等级分</translation>
     </message>
@@ -4899,7 +4887,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>只做 N 份中的第 K 份，用于互不相知的计算机；用 match merge 合并文件</translation>
     </message>
     <message>
-      <source>'{text}' is no part such as 2/8</source>
+      <source>'{text}' is not a part such as 2/8</source>
       <extracomment>lab/commands/workplace.py</extracomment>
       <translation>“{text}”不是像 2/8 这样的部分</translation>
     </message>
@@ -4944,7 +4932,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>“{text}”没有写明程序，应写成 "ugi:program --option" 这样</translation>
     </message>
     <message>
-      <source>"{text}" is no level such as level=3</source>
+      <source>"{text}" is not a level such as level=3</source>
       <extracomment>lab/matches/players.py</extracomment>
       <translation>“{text}”不是 level=3 这样的等级</translation>
     </message>
@@ -5024,7 +5012,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>“{player}”是程序，而 {host} 上的工作进程不启动程序 (ringrealms3d worker --allow-programs)</translation>
     </message>
     <message>
-      <source>the scheduler at {address} went away; what is done is kept by --file</source>
+      <source>the scheduler at {address} has gone; --file keeps what is done</source>
       <extracomment>lab/work/cluster.py</extracomment>
       <translation>{address} 的调度器已消失；已完成的部分由 --file 保存</translation>
     </message>
@@ -5064,7 +5052,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>其键是“{key}”，而不是“{own}”</translation>
     </message>
     <message>
-      <source>processes that do the work end by themselves, {breaks} in a row</source>
+      <source>the processes that do the work keep ending, {breaks} in a row</source>
       <extracomment>lab/work/processes.py</extracomment>
       <translation>做工作的进程自行结束，连续 {breaks} 次</translation>
     </message>
@@ -5079,7 +5067,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>无法连接 {address} 的调度器：{error}</translation>
     </message>
     <message>
-      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
+      <source>"{address}" is not an address of a scheduler such as tls://host:8786</source>
       <extracomment>lab/work/scheduler.py</extracomment>
       <translation>“{address}”不是调度器的地址，例如 tls://host:8786</translation>
     </message>
@@ -5124,7 +5112,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>无法使用棋谱库 {path}：{error}</translation>
     </message>
     <message>
-      <source>another process has been opening {path} for long</source>
+      <source>another process has been opening {path} for a long time</source>
       <extracomment>library/database.py</extracomment>
       <translation>另一个进程长时间占用 {path}</translation>
     </message>
@@ -5206,7 +5194,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
     <message>
       <source>{percent} %</source>
       <extracomment>puzzles/mistake.py</extracomment>
-      <translation>{percent}%</translation>
+      <translation>{percent} %</translation>
     </message>
     <message>
       <source>move {number} of your game</source>
@@ -5339,7 +5327,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>走 {played} 之后，{seat}接着走 {answer}。</translation>
     </message>
     <message>
-      <source>{move} is what was played.</source>
+      <source>{move} was played in the game.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>{move} 就是实战的着法。</translation>
     </message>
@@ -5369,12 +5357,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name} 有 {count} 个字符，最多只能读取 {most} 个</translation>
     </message>
     <message>
-      <source>{given} is no day as in 2026-11-24</source>
+      <source>{given} is not a day as in 2026-11-24</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given} 不是像 2026-11-24 这样的日期</translation>
     </message>
     <message>
-      <source>{given} is no number</source>
+      <source>{given} is not a number</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given} 不是数字</translation>
     </message>
@@ -5647,7 +5635,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>该节点没有着法</translation>
     </message>
     <message>
-      <source>{given} is none of the games here ({known})</source>
+      <source>{given} is not one of the games here ({known})</source>
       <extracomment>records/sgf/game.py</extracomment>
       <translation>{given} 不是这里的游戏（{known}）</translation>
     </message>
@@ -5657,7 +5645,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>缺少说明变体的 {name}</translation>
     </message>
     <message>
-      <source>{uid} is no variant of {game}</source>
+      <source>{uid} is not a variant of {game}</source>
       <extracomment>records/sgf/game.py</extracomment>
       <translation>{uid} 不是 {game} 的变体</translation>
     </message>
@@ -5677,7 +5665,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>有 {name} 而没有 V</translation>
     </message>
     <message>
-      <source>{given} is no number of moves or periods</source>
+      <source>{given} is not a number of moves or periods</source>
       <extracomment>records/sgf/notes.py</extracomment>
       <translation>{given} 不是步数或读秒次数</translation>
     </message>
@@ -5702,12 +5690,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name} 不是本程序会写在那里的内容</translation>
     </message>
     <message>
-      <source>{given} is no result, such as B+Resign</source>
+      <source>{given} is not a result, such as B+Resign</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given} 不是像 B+Resign 这样的结果</translation>
     </message>
     <message>
-      <source>{given} is no end of a game that RE tells of</source>
+      <source>{given} is not an end of a game that RE tells of</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given} 不是 RE 所说的对局结束方式</translation>
     </message>
@@ -5737,7 +5725,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>文件结尾</translation>
     </message>
     <message>
-      <source>'{text}' stands behind the end of the game</source>
+      <source>'{text}' comes after the end of the game</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>“{text}”位于对局结束之后</translation>
     </message>
@@ -5882,7 +5870,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>电脑无法走棋：{reason}</translation>
     </message>
     <message>
-      <source>in a rated game moves are played at its end</source>
+      <source>in a rated game moves are played from the last position only</source>
       <extracomment>session/game_session.py</extracomment>
       <translation>在等级分对局中，只能在棋局末尾走棋</translation>
     </message>
@@ -5932,7 +5920,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>复盘已终止：{reason}</translation>
     </message>
     <message>
-      <source>A fault of the program. The game goes on.</source>
+      <source>Something went wrong in the program. The game goes on.</source>
       <extracomment>window/app.py</extracomment>
       <translation>程序出错。对局继续。</translation>
     </message>
@@ -5942,7 +5930,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>复制报告(&amp;C)</translation>
     </message>
     <message>
-      <source>A fault of the program. The game goes on, and the log has more.</source>
+      <source>Something went wrong in the program. The game goes on, and the log has more.</source>
       <extracomment>window/app.py</extracomment>
       <translation>程序出错。对局继续，详情见日志。</translation>
     </message>
@@ -6012,12 +6000,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>你点击的着法会等到轮到你时再走；按 Esc 撤回。</translation>
     </message>
     <message>
-      <source>Click there once more to play.</source>
+      <source>Click there again to play.</source>
       <extracomment>window/board/move_input.py</extracomment>
       <translation>在该处再次点击即可落子。</translation>
     </message>
     <message>
-      <source>a free turn, {seat} plays once more</source>
+      <source>a free turn, {seat} moves again</source>
       <extracomment>window/board/preview.py</extracomment>
       <translation>额外回合，{seat}再走一次</translation>
     </message>
@@ -6322,7 +6310,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{move}：预计的应着是 {answer}。</translation>
     </message>
     <message>
-      <source>Click to put the chosen piece; right click removes what is there.</source>
+      <source>Click to place the chosen piece; right-click to remove what is there.</source>
       <extracomment>window/features/editor/feature.py</extracomment>
       <translation>点击放下选中的棋子；右击移除该处的棋子。</translation>
     </message>
@@ -6507,7 +6495,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>习题(&amp;Z)</translation>
     </message>
     <message>
-      <source>Solve a puzzle of this game; those that you missed return, and mistakes that you kept.</source>
+      <source>Solve a puzzle from this game; those you missed return, and so do mistakes you kept.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>做一道这个游戏的习题；做错的题和保留的失误会再次出现。</translation>
     </message>
@@ -6567,7 +6555,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>离开课程(&amp;C)</translation>
     </message>
     <message>
-      <source>Go back to the game before; the course goes on later where you stopped.</source>
+      <source>Go back to your game; the course will go on where you stopped.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>回到之前的对局；以后课程会从你停下的地方继续。</translation>
     </message>
@@ -6602,7 +6590,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>移除卡片</translation>
     </message>
     <message>
-      <source>It does not come back then.</source>
+      <source>It will not come back.</source>
       <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
       <translation>以后就不会再出现。</translation>
     </message>
@@ -6612,7 +6600,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>这道题你以前做对过。</translation>
     </message>
     <message>
-      <source>The card is gone: this one does not come back.</source>
+      <source>The card is gone: it will not come back.</source>
       <extracomment>window/features/exercises/puzzles.py</extracomment>
       <translation>卡片已移除：这道题不会再出现。</translation>
     </message>
@@ -6622,7 +6610,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>无法评判你的着法：{reason}。</translation>
     </message>
     <message>
-      <source>There is no puzzle of this game.</source>
+      <source>There are no puzzles for this game.</source>
       <extracomment>window/features/exercises/puzzles.py</extracomment>
       <translation>这个游戏没有习题。</translation>
     </message>
@@ -6632,17 +6620,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>正在检查 {move}…</translation>
     </message>
     <message>
-      <source>In pixels, of which paper has 96 an inch</source>
+      <source>In pixels; on paper, 96 to the inch</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>以像素为单位，纸上每英寸 96 像素</translation>
     </message>
     <message>
-      <source>What looks better takes longer, a photograph minutes</source>
+      <source>Better quality takes longer; a photograph takes minutes</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>越美观耗时越长，照片需要数分钟</translation>
     </message>
     <message>
-      <source>Mark the sites where the seat to move may play</source>
+      <source>Mark the places where the side to move may play</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>标出轮到的一方可以落子的位置</translation>
     </message>
@@ -6652,7 +6640,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>外接长方体的最长边</translation>
     </message>
     <message>
-      <source>Whatever is thinner grows until it is not</source>
+      <source>Anything thinner is thickened to this</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>更薄的部分会加厚到这个尺寸</translation>
     </message>
@@ -6662,17 +6650,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>相互配合的部件之间的间隙</translation>
     </message>
     <message>
-      <source>In millimetres; a set that needs several plates has a file for each</source>
+      <source>In millimetres; if a set needs several plates, each has its own file</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>以毫米为单位；一套需要多个打印盘时，每个打印盘一个文件</translation>
     </message>
     <message>
-      <source>With the rest after it</source>
+      <source>Including the pause after it</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>连同之后的着法</translation>
     </message>
     <message>
-      <source>Turn the board to moves on its far side, or as it was turned then</source>
+      <source>Turn the board to moves on its far side, or to the view kept with a move</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>把棋盘转向背面的着法，或转到当时的角度</translation>
     </message>
@@ -6717,7 +6705,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>景深(&amp;E)</translation>
     </message>
     <message>
-      <source>&amp;Dots where one may play</source>
+      <source>&amp;Dots on legal moves</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>可落子处的圆点(&amp;D)</translation>
     </message>
@@ -6732,7 +6720,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>最大尺寸</translation>
     </message>
     <message>
-      <source>Least wall</source>
+      <source>Minimum wall</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>最小壁厚</translation>
     </message>
@@ -6747,17 +6735,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>纸张</translation>
     </message>
     <message>
-      <source>Frames a second</source>
+      <source>Frames per second</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>每秒帧数</translation>
     </message>
     <message>
-      <source>Time of a move</source>
+      <source>Time per move</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>每步时长</translation>
     </message>
     <message>
-      <source>Time of a turn</source>
+      <source>Time per turn</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>转一圈时长</translation>
     </message>
@@ -6767,7 +6755,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>在下方写出着法(&amp;B)</translation>
     </message>
     <message>
-      <source>Follow m&amp;oves to where they are seen</source>
+      <source>Turn t&amp;o show each move</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>视角跟随着法(&amp;O)</translation>
     </message>
@@ -6812,7 +6800,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>最大尺寸(&amp;L)</translation>
     </message>
     <message>
-      <source>Least &amp;wall</source>
+      <source>Minimum &amp;wall</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>最小壁厚(&amp;W)</translation>
     </message>
@@ -6822,7 +6810,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>间隙(&amp;R)</translation>
     </message>
     <message>
-      <source>&amp;Bed of the printer</source>
+      <source>Printer &amp;bed</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>打印平台(&amp;B)</translation>
     </message>
@@ -6832,17 +6820,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>纸张(&amp;P)</translation>
     </message>
     <message>
-      <source>&amp;Frames a second</source>
+      <source>&amp;Frames per second</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>每秒帧数(&amp;F)</translation>
     </message>
     <message>
-      <source>Time of a mo&amp;ve</source>
+      <source>Time per mo&amp;ve</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>每步时长(&amp;V)</translation>
     </message>
     <message>
-      <source>T&amp;ime of a turn</source>
+      <source>T&amp;ime per turn</source>
       <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>转一圈时长(&amp;I)</translation>
     </message>
@@ -6932,7 +6920,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>已复制图片。</translation>
     </message>
     <message>
-      <source>It is shown as the library has it, which has more of it.</source>
+      <source>The library has more of this game, so its copy is shown.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>棋谱库中的这一局内容更多，因此按棋谱库中的显示。</translation>
     </message>
@@ -6967,7 +6955,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>最近打开(&amp;E)</translation>
     </message>
     <message>
-      <source>Open a game that was opened or saved lately.</source>
+      <source>Open a game that was opened or saved recently.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>打开最近打开或保存过的棋谱。</translation>
     </message>
@@ -7017,7 +7005,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>粘贴棋谱或局面(&amp;T)</translation>
     </message>
     <message>
-      <source>Put the game or the position in the clipboard on the table.</source>
+      <source>Open the game or position on the clipboard.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>把剪贴板中的棋谱或局面摆上棋盘。</translation>
     </message>
@@ -7077,7 +7065,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>保存到别处(&amp;S)…</translation>
     </message>
     <message>
-      <source>&amp;Close all the same</source>
+      <source>&amp;Close anyway</source>
       <extracomment>window/features/files/last_question.py</extracomment>
       <translation>仍然关闭(&amp;C)</translation>
     </message>
@@ -7112,7 +7100,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>图标：{icons}，ISC 许可证</translation>
     </message>
     <message>
-      <source>To read: {documents}</source>
+      <source>Further reading: {documents}</source>
       <extracomment>window/features/help/about.py</extracomment>
       <translation>阅读：{documents}</translation>
     </message>
@@ -7192,12 +7180,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>在该处落子，或拿起、放下棋子</translation>
     </message>
     <message>
-      <source>Ctrl and click</source>
+      <source>Ctrl+click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Ctrl + 单击</translation>
     </message>
     <message>
-      <source>Play on what lies behind what is seen</source>
+      <source>Play on what lies behind</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>在被遮住的位置落子</translation>
     </message>
@@ -7222,7 +7210,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>缩放</translation>
     </message>
     <message>
-      <source>Right click</source>
+      <source>Right-click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>右击</translation>
     </message>
@@ -7237,12 +7225,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>手指</translation>
     </message>
     <message>
-      <source>Tap to play, drag to turn, stay for the menu; two fingers zoom</source>
+      <source>Tap to play, drag to turn, hold for the menu; pinch to zoom</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>轻点落子，拖动转动，长按打开菜单；双指缩放</translation>
     </message>
     <message>
-      <source>Double click beside the board</source>
+      <source>Double-click beside the board</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>在棋盘旁双击</translation>
     </message>
@@ -7262,7 +7250,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>指向该方向的下一个位置</translation>
     </message>
     <message>
-      <source>Tab, Shift and Tab</source>
+      <source>Tab, Shift+Tab</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Tab、Shift + Tab</translation>
     </message>
@@ -7282,7 +7270,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>在按键所指的位置落子</translation>
     </message>
     <message>
-      <source>Ctrl and arrows</source>
+      <source>Ctrl+arrows</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Ctrl + 方向键</translation>
     </message>
@@ -7432,7 +7420,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{title} 的规则</translation>
     </message>
     <message>
-      <source>A rated game against level {n}: no move is taken back, and there are no hints.</source>
+      <source>A rated game against level {n}: moves cannot be taken back, and there are no hints.</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>与 {n} 级的等级分对局：不能悔棋，也没有提示。</translation>
     </message>
@@ -7637,7 +7625,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>统计(&amp;S)</translation>
     </message>
     <message>
-      <source>Played from this position, or one that is the same turned or mirrored. A double click plays a move.</source>
+      <source>Played from this position, or from the same one turned or mirrored. Double-click a move to play it.</source>
       <extracomment>window/features/library/moves_page.py</extracomment>
       <translation>从此局面（或经旋转、镜像后相同的局面）走过的着法。双击即走该着法。</translation>
     </message>
@@ -7694,7 +7682,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>最近对局的等级分走势</translation>
     </message>
     <message>
-      <source>So there are no ratings in it.</source>
+      <source>So it has no ratings.</source>
       <extracomment>window/features/library/statistics_page.py</extracomment>
       <translation>所以这个游戏没有等级分。</translation>
     </message>
@@ -7739,7 +7727,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>减少动画(&amp;R)</translation>
     </message>
     <message>
-      <source>Let boards jump where they would turn smoothly.</source>
+      <source>Let boards jump instead of turning smoothly.</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
       <translation>棋盘直接跳转，而不是平滑转动。</translation>
     </message>
@@ -7869,7 +7857,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋盘上的平面图</translation>
     </message>
     <message>
-      <source>Show the whole board small over the large one, or not.</source>
+      <source>Show the whole board as a small map over the large one.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>在大棋盘上显示或不显示整个棋盘的小图。</translation>
     </message>
@@ -7879,7 +7867,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>互换平面图和棋盘(&amp;W)</translation>
     </message>
     <message>
-      <source>Show the map large and the board small, or back.</source>
+      <source>Show the map large and the board small, or the other way round.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>把平面图放大、棋盘缩小，或换回来。</translation>
     </message>
@@ -7904,7 +7892,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>点亮双方的最长路径。</translation>
     </message>
     <message>
-      <source>&amp;Full screen, nothing but the board</source>
+      <source>&amp;Full screen, only the board</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>全屏，只显示棋盘(&amp;F)</translation>
     </message>
@@ -7964,7 +7952,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>再次点击以确认着法(&amp;N)</translation>
     </message>
     <message>
-      <source>Play a move when its place is clicked once more.</source>
+      <source>Play a move only when its place is clicked again.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>再次点击同一位置才走棋。</translation>
     </message>
@@ -7974,7 +7962,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>平行投影(&amp;P)</translation>
     </message>
     <message>
-      <source>Draw things far away as large as near ones.</source>
+      <source>Draw distant things as large as near ones.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>远处的东西画得和近处一样大。</translation>
     </message>
@@ -8185,7 +8173,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>选一张绿色的牌：点击它，或把它拖到合适的位置。</translation>
     </message>
     <message>
-      <source>Drag the board to turn it. Click on it where you want to play.</source>
+      <source>Drag the board to turn it. Click where you want to play.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
       <translation>拖动棋盘可以转动它。点击棋盘上想要落子的地方。</translation>
     </message>
@@ -8250,7 +8238,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>认输(&amp;S)</translation>
     </message>
     <message>
-      <source>Give the game up; Ctrl+Z takes it back, but not in a rated game.</source>
+      <source>Give up the game; Ctrl+Z takes that back, but not in a rated game.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>认输；Ctrl+Z 可以撤回，但等级分对局除外。</translation>
     </message>
@@ -8295,7 +8283,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>悔棋</translation>
     </message>
     <message>
-      <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
+      <source>Resign this game? It counts for your rating and cannot be undone.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>认输吗？此局计入你的等级分，且无法撤回。</translation>
     </message>
@@ -8345,7 +8333,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>等级</translation>
     </message>
     <message>
-      <source>the next one for you</source>
+      <source>your next level</source>
       <extracomment>window/features/play/level_ladder.py</extracomment>
       <translation>你的下一个目标</translation>
     </message>
@@ -8425,7 +8413,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>双人</translation>
     </message>
     <message>
-      <source>the lot decides who begins</source>
+      <source>chance decides who begins</source>
       <extracomment>window/features/play/opponent_chooser.py</extracomment>
       <translation>抽签决定谁先走</translation>
     </message>
@@ -8545,7 +8533,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>电脑等级(&amp;L)</translation>
     </message>
     <message>
-      <source>How well the computer plays, from 1 for beginners to 10.</source>
+      <source>How well the computer plays, from 1 (beginner) to 10.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>电脑的棋力，从适合初学者的 1 级到 10 级。</translation>
     </message>
@@ -8575,7 +8563,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>立即走棋(&amp;M)</translation>
     </message>
     <message>
-      <source>Let the computer play what it likes best so far.</source>
+      <source>Make the computer play its best move so far.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>让电脑立即走出目前最看好的着法。</translation>
     </message>
@@ -8585,7 +8573,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>暂停(&amp;P)</translation>
     </message>
     <message>
-      <source>Halt the clocks, or a game that computers play.</source>
+      <source>Stop the clocks, or a game between computers.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>暂停计时，或暂停电脑之间的对局。</translation>
     </message>
@@ -8715,7 +8703,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>认输</translation>
     </message>
     <message>
-      <source>With clocks, no move is taken back; the Players menu changes that.</source>
+      <source>With clocks, moves cannot be taken back; the Players menu changes that.</source>
       <extracomment>window/features/play/take_back.py</extracomment>
       <translation>计时对局不能悔棋；可在“棋手”菜单中更改。</translation>
     </message>
@@ -8730,7 +8718,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>这台电脑生成静止照片太慢，已关闭此功能。</translation>
     </message>
     <message>
-      <source>Photographs at rest have failed, and are off now.</source>
+      <source>Photographs at rest failed and are now off.</source>
       <extracomment>window/features/rest/feature.py</extracomment>
       <translation>静止照片失败，现已关闭。</translation>
     </message>
@@ -8750,7 +8738,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>照片需要 Open Image Denoise：pip install 'ringrealms3d[photo]'</translation>
     </message>
     <message>
-      <source>Judge every move of the line on the board in the background.</source>
+      <source>Judge every move of the current line in the background.</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>在后台评判棋盘上这条变化的每一步。</translation>
     </message>
@@ -8810,7 +8798,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>结束复盘(&amp;R)</translation>
     </message>
     <message>
-      <source>A review shows how the chances went and which moves lost them.</source>
+      <source>A review shows how the chances changed and which moves lost them.</source>
       <extracomment>window/features/review/graph_view.py</extracomment>
       <translation>复盘会显示胜率的变化，以及哪些着法损失了胜率。</translation>
     </message>
@@ -8834,7 +8822,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       </translation>
     </message>
     <message>
-      <source>Judge every move of the line on the board (R)</source>
+      <source>Judge every move of the current line (R)</source>
       <extracomment>window/features/review/panel.py</extracomment>
       <translation>评判棋盘上这条变化的每一步 (R)</translation>
     </message>
@@ -8889,12 +8877,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>准确率</translation>
     </message>
     <message>
-      <source>{seat} played {move} here, which lost {loss} of the chance. Find a better move.</source>
+      <source>{seat} played {move} here, which lost {loss} of the chance to win. Find a better move.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>{seat}在这里走了 {move}，损失胜率 {loss}。找出更好的着法。</translation>
     </message>
     <message>
-      <source>{move} loses {loss} of the chance. Try another move.</source>
+      <source>{move} loses {loss} of the chance to win. Try another move.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>{move} 损失胜率 {loss}。换一步试试。</translation>
     </message>
@@ -8959,7 +8947,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{move} 不错。</translation>
     </message>
     <message>
-      <source>{move} is what was played. Try another move.</source>
+      <source>{move} was played in the game. Try another move.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>{move} 就是实战的着法。换一步试试。</translation>
     </message>
@@ -9049,7 +9037,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>起始页</translation>
     </message>
     <message>
-      <source>Show what can be begun: games, lessons, a puzzle, and what was played last.</source>
+      <source>Show what you can start: games, lessons, a puzzle and recent games.</source>
       <extracomment>window/features/start/feature.py</extracomment>
       <translation>显示可以做的事：对局、课程、习题，以及最近下过的棋。</translation>
     </message>
@@ -9066,12 +9054,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       </translation>
     </message>
     <message>
-      <source>Your strength in Elo, {games}: give or take {elo}.</source>
+      <source>Your strength in Elo {games}, give or take {elo}.</source>
       <extracomment>window/features/start/lists.py</extracomment>
       <translation>根据{games}得出的你的棋力（Elo）：误差 ±{elo}。</translation>
     </message>
     <message>
-      <source>No level is beaten yet.</source>
+      <source>No level beaten yet.</source>
       <extracomment>window/features/start/lists.py</extracomment>
       <translation>尚未战胜任何等级。</translation>
     </message>
@@ -9120,12 +9108,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>你的成绩</translation>
     </message>
     <message>
-      <source>Once you have finished a game against the computer, this tells which levels you have beaten, and how strong you are in rated games.</source>
+      <source>Once you have finished a game against the computer, this shows which levels you have beaten and how strong you are in rated games.</source>
       <extracomment>window/features/start/lists.py</extracomment>
       <translation>与电脑下完一局后，这里会显示你战胜过哪些等级，以及你在等级分对局中的棋力。</translation>
     </message>
     <message>
-      <source>Level {level} is the highest that you have beaten.</source>
+      <source>Level {level} is the highest you have beaten.</source>
       <extracomment>window/features/start/lists.py</extracomment>
       <translation>你战胜过的最高等级是 {level} 级。</translation>
     </message>
@@ -9229,7 +9217,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋谱库(&amp;L)</translation>
     </message>
     <message numerus="yes">
-      <source>A game was left after {count} moves ({title}). Continue it?</source>
+      <source>You left a game after {count} moves ({title}). Continue it?</source>
       <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>
         <numerusform>有一局棋下了 {count} 步后中断（{title}）。要继续吗？</numerusform>
@@ -9328,7 +9316,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>先点击箭头的起点，再点击终点。Esc 结束绘制。</translation>
     </message>
     <message>
-      <source>Click a place to mark it, once more to clear it. Esc ends drawing.</source>
+      <source>Click a place to mark it, again to clear it. Esc ends drawing.</source>
       <extracomment>window/features/study/mark_tool.py</extracomment>
       <translation>点击位置即可标记，再次点击则清除。Esc 结束绘制。</translation>
     </message>
@@ -9403,7 +9391,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>清除此处标记(&amp;V)</translation>
     </message>
     <message>
-      <source>Remove all that is drawn on this position.</source>
+      <source>Remove everything drawn on this position.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>清除画在这个局面上的所有标记。</translation>
     </message>
@@ -9418,7 +9406,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>上移变化(&amp;U)</translation>
     </message>
     <message>
-      <source>Move the variation one place up, to the main line at last.</source>
+      <source>Move the variation up one place; at the top it is the main line.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>把这个变化上移一位，直到成为主线。</translation>
     </message>
@@ -9438,7 +9426,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>从此处删除(&amp;D)</translation>
     </message>
     <message>
-      <source>Delete this move and all that follows it; Ctrl+Z brings it back.</source>
+      <source>Delete this move and everything after it; Ctrl+Z brings it back.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>删除这一步和之后的所有着法；Ctrl+Z 可以恢复。</translation>
     </message>
@@ -9463,7 +9451,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>上一步(&amp;P)</translation>
     </message>
     <message>
-      <source>Show the position one move before; nothing is taken back.</source>
+      <source>Show the position one move earlier; nothing is taken back.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>显示前一步的局面；不会悔棋。</translation>
     </message>
@@ -9503,7 +9491,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>下一个变化(&amp;V)</translation>
     </message>
     <message>
-      <source>Show the next move that was played instead of this one.</source>
+      <source>Show the next alternative to this move.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>显示代替这一步的下一个着法。</translation>
     </message>
@@ -9513,7 +9501,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>上一个变化(&amp;A)</translation>
     </message>
     <message>
-      <source>Show the previous move that was played instead of this one.</source>
+      <source>Show the previous alternative to this move.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>显示代替这一步的上一个着法。</translation>
     </message>
@@ -9573,12 +9561,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>按着法列表的写法输入下一步。</translation>
     </message>
     <message>
-      <source>&amp;Go to the list of sites</source>
+      <source>&amp;Go to the list of places</source>
       <extracomment>window/features/words/feature.py</extracomment>
       <translation>转到位置列表(&amp;G)</translation>
     </message>
     <message>
-      <source>Go to the list of all sites, what stands there and what playing there does.</source>
+      <source>List all places, what is there and what playing there does.</source>
       <extracomment>window/features/words/feature.py</extracomment>
       <translation>转到所有位置的列表：那里有什么，在那里落子会怎样。</translation>
     </message>
@@ -9593,7 +9581,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>着法：</translation>
     </message>
     <message>
-      <source>captures {sites} through {cause}</source>
+      <source>captures {sites} by {cause}</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>通过{cause}吃掉 {sites}</translation>
     </message>
@@ -9628,12 +9616,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>可从此处起步</translation>
     </message>
     <message>
-      <source>loses {sites} through {cause}</source>
+      <source>loses {sites} by {cause}</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>因{cause}损失 {sites}</translation>
     </message>
     <message>
-      <source>{seat}, stands there from the start</source>
+      <source>{seat}, there from the start</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>{seat}，开局时就在那里</translation>
     </message>
@@ -9668,12 +9656,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>输掉对局</translation>
     </message>
     <message>
-      <source>Site</source>
+      <source>Place</source>
       <extracomment>window/features/words/sites_model.py</extracomment>
       <translation>位置</translation>
     </message>
     <message>
-      <source>Stands there</source>
+      <source>Holds</source>
       <extracomment>window/features/words/sites_model.py</extracomment>
       <translation>现有棋子</translation>
     </message>
@@ -9683,17 +9671,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>落子效果</translation>
     </message>
     <message>
-      <source>Sites</source>
-      <extracomment>window/features/words/sites_panel.py</extracomment>
-      <translation>位置</translation>
-    </message>
-    <message>
       <source>Find: a name, a piece, captures, wins…</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>查找：名称、棋子、吃掉、获胜…</translation>
     </message>
     <message>
-      <source>Find sites</source>
+      <source>Find places</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>查找位置</translation>
     </message>
@@ -9708,7 +9691,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋盘旁的侧栏(&amp;E)</translation>
     </message>
     <message>
-      <source>Show or hide the players, the moves and all else beside the board.</source>
+      <source>Show or hide the players, the moves and everything else beside the board.</source>
       <extracomment>window/main_window.py</extracomment>
       <translation>显示或隐藏棋手、着法以及棋盘旁的其他一切。</translation>
     </message>
@@ -9718,7 +9701,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋盘上方的操作栏</translation>
     </message>
     <message>
-      <source>Show or hide the bar with what one does most.</source>
+      <source>Show or hide the bar with the most common actions.</source>
       <extracomment>window/main_window.py</extracomment>
       <translation>显示或隐藏常用操作栏。</translation>
     </message>
@@ -9853,7 +9836,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>保存为 {ending}</translation>
     </message>
     <message numerus="yes">
-      <source>Replace {count} files that are there already?</source>
+      <source>Replace {count} existing files?</source>
       <extracomment>window/shell/replacing.py</extracomment>
       <translation>
         <numerusform>要替换已有的 {count} 个文件吗？</numerusform>
@@ -9895,7 +9878,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>文件</translation>
     </message>
     <message>
-      <source>What the program keeps lies in these files.</source>
+      <source>The program keeps its data in these files.</source>
       <extracomment>window/shell/settings_dialog.py</extracomment>
       <translation>程序保存的内容都在这些文件里。</translation>
     </message>
@@ -9985,17 +9968,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>未下完</translation>
     </message>
     <message>
-      <source>{strength}: it makes {share} of the points against level {below}.</source>
+      <source>{strength}: it scores {share} of the points against level {below}.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>{strength}：对 {below} 级的得分率为 {share}。</translation>
     </message>
     <message>
-      <source>Nobody has measured how strong the levels are in {game}.</source>
+      <source>The strength of the levels has not been measured in {game}.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>{game} 中各等级的棋力还没有人测量过。</translation>
     </message>
     <message>
-      <source>It looks at {count} playouts for a move and varies among the moves that it likes.</source>
+      <source>It looks at {count} playouts for a move and varies among the moves it likes best.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>每步进行 {count} 次模拟，并在看好的着法中变换选择。</translation>
     </message>
@@ -10005,7 +9988,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>每 100 局的得分和 Elo 来自各等级之间的比赛。</translation>
     </message>
     <message>
-      <source>It uses all the time that it may take for a move.</source>
+      <source>It uses all the time it has for a move.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>用尽每步允许的全部时间。</translation>
     </message>
@@ -10015,7 +9998,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>每步进行 {count} 次模拟，并选择最佳着法。</translation>
     </message>
     <message>
-      <source>takes all the time it may</source>
+      <source>uses all its time</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>用足允许的时间</translation>
     </message>
@@ -10072,7 +10055,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{seat}：{player}正在思考，已进行 {count} 次模拟…</translation>
     </message>
     <message>
-      <source>In a rated game nobody helps you; analyse it once it is over.</source>
+      <source>There is no help in a rated game; analyse it once it is over.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>等级分对局中没有任何帮助；结束后再分析。</translation>
     </message>
@@ -10104,7 +10087,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>对局已结束。Ctrl+R 查看结果，Ctrl+N 开始新对局。</translation>
     </message>
     <message>
-      <source>In a rated game you play at its end: Alt+End goes there.</source>
+      <source>In a rated game you can play only from the last position: Alt+End goes there.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>等级分对局只能在末尾走棋：按 Alt+End 转到那里。</translation>
     </message>
@@ -10124,7 +10107,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>你输了</translation>
     </message>
     <message>
-      <source>Stones are even.</source>
+      <source>The stones are even.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>双方子数相同。</translation>
     </message>
@@ -10264,7 +10247,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>Larry Wheeler（2007）</translation>
     </message>
     <message>
-      <source>Have more stones on the board at the end; full rings in which you lead capture.</source>
+      <source>Have more stones on the board at the end; in a full ring, the majority captures.</source>
       <extracomment>game ring-majority</extracomment>
       <translation>终局时盘上棋子更多者胜；环填满时，占多数的一方吃子。</translation>
     </message>
@@ -10749,7 +10732,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋盘旋转视频</translation>
     </message>
     <message>
-      <source>Page with a player of the game</source>
+      <source>Web page that plays the game</source>
       <extracomment>choices</extracomment>
       <translation>可重放对局的网页</translation>
     </message>
@@ -10779,12 +10762,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>3D 打印用的棋盘和棋子</translation>
     </message>
     <message>
-      <source>Net of paper to fold</source>
+      <source>Paper net to fold</source>
       <extracomment>choices</extracomment>
       <translation>可折叠的纸模展开图</translation>
     </message>
     <message>
-      <source>Board and pieces of paper to cut out</source>
+      <source>Paper board and pieces to cut out</source>
       <extracomment>choices</extracomment>
       <translation>可剪裁的纸棋盘和棋子</translation>
     </message>
@@ -11024,7 +11007,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>另一个空隙还在。</translation>
     </message>
     <message>
-      <source>That is how most games of Loop are won: with two threats by one tile.</source>
+      <source>That is how most games of Loop are won: one tile makes two threats.</source>
       <extracomment>course loop</extracomment>
       <translation>Loop 的对局大多是这样赢下来的：一子形成两个威胁。</translation>
     </message>
@@ -11054,7 +11037,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>两条回路获胜</translation>
     </message>
     <message>
-      <source>You play Black. You win with two different loops. A loop of yours runs already from the first row through window 1 to the last row; the frame joins these rows. One more stone makes the second loop. Find it.</source>
+      <source>You play Black. You win with two different loops. One of your loops already runs from the first row through window 1 to the last row; the frame joins these rows. One more stone makes the second loop. Find it.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>你执黑。连成两条不同的回路即可获胜。你已有一条回路从第一行穿过 1 号窗到达最后一行；外框把这两行连在一起。再下一子就能连成第二条回路。找出这一步。</translation>
     </message>
@@ -11219,7 +11202,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>切不断的连接</translation>
     </message>
     <message>
-      <source>c4 and b6 do not touch, but two cells lie between them, b5 and c5, and either of them connects. White has just played into the one. Connect through the other.</source>
+      <source>c4 and b6 do not touch, but two cells lie between them, b5 and c5, and either of them connects. White has just played on one. Connect through the other.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>c4 和 b6 并不相接，但它们之间有两个格子 b5 和 c5，下在哪一个都能连上。白方刚占了其中一个。从另一个连上。</translation>
     </message>
@@ -12624,7 +12607,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>无法走棋时</translation>
     </message>
     <message>
-      <source>If the player to move can lay nothing, the game is over. That is so for a free turn too, with an empty rack, and on a full board, and it does not matter what the other player could lay. Then the colour whose longest path is longer wins, and equal lengths are a draw.</source>
+      <source>If the player to move can lay nothing, the game is over. This also holds on a free turn, with an empty rack and on a full board, and it does not matter what the other player could lay. The colour with the longer longest path then wins, and equal lengths are a draw.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>如果轮到走棋的一方一张牌也放不下，对局就结束。额外回合、牌架已空、棋盘已满时也是如此，对方能不能放牌并不重要。此时最长路径较长的颜色获胜，长度相等为和棋。</translation>
     </message>

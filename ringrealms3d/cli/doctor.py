@@ -60,7 +60,7 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "doctor",
-        help=tr("tell what is missing here and how to fix it"),
+        help=tr("check what is missing here and say how to fix it"),
         description=tr(
             "Look at everything the program needs here: packages, system libraries, "
             "OpenGL, display, and folders that it writes to. Exit code 1 if something is missing."

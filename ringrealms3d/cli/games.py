@@ -31,7 +31,7 @@ def _add_games(commands: Commands) -> None:
 def _add_rules(commands: Commands) -> None:
     parser = commands.add_parser(
         "rules",
-        help=tr("print a game's rules, or the games there are"),
+        help=tr("print a game's rules, or list the games"),
         description=tr("Print a game's rules and its boards; without a game, list the games."),
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help=tr("such as ring-majority"))

@@ -35,10 +35,10 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "library",
-        help=tr("list, search, import and export the games that were kept"),
+        help=tr("list, search, import and export kept games"),
         description=tr(
-            "The library keeps games in one file. You can list, search, import, export, count and "
-            "delete them. A search can be for players, results, dates or positions."
+            "The library keeps games in one file. You can list, search, import, export, "
+            "count and delete them. Search by player, result, date or position."
         ),
     )
     actions = parser.add_subparsers(dest="action", required=True, metavar=tr("action"))
@@ -157,9 +157,9 @@ def _add_export(actions: Commands) -> argparse.ArgumentParser:
 def _add_stats(actions: Commands) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = actions.add_parser(
         "stats",
-        help=tr("tell how the games ended, and your rating"),
+        help=tr("show how the games ended, and your rating"),
         description=tr(
-            "Tell how the games of each variant ended and how long they were, how yours "
+            "Show how the games of each variant ended and how long they were, how yours "
             "against each level went, your rating in each game, and the last rated games."
         ),
     )
@@ -236,7 +236,7 @@ def _day(text: str) -> date:
         return date.fromisoformat(text)
     except ValueError:
         raise argparse.ArgumentTypeError(
-            tr("'{text}' is no date such as 2026-11-24").format(text=text)
+            tr("'{text}' is not a date such as 2026-11-24").format(text=text)
         ) from None
 
 
@@ -244,7 +244,7 @@ def _plies(text: str) -> tuple[int, int]:
     found = _PLIES.fullmatch(text)
     if not found or int(found[1]) > int(found[2]):
         raise argparse.ArgumentTypeError(
-            tr("'{text}' is no range of lengths such as 10-40").format(text=text)
+            tr("'{text}' is not a range of lengths such as 10-40").format(text=text)
         )
     return int(found[1]), int(found[2])
 

@@ -104,7 +104,7 @@ class OneLineParser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Print what is wrong and exit."""
-        more = tr("{command} tells more").format(command=f"{self.prog} --help")
+        more = tr("see {command} for more").format(command=f"{self.prog} --help")
         self.exit(USAGE_ERROR, f"{self.prog}: {one_line(message)} ({more})\n")
 
 

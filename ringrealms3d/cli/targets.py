@@ -16,9 +16,7 @@ from ringrealms3d.core.phrase import tr
 
 def add_force(parser: argparse.ArgumentParser) -> None:
     """Add the option without which no file is replaced."""
-    parser.add_argument(
-        "--force", action="store_true", help=tr("replace files that are there already")
-    )
+    parser.add_argument("--force", action="store_true", help=tr("replace existing files"))
 
 
 def check_targets(
@@ -47,9 +45,7 @@ def check_targets(
     for path in filter(None, (*new, *resumed)):
         identity = _identity(path)
         if identity in sources:
-            raise UserError(
-                "{path} is what the command reads: name another place to write to", path=path
-            )
+            raise UserError("the command reads {path}: name another file to write to", path=path)
         if identity in taken:
             raise UserError("two outputs cannot go to the same file, {path}", path=path)
         taken.add(identity)

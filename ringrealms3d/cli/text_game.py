@@ -147,7 +147,9 @@ class TextGame:
         try:
             self._play_on(self._position.parse_move(text))
         except UserError as error:
-            print(tr("not possible: {error} (help tells more)").format(error=error_sentence(error)))
+            print(
+                tr("not possible: {error} (type help for more)").format(error=error_sentence(error))
+            )
             return
         self._keep()
         self._show()

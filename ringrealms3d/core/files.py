@@ -218,7 +218,7 @@ def check_place(path: Path) -> None:
 def check_new(path: Path) -> None:
     """Raise a UserError that names the path if a file is there already."""
     if path.is_file():
-        raise UserError("{path} is there already; --force replaces it", path=path)
+        raise UserError("{path} already exists; --force replaces it", path=path)
 
 
 def is_there(path: Path) -> bool:

@@ -12,7 +12,7 @@ _OTHER = re.compile(r"Expected `([a-z]+)(?: \| null)?`, got `([a-z]+)`")
 _KINDS = {
     "object": translatable("an object"),
     "array": translatable("a list"),
-    "str": translatable("a text"),
+    "str": translatable("a string"),
     "int": translatable("a whole number"),
     "float": translatable("a number"),
     "bool": translatable("true or false"),

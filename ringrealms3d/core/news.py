@@ -116,8 +116,8 @@ def _taken(before: Position, captures: tuple[Capture, ...], count: int) -> Told:
     if len(names) != count or count > FEW:
         return Told(
             Phrase.counted(
-                "and took a stone of {other}",
-                "and took {count} stones of {other}",
+                "and took one of {other}'s stones",
+                "and took {count} of {other}'s stones",
                 count,
                 other=other,
             ),
@@ -128,8 +128,8 @@ def _taken(before: Position, captures: tuple[Capture, ...], count: int) -> Told:
     sites = listed(names)
     return Told(
         Phrase.counted(
-            "and took the stone of {other} on {sites}",
-            "and took the stones of {other} on {sites}",
+            "and took {other}'s stone on {sites}",
+            "and took {other}'s stones on {sites}",
             count,
             other=other,
             sites=sites,
@@ -194,8 +194,8 @@ def _usual_milestones(
     found = []
     if again and Kind.FREE_TURN not in kinds:
         free = Told(
-            Phrase("Free turn:| {seat} moves once more", seat=name),
-            translatable("Free turn:| move once more"),
+            Phrase("Free turn:| {seat} moves again", seat=name),
+            translatable("Free turn:| it is still your move"),
         )
         found.append(Milestone(Kind.FREE_TURN, seat, translatable("free turn"), free))
     if before.variant.groups_title and Kind.GAIN not in kinds and after.outcome is None:

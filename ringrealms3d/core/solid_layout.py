@@ -178,7 +178,7 @@ def in_space(layout: Layout) -> SolidLayout:
         ValueError: the board has a map only.
     """
     if not isinstance(layout, SolidLayout):
-        raise UserError("this board has a map and no picture in space")
+        raise UserError("this board has a map but no picture in space")
     return layout
 
 

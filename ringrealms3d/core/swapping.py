@@ -15,10 +15,10 @@ def swapped(seats: tuple[str, str], site: str, piece: str) -> Story:
     first, second = seats
     parts = {"site": site, "piece": piece}
     told = Told(
-        Phrase("{seat} swapped:| {piece} on {site} is {seat}'s now", seat=second, **parts),
-        Phrase("You swapped:| {piece} on {site} is yours now", **parts),
+        Phrase("{seat} swapped:| {piece} on {site} is now {seat}'s", seat=second, **parts),
+        Phrase("You swapped:| {piece} on {site} is now yours", **parts),
         Phrase(
-            "{seat} swapped:| {piece} on {site} was yours, and is {seat}'s now",
+            "{seat} swapped:| {piece} on {site} was yours and is now {seat}'s",
             seat=second,
             **parts,
         ),

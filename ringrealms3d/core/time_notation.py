@@ -57,7 +57,7 @@ def parse_control(text: str) -> TimeControl:
             if match := form.fullmatch(plain):
                 return control_of(match)
     quoted = text.strip()[:_LONGEST_QUOTE]
-    pattern = translatable("'{text}' is no time control: write it as in {examples}")
+    pattern = translatable("'{text}' is not a time control: write it as in {examples}")
     raise UserError(Phrase(pattern, text=quoted, examples=_EXAMPLES))
 
 
@@ -123,7 +123,7 @@ def _seconds(text: str, unit: int = 1) -> float:
         return unit * float(text)
     match = _PARTS.fullmatch(text)
     if match is None:
-        raise UserError(Phrase("'{text}' is no time such as 1h30m, 5m or 30s", text=text))
+        raise UserError(Phrase("'{text}' is not a time such as 1h30m, 5m or 30s", text=text))
     milliseconds = (
         round(1000 * scale * float(part))
         for scale, part in zip(_UNITS, match.groups(), strict=True)

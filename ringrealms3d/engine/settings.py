@@ -156,5 +156,5 @@ def _parse_change(text: str) -> tuple[str, float | int | bool]:
         return name, int(number) if _TYPES[name].startswith("int") else float(number)
     except (KeyError, ValueError):
         raise UserError(
-            '"{text}" is no search setting such as rave_bias=200 or solver=yes', text=text
+            '"{text}" is not a search setting such as rave_bias=200 or solver=yes', text=text
         ) from None

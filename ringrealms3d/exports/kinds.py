@@ -56,14 +56,14 @@ def covers_no_solid(request: ExportRequest) -> str:
     position = request.position
     if solid_below(position.board) is not None:
         return ""
-    return Phrase("{uid} is no solid that unfolds; a sheet shows its board", uid=position.uid)
+    return Phrase("{uid} is not a solid that unfolds; a sheet shows its board", uid=position.uid)
 
 
 def covers_solid(request: ExportRequest) -> str:
     """Report a board that is a solid, which does not fit on a sheet."""
     position = request.position
     if solid_below(position.board) is not None:
-        return Phrase("{uid} is no flat board; its net can be printed", uid=position.uid)
+        return Phrase("{uid} is not a flat board; its net can be printed", uid=position.uid)
     return ""
 
 
@@ -161,7 +161,7 @@ KINDS = {
         ),
         Kind(
             "page",
-            "Page with a player of the game",
+            "Web page that plays the game",
             (".html",),
             "page",
             unfit=has_no_space,
@@ -210,7 +210,7 @@ KINDS = {
         ),
         Kind(
             "net",
-            "Net of paper to fold",
+            "Paper net to fold",
             (".pdf", ".svg"),
             "net",
             unfit=covers_no_solid,
@@ -218,7 +218,7 @@ KINDS = {
         ),
         Kind(
             "sheet",
-            "Board and pieces of paper to cut out",
+            "Paper board and pieces to cut out",
             (".pdf",),
             "sheet",
             unfit=covers_solid,

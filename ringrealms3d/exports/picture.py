@@ -110,7 +110,7 @@ def check_picture(path: Path) -> None:
         *known, last = FORMATS
         endings = Phrase("{first} or {last}", first=", ".join(known), last=last)
         raise UserError(
-            "'{path}' is no picture's name: it does not end in {endings}",
+            "'{path}' is not the name of a picture: it does not end in {endings}",
             path=path,
             endings=endings,
         )

@@ -157,6 +157,6 @@ def _lib3mf() -> Any:
         return import_module("lib3mf")
     except ImportError:
         raise UserError(
-            "a 3MF file needs lib3mf, which there is for most machines but not for this one: "
-            "take another ending"
+            "a 3MF file needs lib3mf, which is not available for this machine: choose "
+            "another ending"
         ) from None

@@ -93,7 +93,7 @@ def _check_size(points: Points, faces: list[Face]) -> None:
             most_triangles=MOST_TRIANGLES,
         )
     if not np.isfinite(points).all():
-        raise UserError("has a point whose coordinates are no finite numbers")
+        raise UserError("has a point whose coordinates are not finite numbers")
 
 
 def _one_size(points: Points) -> Points:

@@ -85,7 +85,7 @@ def parse_head(content: bytes, name: str) -> tuple[Head, bytes]:
     content = content.removeprefix(_BYTE_ORDER_MARK)
     end = _END.search(content, 0, _LONGEST)
     if content[:3].lower() != b"ply" or end is None:
-        raise UserError("{name}: it is no mesh, or damaged", name=name)
+        raise UserError("{name}: it is not a mesh, or it is damaged", name=name)
     line_break = b"\r\n" if content[:5].endswith(b"\r\n") else content[end.end() : end.end() + 1]
     lines = content[: end.start()].decode("utf-8", errors="replace").splitlines()
     body = content[end.end() :].removeprefix(line_break)
@@ -110,7 +110,9 @@ def _head(lines: list[list[str]], name: str) -> Head:
                 pass
             case _:
                 raise UserError(
-                    "{name}, line {number}: it is no mesh, or damaged", name=name, number=number
+                    "{name}, line {number}: it is not a mesh, or it is damaged",
+                    name=name,
+                    number=number,
                 )
     if order is None:
         raise UserError("{name}: its head names no format", name=name)

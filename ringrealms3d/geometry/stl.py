@@ -32,7 +32,7 @@ def parse_stl(content: bytes, name: str) -> Mesh:
     text = content.decode("utf-8-sig", errors="replace")
     if text.lstrip()[:5].lower() == "solid":
         return _parse_text(text, name)
-    raise UserError("{name}: it is no mesh, or damaged", name=name)
+    raise UserError("{name}: it is not a mesh, or it is damaged", name=name)
 
 
 def _parse_binary(content: bytes, count: int, name: str) -> Mesh:
@@ -57,7 +57,9 @@ def _parse_text(text: str, name: str) -> Mesh:
                 corners = []
             case keyword if keyword not in _PASSED_OVER:
                 raise UserError(
-                    "{name}, line {number}: it is no mesh, or damaged", name=name, number=number
+                    "{name}, line {number}: it is not a mesh, or it is damaged",
+                    name=name,
+                    number=number,
                 )
     if corners:
         raise UserError("{name}: its end is missing", name=name)

@@ -149,7 +149,9 @@ def _turn(path: Path) -> Iterator[None]:
         try:
             turn.enter_context(FileLock(f"{path}.lock", timeout=_PATIENCE_S))
         except Timeout:
-            raise UserError("another process has been opening {path} for long", path=path) from None
+            raise UserError(
+                "another process has been opening {path} for a long time", path=path
+            ) from None
         except (OSError, NotImplementedError):  # where no lock can be made nobody else has one
             pass
         yield

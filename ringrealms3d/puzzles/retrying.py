@@ -92,7 +92,7 @@ class Retry:
         self._solved = stage is TryState.GOOD
         self._missed = self._missed or not self._solved
         if stage is TryState.SAME:
-            pattern = translatable("{move} is what was played.")
+            pattern = translatable("{move} was played in the game.")
         elif move == self._best:
             pattern = translatable("{move} is the best move.")
         elif self._solved:

@@ -104,7 +104,7 @@ def checked_date(name: str, value: object) -> str:
     """Check a day, a month or a year, or an empty text."""
     text = checked_text(name, value)
     if text and not is_date(text):
-        raise UserError("{given} is no day as in 2026-11-24", given=_quoted(name, text))
+        raise UserError("{given} is not a day as in 2026-11-24", given=_quoted(name, text))
     return text
 
 
@@ -126,7 +126,7 @@ def checked_number(name: str, value: object) -> float:
     except OverflowError:
         number = math.inf
     if not math.isfinite(number):
-        raise UserError("{given} is no number", given=_quoted(name, value))
+        raise UserError("{given} is not a number", given=_quoted(name, value))
     return number
 
 

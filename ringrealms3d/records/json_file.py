@@ -173,7 +173,7 @@ def _integer(digits: str) -> int:
 
 
 def _refuse(constant: str) -> NoReturn:
-    raise ValueError(f"{constant} is no number")
+    raise ValueError(f"{constant} is not a number")
 
 
 def record_of(document: Document) -> GameRecord:

@@ -163,7 +163,7 @@ class GameSession:
         if outcome is not None:
             raise IllegalMove("the game is over: {reason}", reason=outcome.reason)
         if state.rated and not state.at_end:
-            raise IllegalMove("in a rated game moves are played at its end")
+            raise IllegalMove("in a rated game moves are played from the last position only")
         node = state.node.play(move)
         if state.tries_out:
             step = deeds.try_out(state, node)

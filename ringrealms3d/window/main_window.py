@@ -267,7 +267,7 @@ class MainWindow(QMainWindow):
             "view.column",
             tr("Column b&eside the board"),
             self.context.column.want,
-            tr("Show or hide the players, the moves and all else beside the board."),
+            tr("Show or hide the players, the moves and everything else beside the board."),
             "F9",
             checked=lambda: self.context.column.wanted,
             usual=lambda: True,
@@ -276,7 +276,7 @@ class MainWindow(QMainWindow):
             "view.actions",
             tr("Actions over the board"),
             self._show_actions,
-            tr("Show or hide the bar with what one does most."),
+            tr("Show or hide the bar with the most common actions."),
             checked=lambda: self._actions.wanted,
             usual=lambda: True,
         )

@@ -81,7 +81,7 @@ def test_the_game_itself_is_not_written_over(
     link.symlink_to(source)
     target = source if way == "the same" else link
     assert_refused(
-        run_here(capsys, "convert", str(source), str(target)), target.name, "another place"
+        run_here(capsys, "convert", str(source), str(target)), target.name, "another file"
     )
     assert source.read_text("utf-8") == format_json_game(rr.read_game(source))
 

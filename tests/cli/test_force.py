@@ -82,7 +82,7 @@ def test_what_is_there_is_not_replaced(
     before = sorted(folder.rglob("*"))
     words = command.replace("IN", str(folder)).split()
     refused = run_plain_here(capsys, monkeypatch, *words)
-    assert_refused(refused, str(folder / name), "is there already", "--force")
+    assert_refused(refused, str(folder / name), "already exists", "--force")
     assert (folder / name).read_bytes() == FOREIGN
     assert sorted(folder.rglob("*")) == before
 

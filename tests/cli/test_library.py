@@ -281,7 +281,7 @@ def test_restore_brings_back_what_can_be_read(
         (("search", "--game", "chess"), ("no game 'chess'",)),
         (("search", "--game", "loop/none"), ("loop/none",)),
         (("search", "--result", "third"), ("--result", "'third'")),
-        (("search", "--from", "yesterday"), ("--from", "'yesterday' is no date")),
+        (("search", "--from", "yesterday"), ("--from", "'yesterday' is not a date")),
         (("search", "--plies", "9-3"), ("--plies", "'9-3'")),
         (("list", "--limit", "0"), ("--limit", "'0'")),
         (("list", "--library", "README.md"), ("README.md", ".sqlite")),

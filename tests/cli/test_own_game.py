@@ -83,7 +83,7 @@ def test_its_files_say_what_they_are(
     kept: Path, capsys: pytest.CaptureFixture[str], ending: str, told: str
 ) -> None:
     path = str(kept / f"g.{ending}")
-    wanted = told or "GM[Qubic] is none of the games here"
+    wanted = told or "GM[Qubic] is not one of the games here"
     assert_refused(run_here(capsys, "replay", path), path, wanted)
     done = run_here(capsys, *in_library(kept, "import", path))
     assert done.code == 2

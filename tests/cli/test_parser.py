@@ -103,4 +103,4 @@ def test_the_command_line_speaks_the_language(
         main(["perft"])
     said = capsys.readouterr().err
     assert "<one of the arguments VARIANT --realm is required>" in said
-    assert "tells more)" in said
+    assert " for more)" in said

@@ -18,7 +18,7 @@ from tests.records.opened import played
 
 TET = "ring-majority/tet"
 MATCH = f"match plain strong --game {TET} --nodes 5"
-READ = "is what the command reads"
+READ = "the command reads"
 TWICE = "two outputs cannot go to the same file"
 
 

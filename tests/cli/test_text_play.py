@@ -124,7 +124,7 @@ def test_a_game_is_not_saved_over_another_file(
     lines = [f"save {own}", "f1", f"save {own}", f"save {foreign}"]
     told = type_in(monkeypatch, capsys, lines, TET, *PEOPLE).out
     assert told.count("saved in") == 2
-    assert f"{foreign} is there already; --force replaces it" in told
+    assert f"{foreign} already exists; --force replaces it" in told
     assert foreign.read_text("utf-8") == "another's work"
     type_in(monkeypatch, capsys, ["f1", f"save --force {foreign}"], TET, *PEOPLE)
     assert len(read_game(foreign).line) == len(read_game(own).line) == 1

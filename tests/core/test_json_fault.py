@@ -24,9 +24,9 @@ class _Board(msgspec.Struct):
         ("{}", "'name' is missing"),
         ('{"name": "x", "stones": [{"site": 1}, {}]}', "'stones[1].site' is missing"),
         ("[]", "expected an object, found a list"),
-        ('{"name": 2}', "'name': expected a text, found a whole number"),
+        ('{"name": 2}', "'name': expected a string, found a whole number"),
         ('{"name": "x", "stones": {}}', "'stones': expected a list, found an object"),
-        ('{"name": "x", "stones": [{"site": "a"}]}', "expected a whole number, found a text"),
+        ('{"name": "x", "stones": [{"site": "a"}]}', "expected a whole number, found a string"),
         ('{"name": "x", "stones": [{"site": 1, "colour": true}]}', "found true or false"),
     ],
 )
@@ -38,4 +38,4 @@ def test_a_fault_is_told_in_plain_words_with_its_place(text: str, told: str) -> 
 
 
 def test_any_other_fault_is_told_as_it_is() -> None:
-    assert json_fault(ValueError("NaN is no number")) == "NaN is no number"
+    assert json_fault(ValueError("NaN is not a number")) == "NaN is not a number"

@@ -82,9 +82,9 @@ def test_a_swap_is_offered_and_told() -> None:
     assert milestones("loop/mini", "1a2", "swap") == [
         (
             Kind.SWAP,
-            "White swapped:| the tile on 1a2 is White's now",
-            "You swapped:| the tile on 1a2 is yours now",
-            "White swapped:| the tile on 1a2 was yours, and is White's now",
+            "White swapped:| the tile on 1a2 is now White's",
+            "You swapped:| the tile on 1a2 is now yours",
+            "White swapped:| the tile on 1a2 was yours and is now White's",
         )
     ]
 

@@ -80,16 +80,16 @@ def test_every_control_comes_back_from_its_text(control: TimeControl) -> None:
     ("text", "told"),
     [
         (" ", "no time control: write one as in 15m, 5m\\+3s"),
-        ("soon", "'soon' is no time control"),
-        ("5m+", "no time control"),
-        ("5m3", "'5m3' is no time such as 1h30m"),
-        ("3s5m", "no time such as"),
-        (".", "no time such as"),
+        ("soon", "'soon' is not a time control"),
+        ("5m+", "not a time control"),
+        ("5m3", "'5m3' is not a time such as 1h30m"),
+        ("3s5m", "not a time such as"),
+        (".", "not a time such as"),
         ("25h", "the main time has to be at most 24 hours"),
         ("0", "the main time has to be at least 0.001 s"),
         ("5m+3s<1m", "the cap is below the main time"),
         ("5m+0x3s", "1 to 1000 periods"),
-        ("5m" * 1000, "no time control"),
+        ("5m" * 1000, "not a time control"),
     ],
 )
 def test_what_is_wrong_is_told(text: str, told: str) -> None:

@@ -170,7 +170,7 @@ def test_a_file_of_another_plate_is_not_written_over(tmp_path: Path) -> None:
     other = tmp_path / "kit-2.stl"
     other.write_text("mine", encoding="utf-8")
     request = replace(request_of("loop/mini"), measures=Measures(bed=(130.0, 140.0)))
-    with pytest.raises(UserError, match=r"kit-2\.stl is there already"):
+    with pytest.raises(UserError, match=r"kit-2\.stl already exists"):
         export(request, tmp_path / "kit.stl", "kit")
     assert [x.name for x in tmp_path.iterdir()] == ["kit-2.stl"]
     export(replace(request, replaces=True), tmp_path / "kit.stl", "kit")

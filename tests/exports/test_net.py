@@ -179,5 +179,5 @@ def test_an_svg_net_measures_in_millimetres_and_has_each_number_twice(tmp_path: 
 
 
 def test_a_flat_board_is_sent_to_a_sheet(tmp_path: Path) -> None:
-    with pytest.raises(UserError, match="loop/mini is no solid that unfolds; a sheet shows"):
+    with pytest.raises(UserError, match="loop/mini is not a solid that unfolds; a sheet shows"):
         export(request_for("loop/mini"), tmp_path / "net.pdf", "net")

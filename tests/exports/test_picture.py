@@ -150,8 +150,8 @@ def test_an_interruption_leaves_nothing(monkeypatch: pytest.MonkeyPatch, tmp_pat
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("board.bmp", r"board\.bmp' is no picture's name: it does not end in \.png, "),
-        ("board", r"board' is no picture's name"),
+        ("board.bmp", r"board\.bmp' is not the name of a picture: it does not end in \.png, "),
+        ("board", r"board' is not the name of a picture"),
         ("folder.png", r"folder\.png' is a folder"),
         ("nowhere/board.png", r"nowhere' does not exist"),
         ("file.txt/board.png", r"file\.txt' does not exist"),

@@ -128,5 +128,5 @@ def test_a_sheet_is_as_large_as_it_is_told_or_as_usual(tmp_path: Path) -> None:
 
 
 def test_a_realm_is_sent_to_its_net(tmp_path: Path) -> None:
-    with pytest.raises(UserError, match="ring-majority/tet is no flat board; its net"):
+    with pytest.raises(UserError, match="ring-majority/tet is not a flat board; its net"):
         export(request_for("ring-majority/tet"), tmp_path / "sheet.pdf", "sheet")

@@ -129,7 +129,7 @@ def test_the_person_is_told_what_was_played_and_what_it_cost() -> None:
 def test_the_same_move_misses_it_again() -> None:
     person = Person(known())
     person.try_out("v2")
-    assert person.told == "v2 is what was played."
+    assert person.told == "v2 was played in the game."
     assert person.retry.grade is Grade.MISSED
     assert not person.retry.solved
     assert person.asked == []

@@ -165,8 +165,8 @@ REFUSED: list[tuple[str, str, object, type[Exception], str]] = [
     (NODE, "comment", "a" * 200_001, ValueError, "comment has 200,001 letters, of 200,000"),
     (NODE, "marks", "circle", TypeError, "marks has to be a tuple, not 'circle'"),
     (NODE, "marks", ("circle",), TypeError, r"marks\[0\] has to be a Mark, not 'circle'"),
-    (NODE, "clock", float("nan"), ValueError, "clock 'nan' is no number"),
-    (NODE, "clock", 10**400, ValueError, "clock '1000.*' is no number"),
+    (NODE, "clock", float("nan"), ValueError, "clock 'nan' is not a number"),
+    (NODE, "clock", 10**400, ValueError, "clock '1000.*' is not a number"),
     (NODE, "clock", "5", TypeError, "clock has to be a number, not '5'"),
     (NODE, "overtime", -1, ValueError, "overtime '-1'"),
     (NODE, "overtime", HUGE, ValueError, "overtime"),
@@ -177,11 +177,11 @@ REFUSED: list[tuple[str, str, object, type[Exception], str]] = [
     (NODE, "camera", 5, TypeError, "camera"),
     (NODE, "extra", {"KO": "x"}, TypeError, r"extra\['KO'\] has to be a tuple of str, not 'x'"),
     (NODE, "extra", {5: ()}, TypeError, "extra has to be a str, not 5"),
-    (RECORD, "date", "yesterday", ValueError, "date 'yesterday' is no day as in 2026-11-24"),
+    (RECORD, "date", "yesterday", ValueError, "date 'yesterday' is not a day as in 2026-11-24"),
     (RECORD, "date", "9999-99-99", ValueError, "date '9999-99-99'"),
     (RECORD, "date", "2026-02-29", ValueError, "date '2026-02-29'"),
     (RECORD, "date", None, TypeError, "date has to be a str, not None"),
-    (RECORD, "time_control", "blitz", ValueError, "time_control: 'blitz' is no time control"),
+    (RECORD, "time_control", "blitz", ValueError, "time_control: 'blitz' is not a time control"),
     (RECORD, "players", ("a", "b", "c"), ValueError, "players has 3 names, not 2"),
     (RECORD, "players", "ab", TypeError, "players has to be a tuple of str, not 'ab'"),
     (RECORD, "players", ("a", 5), TypeError, r"players\[1\] has to be a str, not 5"),
@@ -208,7 +208,7 @@ def test_what_no_file_can_hold_is_refused_when_it_is_set(
 
 MAKING: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: Evaluation(1.5), ValueError, "evaluation.value '1.5'"),
-    (lambda: Evaluation(float("nan")), ValueError, "evaluation.value 'nan' is no number"),
+    (lambda: Evaluation(float("nan")), ValueError, "evaluation.value 'nan' is not a number"),
     (lambda: Evaluation("won"), TypeError, "evaluation.value has to be a number"),  # type: ignore[arg-type]
     (lambda: Evaluation(0.5, 1e9), ValueError, "evaluation.margin '1000000000.0'"),
     (lambda: Evaluation(0.5, visits=-1), ValueError, "evaluation.visits '-1'"),

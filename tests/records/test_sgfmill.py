@@ -62,7 +62,7 @@ def test_a_game_of_go_by_sgfmill_says_what_it_is(tmp_path: Path) -> None:
     game.extend_main_sequence().set_move("b", (3, 3))
     (tmp_path / "game.sgf").write_bytes(game.serialise())
     with pytest.raises(
-        ValueError, match=r"game\.sgf, line 1, .* GM\[1\] \(Go\) is none of the games"
+        ValueError, match=r"game\.sgf, line 1, .* GM\[1\] \(Go\) is not one of the games"
     ):
         rr.read_game(tmp_path / "game.sgf")
 

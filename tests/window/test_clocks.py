@@ -128,7 +128,7 @@ def test_any_clock_can_be_typed_and_what_is_wrong_is_told_at_once(
     assert line.isVisible()
     line.clear()
     qtbot.keyClicks(line, "7m+")
-    assert told.text().startswith("'7m+' is no time control: write it as in 15m, 5m+3s")
+    assert told.text().startswith("'7m+' is not a time control: write it as in 15m, 5m+3s")
     assert not start_button(dialog).isEnabled()
     dialog.accept()
     assert dialog.isVisible()

@@ -184,7 +184,7 @@ def test_all_keys_are_listed(window: MainWindow) -> None:
     for command in commands(window):
         keys = [key.toString(native) for key in Person(window).command(command.id).shortcuts()]
         assert not keys or ", ".join(keys) in listed or not command.visible(), command.id
-    assert {"Wheel", "Right click", "Ctrl+Z", "Home", "Keypad 1"} <= listed
+    assert {"Wheel", "Right-click", "Ctrl+Z", "Home", "Keypad 1"} <= listed
     assert all(does for number in range(4) for _, does in rows(dialog.list.topLevelItem(number)))
     dialog.reject()
 

@@ -193,7 +193,7 @@ def test_photographs_have_depth_of_field_and_films_none(window: MainWindow) -> N
 
 def test_dots_of_legal_moves_are_chosen(window: MainWindow) -> None:
     dialog = dialog_of(window, SMALL)
-    legal = switch(dialog, "Dots where one may play")
+    legal = switch(dialog, "Dots on legal moves")
     assert not legal.isChecked()
     legal.click()
     assert dialog.style_chosen.legal
@@ -335,7 +335,7 @@ def test_a_file_beside_the_chosen_one_is_replaced_only_if_the_user_agrees(
     dialog.fileSelected.emit(str(tmp_path / "board.obj"))
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)), timeout=60_000)
     (box,) = window.findChildren(QMessageBox)
-    assert box.text() == "Replace 1 file that is there already?"
+    assert box.text() == "Replace 1 existing file?"
     assert box.informativeText() == "board.mtl"
     answered = box.button(QMessageBox.StandardButton[answer])
     assert answered is not None

@@ -200,5 +200,5 @@ def test_a_person_can_let_the_game_go(qtbot: QtBot, window: MainWindow, disk: Fu
     disk.fill()
     window.session.play(Move(0))
     window.close()
-    press(qtbot, box(window), "&Close all the same")
+    press(qtbot, box(window), "&Close anyway")
     assert not window.isVisible()

@@ -258,7 +258,7 @@ def test_the_marks_of_the_end_are_explained(window: MainWindow) -> None:
     assert legend.isVisible()
     told = [label.text() for label in legend.findChildren(QLabel)]
     assert "The loops" in told
-    assert "The arcs where they pass the frame and windows" in told
+    assert "The arcs where they pass through the frame and windows" in told
     assert told[-1] == "The last move"
     assert not legend.geometry().intersects(Person(window).banner.geometry())
     named(Person(window).banner, QAbstractButton, "Hide the result").click()

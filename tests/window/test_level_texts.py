@@ -18,10 +18,10 @@ def test_a_beginner_a_level_between_and_the_highest() -> None:
     first, fourth, highest = (level_about("loop", level) for level in (1, 4, 10))
     assert first.startswith("Loop, level 1, about 1,000 Elo: it plays like a beginner.")
     assert fourth == (
-        "Loop, level 4, about 1,746 Elo: it makes 80 % of the points against level 3. "
-        "It looks at 400 playouts for a move and varies among the moves that it likes."
+        "Loop, level 4, about 1,746 Elo: it scores 80 % of the points against level 3. "
+        "It looks at 400 playouts for a move and varies among the moves it likes best."
     )
-    assert highest.endswith("It uses all the time that it may take for a move.")
+    assert highest.endswith("It uses all the time it has for a move.")
 
 
 def test_moves_at_random_are_told() -> None:

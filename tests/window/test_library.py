@@ -322,7 +322,7 @@ def test_moves_played_from_a_position_are_told_and_played(
     assert first.text() == "2"
     about = dialog.moves.findChild(QLabel)
     assert about is not None
-    assert about.text().endswith(" plays a move. Games: 2")
+    assert about.text().endswith(" a move to play it. Games: 2")
     dialog.moves.table.setCurrentCell(0, 0)
     qtbot.keyClick(dialog.moves.table, Qt.Key.Key_Return)
     assert len(window.session.moves) == 1
@@ -448,7 +448,7 @@ def test_nobody_helps_in_a_rated_game(window: MainWindow) -> None:
         assert isinstance(entry, Command)
         Person(window).clear_message()
         entry.run(*[True] * (entry.checked is not None))  # though it is not offered
-        assert "nobody helps" in Person(window).message
+        assert "There is no help" in Person(window).message
     assert Person(window).command("review.start").text() == "&Review the game"
     assert not Person(window).command("analysis.on").isChecked()
     assert not Person(window).command("review.start").isEnabled()

@@ -106,7 +106,7 @@ def test_a_mistake_is_met_again_and_leaves_no_trace(qtbot: QtBot, reviewed: Main
     told = "v4 was move 2 of your game against Level 3 on 2026-11-24."
     assert panel.about == f"{told} It lost 27 % of the chance to win."
     try_move(qtbot, reviewed, "v4")
-    assert panel.said == "v4 is what was played. Try again."
+    assert panel.said == "v4 was played in the game. Try again."
     try_move(qtbot, reviewed, "f4")
     assert panel.said == "Looking at f4…"
     answer(qtbot, 0.8)

@@ -130,7 +130,7 @@ def rows(ladder: QListWidget) -> list[str]:
 def test_levels_are_told_with_what_they_mean(dialog: NewGameDialog) -> None:
     press(dialog, "Computer")
     told = rows(ladder_of(dialog))
-    assert told[0] == "Level 10; takes all the time it may; 2,671 Elo"
+    assert told[0] == "Level 10; uses all its time; 2,671 Elo"
     assert told[6] == "Level 4; 74 of 100 against level 3; 1,560 Elo"
     assert told[9] == "Level 1; plays like a beginner; 1,000 Elo"
 
@@ -144,7 +144,7 @@ def test_levels_that_a_person_has_beaten_are_ticked(qtbot: QtBot, window: MainWi
     (dialog,) = window.findChildren(NewGameDialog)
     ladder = ladder_of(dialog)
     qtbot.waitUntil(lambda: rows(ladder)[7].endswith("you have beaten it"))
-    assert rows(ladder)[6].startswith("Level 4; the next one for you")
+    assert rows(ladder)[6].startswith("Level 4; your next level")
     assert sum("beaten" in row for row in rows(ladder)) == 1
 
 
@@ -154,7 +154,7 @@ def test_no_strength_is_told_that_nobody_measured(window: MainWindow, hex_regist
     dialog.choose_board(games.all_games()[-1].variants[0])
     press(dialog, "Computer")
     assert not any("Elo" in row for row in rows(ladder_of(dialog)))
-    assert any("Nobody has measured" in label.text() for label in dialog.findChildren(QLabel))
+    assert any("has not been measured" in label.text() for label in dialog.findChildren(QLabel))
     dialog.reject()
 
 

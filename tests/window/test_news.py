@@ -80,7 +80,7 @@ def test_a_swap_is_offered_done_and_told(window: MainWindow) -> None:
     note = play(window, "loop/mini", (Human(), Computer(5)), "1a2", "swap")
     assert note is not None
     assert note.plain == (
-        "White swapped: the tile on 1a2 was yours, and is White's now. "
+        "White swapped: the tile on 1a2 was yours and is now White's. "
         "You are still Black, and it is your move."
     )
 
@@ -109,7 +109,7 @@ def test_two_people_hear_of_seats_by_their_names(window: MainWindow) -> None:
     assert note.text == "White may swap|: take over the tile on 1a2."
     note = play(window, "loop/mini", PEOPLE, "1a2", "swap")
     assert note is not None
-    assert note.text == "White swapped:| the tile on 1a2 is White's now."
+    assert note.text == "White swapped:| the tile on 1a2 is now White's."
 
 
 def test_a_note_goes_with_its_move(window: MainWindow) -> None:

@@ -225,7 +225,7 @@ def test_no_strength_is_told_that_nobody_measured(folder: Path, window: MainWind
     Person(window).switch("game.start", True)
     page = Person(window).start_page
     tips = [each.toolTip() for each in page.findChildren(QPushButton) if each.toolTip()]
-    assert "Nobody has measured how strong the levels are in Qubic." in tips[-1]
+    assert "The strength of the levels has not been measured in Qubic." in tips[-1]
     assert not any("Elo" in each.text() for each in page.findChildren(QLabel))
     assert not Person(window).command("game.rated").isEnabled()
     texts = told_levels(window)

@@ -266,14 +266,14 @@ def test_better_moves_are_tried_on_the_board_and_leave_no_trace(
     before = format_json_game(reviewed.session.record)
     run(reviewed, "review.learn")
     panel = Guide(reviewed, "review")
-    text = "1 of 3: Red played v1 here, which lost 12 % of the chance. Find a better move."
+    text = "1 of 3: Red played v1 here, which lost 12 % of the chance to win. Find a better move."
     assert panel.said == text
     click_site(qtbot, reviewed, "v1")
-    assert "is what was played" in panel.said
+    assert "was played in the game" in panel.said
     click_site(qtbot, reviewed, "f1")
     assert panel.said == "1 of 3: Looking at f1…"
     answer(qtbot, 0.9)
-    assert panel.said == "1 of 3: f1 loses 40 % of the chance. Try another move."
+    assert panel.said == "1 of 3: f1 loses 40 % of the chance to win. Try another move."
     click_site(qtbot, reviewed, "e2")
     assert panel.said == "1 of 3: e2 is the best move. Well done!"
     qtbot.mouseClick(button(reviewed, "Next"), LEFT)

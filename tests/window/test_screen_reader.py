@@ -106,7 +106,7 @@ def test_window_list_moves_and_result_are_read(
     things = list(reader.below(window))
     assert "Blue to move" in {thing.name for thing in things if thing.role == "label"}
     (tree,) = (thing for thing in things if thing.role == "tree")
-    assert tree.name == "Sites"
+    assert tree.name == "Places"
     items = {item.name: item.description for item in reader.below(tree)}
     assert items["f1: Red stone"] == "not legal: f1 holds a red stone"
     assert items["e1: empty"] == "plays there"

@@ -185,7 +185,7 @@ def test_rings_that_take_the_same_stones_are_told_together() -> None:
     position = played("ring-majority/tet", game.split()).current.position
     move = position.parse_move("v3")
     assert consequence_text(position, move) == (
-        "captures f1 through the ring around e3 and the ring around e2"
+        "captures f1 by the ring around e3 and the ring around e2"
     )
     assert captures_text(position.captures(move), position.turn) == (
         "takes 1 by the ring around e3 and the ring around e2"

@@ -304,7 +304,7 @@ def _starts_at_random(uid: str) -> bool:
 
 def _position_of(uid: str, set_up: PositionCommand) -> Position:
     if _starts_at_random(uid) and (set_up.fen is None or set_up.moves):
-        raise UserError("{uid} starts at random, so that only a fen tells a position", uid=uid)
+        raise UserError("{uid} starts at random, so only a fen gives a position", uid=uid)
     position = start(uid) if set_up.fen is None else from_fen(uid, set_up.fen)
     for text in set_up.moves:
         position = position.play(position.parse_move(text))

@@ -112,7 +112,7 @@ def parse_command(line: str) -> Command | None:
         raise UserError("there is no command '{word}'", word=shown(word)) from None
     if rest:
         raise UserError(
-            "{word}: nothing goes with it, but there is '{rest}'", word=word, rest=shown(rest)
+            "{word} takes no arguments, but '{rest}' follows", word=word, rest=shown(rest)
         )
     return command
 
@@ -185,7 +185,7 @@ def _parse_go(rest: str) -> Go:
         if word not in _LEAST:
             known = ", ".join((*_LEAST, "infinite"))
             raise UserError(
-                "go: '{word}' is no limit (there are {known})", word=shown(word), known=known
+                "go: '{word}' is not a limit (there are {known})", word=shown(word), known=known
             )
         numbers[word] = _parse_number(word, next(words, ""))
     return _go_of(numbers)
@@ -197,7 +197,7 @@ def _parse_number(name: str, text: str) -> int:
     if not fits:
         bound = "" if least is None else f" of at least {least}"
         raise UserError(
-            "go: '{text}' after {name} is no whole number{bound}",
+            "go: '{text}' after {name} is not a whole number{bound}",
             text=shown(text),
             name=name,
             bound=bound,
@@ -222,7 +222,7 @@ def _go_of(numbers: dict[str, int]) -> Go:
 def _parse_query(rest: str) -> Query:
     if rest not in QUESTIONS:
         raise UserError(
-            "query: '{rest}' is none of {questions}",
+            "query: '{rest}' is not one of {questions}",
             rest=shown(rest),
             questions=", ".join(QUESTIONS),
         )

@@ -53,7 +53,7 @@ class Loop(Variant):
     )
     rules = cast(Rules, rules)
     legend = MappingProxyType(
-        {"loop": translatable("the loop"), "river": translatable("what flows through it")}
+        {"loop": translatable("the loop"), "river": translatable("the river through it")}
     )
 
     def __init__(self, uid: str) -> None:

@@ -53,7 +53,7 @@ class Loophole(Variant):
     legend = MappingProxyType(
         {
             "loop": translatable("the loops"),
-            "nodes": translatable("the arcs where they pass the frame and windows"),
+            "nodes": translatable("the arcs where they pass through the frame and windows"),
         }
     )
     search = MappingProxyType(
@@ -128,7 +128,7 @@ class Loophole(Variant):
         seat, loops = self._winning_loops(state)
         count = len(loops)
         return Phrase(
-            "{seat} has {loops}, two are needed: through {nodes}",
+            "{seat} has {loops} (two are needed): through {nodes}",
             seat=SEATS[seat],
             loops=_COUNTS[count - 2] if count < 2 + len(_COUNTS) else _MANY,
             nodes=reduce(_followed, map(_node_names, loops)),
@@ -201,7 +201,7 @@ def _first_loop(seat: int, loop: Loop) -> Milestone:
         Phrase("{seat} closed a first loop:| one more wins", seat=SEATS[seat]),
         translatable("You closed your first loop:| one more wins"),
     )
-    detail = Told(Phrase("It passes {nodes}", nodes=_node_names(loop)))
+    detail = Told(Phrase("It passes through {nodes}", nodes=_node_names(loop)))
     return Milestone(Kind.GAIN, seat, translatable("loop"), told, detail)
 
 

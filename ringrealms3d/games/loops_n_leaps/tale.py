@@ -56,13 +56,13 @@ def _taken(board: LeapsBoard, before: Struct, after: Struct) -> Told | None:
     if after.stone[captures[0].cause[-1]] and captures[0].cause[-1] in sites:
         name = board.sites[captures[0].cause[-1]]
         return Told(
-            Phrase("and took the piece of {other} on {site}", other=other, site=name),
+            Phrase("and took {other}'s piece on {site}", other=other, site=name),
             theirs=Phrase("and took your piece on {site}", site=name),
         )
     return Told(
         Phrase.counted(
-            "and turned over a piece of {other}",
-            "and turned over {count} pieces of {other}",
+            "and turned over one of {other}'s pieces",
+            "and turned over {count} of {other}'s pieces",
             len(sites),
             other=other,
         ),
@@ -98,12 +98,7 @@ def _gained(board: LeapsBoard, after: Struct, seat: int, held: Sites) -> Milesto
     parts = {"names": names, "other": SEATS[1 - seat], "others": others}
     detail = Told(
         Phrase("{seat} has {names}; {other} has {others}", seat=name, **parts),
-        Phrase.counted(
-            "{names} is yours; {other} has {others}",
-            "{names} are yours; {other} has {others}",
-            len(held),
-            **parts,
-        ),
+        Phrase("You have {names}; {other} has {others}", **parts),
         Phrase("{seat} has {names}; you have {others}", seat=name, **parts),
     )
     return Milestone(Kind.GAIN, seat, translatable("pillar"), told, detail)
@@ -112,7 +107,7 @@ def _gained(board: LeapsBoard, after: Struct, seat: int, held: Sites) -> Milesto
 def _broken(board: LeapsBoard, seat: int, old: Sites, new: Sites) -> Milestone:
     names = listed([board.sites[x] for x in old if x not in new])
     told = Told(
-        Phrase("The loop of {seat} around {names}| is broken", seat=SEATS[seat], names=names),
+        Phrase("{seat}'s loop around {names}| is broken", seat=SEATS[seat], names=names),
         Phrase("Your loop around {names}| is broken", names=names),
     )
     return Milestone(Kind.SETBACK, seat, "", told)

@@ -218,7 +218,7 @@ class LoopsNLeaps(Variant):
         try:
             sites = [self.board.site(name) for name in text.split("-", maxsplit=1)]
         except UserError as error:
-            raise UserError("'{text}' is no move: {error}", text=text, error=error) from None
+            raise UserError("'{text}' is not a move: {error}", text=text, error=error) from None
         return sites[0] if len(sites) == 1 else rules.leap_code(self.board.size, *sites)
 
     def format_move(self, code: int) -> str:

@@ -137,8 +137,8 @@ def _parse_row(number: int, text: str) -> list[int]:
             tiles.append(_tile(part[1:], f"row {number}"))
         else:
             raise UserError(
-                "fen: '{text}' in row {number} is no tile, as in t36, "
-                "and no number of vacant cells",
+                "fen: '{text}' in row {number} is neither a tile, as in t36, nor a number of "
+                "vacant cells",
                 text=part[:20],
                 number=number,
             )
@@ -167,7 +167,7 @@ def _parse_rack(name: str, text: str) -> tuple[int, ...]:
     for part in parts:
         if part != "-" and not _NUMBER.fullmatch(part):
             raise UserError(
-                "fen: '{text}' on {name}'s rack is no tile number and no -",
+                "fen: '{text}' on {name}'s rack is neither a tile number nor -",
                 text=part[:20],
                 name=name,
             )
@@ -204,7 +204,7 @@ def _parse_drawn(name: str, text: str) -> tuple[int, ...]:
     for part in parts:
         if not _NUMBER.fullmatch(part):
             raise UserError(
-                "fen: '{text}' among the tiles {name} draws is no tile number",
+                "fen: '{text}' among the tiles {name} draws is not a tile number",
                 text=part[:20],
                 name=name,
             )

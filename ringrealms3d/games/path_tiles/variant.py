@@ -209,8 +209,8 @@ class PathTiles(Variant):
         touched = sum(before.stone[beside] != 0 for beside in self.tables.beside[cell])
         parts = {"site": CELL_NAMES[cell], "count": int(touched)}
         told = Told(
-            Phrase("Free turn:| {seat} plays once more", seat=name),
-            translatable("Free turn:| play once more"),
+            Phrase("Free turn:| {seat} moves again", seat=name),
+            translatable("Free turn:| it is still your move"),
         )
         detail = Told(Phrase("The tile on {site} touches {count} tiles", **parts))
         free = Milestone(Kind.FREE_TURN, int(before.turn), translatable("free turn"), told, detail)
@@ -228,7 +228,7 @@ class PathTiles(Variant):
         """Return that this turn is a free one, if it is."""
         if not state.free or self.rules.over(self.tables, state):
             return ""
-        return Phrase("a free turn: {seat} plays once more", seat=SEATS[state.turn])
+        return Phrase("a free turn: {seat} moves again", seat=SEATS[state.turn])
 
     def free_turn_help(self, state: Struct) -> str:
         """Return where a tile would touch two others, if that gives a free turn."""
@@ -240,8 +240,8 @@ class PathTiles(Variant):
         if not (touched >= 2).any():
             return ""
         return Phrase(
-            "A tile that touches two others gives you a free turn: you play once more. "
-            "One fits on {site}.",
+            "A tile that touches two others gives you a free turn: you move again. One fits "
+            "on {site}.",
             site=CELL_NAMES[cells[np.argmax(touched)]],
         )
 
@@ -267,7 +267,7 @@ class PathTiles(Variant):
         found = _MOVE.fullmatch(text)
         if not found:
             raise UserError(
-                "'{text}' is no move: a rack place from 1 to {rack} and a cell, as in 3@e6",
+                "'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6",
                 text=text[:40],
                 rack=RACK,
             )

@@ -17,7 +17,7 @@ GAME = Game(
     rules_text=files(__package__).joinpath("rules.md").read_text(encoding="utf-8"),
     strategy_text=files(__package__).joinpath("strategy.md").read_text(encoding="utf-8"),
     open_variant=RingMajority,
-    goal="Have more stones on the board at the end; full rings in which you lead capture.",
+    goal="Have more stones on the board at the end; in a full ring, the majority captures.",
     boards=BOARDS,
     others=Solids(),
 )

@@ -91,7 +91,7 @@ def learn(text: str, former: str = "") -> str:
         UserError: it is no such text.
     """
     if len(text) > LONGEST_TEXT or not _TEXT.fullmatch(text):
-        raise UserError("the board is no solid in one line of OFF")
+        raise UserError("the board is not a solid in one line of OFF")
     checksum = checksum_of(text.encode())
     _latest.append(_texts.setdefault(checksum, _Text(text)))
     if former:

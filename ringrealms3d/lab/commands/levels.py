@@ -97,7 +97,7 @@ def _levels(text: str) -> tuple[int, int]:
     found = _RANGE.fullmatch(text)
     if not found or not int(found[1]) < int(found[2]):
         raise argparse.ArgumentTypeError(
-            tr("'{text}' is no range of levels such as 1-10").format(text=text)
+            tr("'{text}' is not a range of levels such as 1-10").format(text=text)
         )
     return int(found[1]), int(found[2])
 

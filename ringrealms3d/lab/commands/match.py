@@ -307,7 +307,9 @@ def _elo(text: str) -> float:
     except ValueError:
         number = _MOST_ELO + 1
     if not -_MOST_ELO <= number <= _MOST_ELO:
-        raise argparse.ArgumentTypeError(tr("'{text}' is no difference in Elo").format(text=text))
+        raise argparse.ArgumentTypeError(
+            tr("'{text}' is not a difference in Elo").format(text=text)
+        )
     return number
 
 
@@ -319,6 +321,6 @@ def _probability(text: str) -> float:
         number = 0.0
     if not 0 < number < 0.5:
         raise argparse.ArgumentTypeError(
-            tr("'{text}' is no probability between 0 and 0.5").format(text=text)
+            tr("'{text}' is not a probability between 0 and 0.5").format(text=text)
         )
     return number

@@ -107,7 +107,7 @@ def _ratings(tournament: Tournament, results: Results, anchor: str | None) -> Re
     """Return the ratings of all players, the best first, once all have played."""
     shares = {match.players: results.shares(match) for match in tournament.matches}
     if not all(shares.values()):
-        return Text(tr("no ratings before everybody has played"), style="dim")
+        return Text(tr("no ratings until everybody has played"), style="dim")
     rated = rate(shares, anchor)
     table = plain_table(translatable("player"), translatable("rating"), "95 %")
     for name in sorted(rated, key=lambda name: -rated[name].value):

@@ -98,5 +98,5 @@ def _shard(text: str) -> tuple[int, int]:
     """Read a part such as 2/8."""
     found = _SHARD.fullmatch(text)
     if not found or not 1 <= int(found[1]) <= int(found[2]) <= _MOST_SHARDS:
-        raise argparse.ArgumentTypeError(tr("'{text}' is no part such as 2/8").format(text=text))
+        raise argparse.ArgumentTypeError(tr("'{text}' is not a part such as 2/8").format(text=text))
     return int(found[1]), int(found[2])

@@ -114,7 +114,7 @@ def levels_of(texts: Sequence[str], uid: str) -> list[Rung]:
 def _number(text: str) -> int:
     digits = text.removeprefix(_LEVEL).partition(",")[0]
     if not (digits.isascii() and digits.isdigit() and len(digits) < 4):
-        raise UserError('"{text}" is no level such as level=3', text=text)
+        raise UserError('"{text}" is not a level such as level=3', text=text)
     return int(digits)
 
 

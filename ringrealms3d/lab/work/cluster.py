@@ -88,7 +88,7 @@ class _Crew:
         """Raise a UserError if the scheduler went away."""
         if self._client.status != "running":
             raise UserError(
-                "the scheduler at {address} went away; what is done is kept by --file",
+                "the scheduler at {address} has gone; --file keeps what is done",
                 address=self._address,
             )
 

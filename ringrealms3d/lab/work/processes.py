@@ -84,9 +84,7 @@ def done_apart(work: Callable[[N], T], pieces: Iterable[N], jobs: int) -> Iterat
                         yield piece, result
             except BrokenProcessPool:
                 breaks += 1
-    raise UserError(
-        "processes that do the work end by themselves, {breaks} in a row", breaks=breaks
-    )
+    raise UserError("the processes that do the work keep ending, {breaks} in a row", breaks=breaks)
 
 
 @contextmanager

@@ -66,7 +66,7 @@ def checked_address(address: str) -> str:
         host, port = None, 0
     if not host or parts.scheme not in ("tls", "tcp") or parts.path not in ("", "/"):
         raise UserError(
-            '"{address}" is no address of a scheduler such as tls://host:8786', address=address
+            '"{address}" is not an address of a scheduler such as tls://host:8786', address=address
         )
     if parts.scheme == "tcp" and not _is_loopback(host):
         raise UserError(

@@ -78,7 +78,7 @@ def taken_game(properties: ReadProperties) -> GameRecord:
     uid = _taken_variant(properties, game)
     seed, fen = properties.text(_SEED), properties.text(_FEN)
     if seed and not _NUMBER.fullmatch(seed):
-        raise properties.fault(_SEED, Phrase("{given} is no number", given=quoted(_SEED, seed)))
+        raise properties.fault(_SEED, Phrase("{given} is not a number", given=quoted(_SEED, seed)))
     try:
         record = GameRecord(uid, int(seed) if seed else None, fen or None)
     except UserError as error:
@@ -144,7 +144,7 @@ def taken_title(properties: ReadProperties) -> Game:
     given, number = quoted("GM", title), title.strip() or _USUAL
     if number in _OTHERS:
         given = f"{given} ({_OTHERS[number]})"
-    reason = Phrase("{given} is none of the games here ({known})", given=given, known=known)
+    reason = Phrase("{given} is not one of the games here ({known})", given=given, known=known)
     raise properties.fault("GM", reason)
 
 
@@ -165,6 +165,6 @@ def _taken_variant(properties: ReadProperties, game: Game) -> str:
         raise properties.fault(_VARIANT, error.args[0]) from error
     if uid.partition("/")[0] != game.uid:
         raise properties.fault(
-            _VARIANT, Phrase("{uid} is no variant of {game}", uid=uid, game=game.title)
+            _VARIANT, Phrase("{uid} is not a variant of {game}", uid=uid, game=game.title)
         )
     return uid

@@ -220,7 +220,9 @@ def _taken_number(properties: ReadProperties, name: str) -> float | None:
         return None
     number = number_of(*value)
     if number is None:
-        raise properties.fault(name, Phrase("{given} is no number", given=quoted(name, value[0])))
+        raise properties.fault(
+            name, Phrase("{given} is not a number", given=quoted(name, value[0]))
+        )
     return number
 
 
@@ -231,7 +233,7 @@ def _taken_count(properties: ReadProperties, name: str) -> int | None:
     if not _COUNT.fullmatch(value[0]):
         raise properties.fault(
             name,
-            Phrase("{given} is no number of moves or periods", given=quoted(name, value[0])),
+            Phrase("{given} is not a number of moves or periods", given=quoted(name, value[0])),
         )
     return int(value[0])
 

@@ -73,14 +73,14 @@ def taken_result(properties: ReadProperties) -> SaidResult:
     said = _parsed(text)
     if said is None:
         raise properties.fault(
-            "RE", Phrase("{given} is no result, such as B+Resign", given=quoted("RE", text))
+            "RE", Phrase("{given} is not a result, such as B+Resign", given=quoted("RE", text))
         )
     if not ended:
         return said
     if ended not in SAID_REASONS or not said.known:
         raise properties.fault(
             ENDED,
-            Phrase("{given} is no end of a game that RE tells of", given=quoted(ENDED, ended)),
+            Phrase("{given} is not an end of a game that RE tells of", given=quoted(ENDED, ended)),
         )
     return SaidResult(True, said.winner, Reason(ended))
 

@@ -245,7 +245,7 @@ class SgfText:
         if self._text.startswith("(", offset):
             raise self.fault(offset, Phrase("another game begins here, and a file has one"))
         raise self.fault(
-            offset, Phrase("'{text}' stands behind the end of the game", text=self._text[offset])
+            offset, Phrase("'{text}' comes after the end of the game", text=self._text[offset])
         )
 
     def _after_blank(self, start: int) -> int:

@@ -198,7 +198,7 @@ class MoveInput(QObject):
         waits = confirming and self._builder.completing(site) is not None
         if held := waits and self._second_click.is_first(site):
             self._hover(site)
-            self.said.emit(tr("Click there once more to play."))
+            self.said.emit(tr("Click there again to play."))
         return held
 
     def _take(self, place: int) -> None:

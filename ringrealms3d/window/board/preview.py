@@ -67,6 +67,6 @@ def place_text(position: Position, place: int | None, preview: Preview) -> str:
 
 def effect_text(position: Position, preview: Preview) -> str:
     """Return a move's captures and free turn; empty for neither."""
-    again = tr("a free turn, {seat} plays once more") if preview.again else ""
+    again = tr("a free turn, {seat} moves again") if preview.again else ""
     captures = captures_text(preview.captures, position.turn)
     return clauses(captures, again.format(seat=seat_name(position, position.turn)))

@@ -25,8 +25,8 @@ def if_replaceable(
         action()
         return
     text = tr_count(
-        "Replace {count} file that is there already?",
-        "Replace {count} files that are there already?",
+        "Replace {count} existing file?",
+        "Replace {count} existing files?",
         len(there),
     )
     names = [path.name for path in there[:_LISTED]]

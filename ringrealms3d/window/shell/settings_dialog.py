@@ -320,7 +320,7 @@ def _files_page(places: Iterable[Path]) -> QWidget:
     column = QVBoxLayout(content)
     column.setContentsMargins(LARGE, 0, LARGE, 0)
     column.addWidget(_heading(tr("Files")))
-    column.addWidget(_about_label(tr("What the program keeps lies in these files.")))
+    column.addWidget(_about_label(tr("The program keeps its data in these files.")))
     for path in places:
         label = plain_label(str(path))
         label.setWordWrap(True)

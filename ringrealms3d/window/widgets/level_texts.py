@@ -35,26 +35,26 @@ def _against_others(game: str, level: int) -> str:
     if level == LOWEST:
         return tr("{strength}: it plays like a beginner.").format(strength=strength)
     share = percent_text(expected(strengths[level], strengths[level - 1]))
-    text = tr("{strength}: it makes {share} of the points against level {below}.")
+    text = tr("{strength}: it scores {share} of the points against level {below}.")
     return text.format(strength=strength, share=share, below=level - 1)
 
 
 def unmeasured_text(game: str) -> str:
     """Return that nobody knows how strong the levels are in a game."""
-    text = tr("Nobody has measured how strong the levels are in {game}.")
+    text = tr("The strength of the levels has not been measured in {game}.")
     return text.format(game=tr(get_game(game).title))
 
 
 def _effort(uid: str, level: int) -> str:
     if level == HIGHEST:
-        return tr("It uses all the time that it may take for a move.")
+        return tr("It uses all the time it has for a move.")
     chosen = get_level(level, uid)
     playouts, sampling = chosen.limits.nodes, chosen.sampling
     assert playouts is not None
     if sampling.random_share > 0:
         share = percent_text(sampling.random_share)
         return tr("It draws {share} of its moves at random.").format(share=share)
-    text = tr("It looks at {count} playouts for a move and varies among the moves that it likes.")
+    text = tr("It looks at {count} playouts for a move and varies among the moves it likes best.")
     if sampling.temperature == 0:
         text = tr("It looks at {count} playouts for a move and plays the best.")
     return text.format(count=number_text(playouts))
@@ -64,7 +64,7 @@ def level_meaning(uid: str, level: int) -> str:
     """Return in a few words what a level means in a variant's game."""
     strengths = level_strengths(uid.partition("/")[0])
     if level == HIGHEST:
-        return tr("takes all the time it may")
+        return tr("uses all its time")
     if not strengths:
         count = get_level(level, uid).limits.nodes
         assert count is not None

@@ -177,13 +177,13 @@ def waiting_text(session: GameSession) -> str:
     if not isinstance(session.player_to_move, Human):
         return tr("Wait: {player} is to move.").format(player=player_name(session.player_to_move))
     if session.rated and not session.at_end:
-        return tr("In a rated game you play at its end: Alt+End goes there.")
+        return tr("In a rated game you can play only from the last position: Alt+End goes there.")
     return ""
 
 
 def no_help_text() -> str:
     """Return why nothing is analysed in a rated game."""
-    return tr("In a rated game nobody helps you; analyse it once it is over.")
+    return tr("There is no help in a rated game; analyse it once it is over.")
 
 
 def refusal_text(position: Position, clicks: tuple[int, ...]) -> str:
@@ -282,7 +282,7 @@ def margin_text(position: Position, person: int | None) -> str:
     if margin is None or position.outcome is not None:
         return ""
     if margin == 0:
-        return tr("Stones are even.")
+        return tr("The stones are even.")
     seat = int(margin < 0)
     if seat == person:
         return tr("You lead by {margin}.").format(margin=abs(margin))

@@ -137,24 +137,24 @@ WINS = {
     "two loops through one node each": (
         f"{TO_BOTTOM} {ONE_STONE_MISSING}",
         "g4",
-        "{} has two loops, two are needed: through the frame; window 1",
+        "{} has two loops (two are needed): through the frame; window 1",
     ),
     "a loop may pass a group twice": (
         f"{TO_WINDOW_1} {WINDOW_1_TO_BOTTOM} {WINDOW_1_TO_2} j12",
         "j13",
-        "{} has three loops, two are needed: through window 2; the frame and window 1; the frame, "
+        "{} has three loops (two are needed): through window 2; the frame and window 1; the frame, "
         "window 1 and window 2",
     ),
     "three loops through two nodes each at one stroke": (
         f"{TO_WINDOW_1} {WINDOW_1_TO_BOTTOM} j2 j3 j4 j5 j6 {WINDOW_2_TO_BOTTOM}",
         "j7",
-        "{} has three loops, two are needed: through the frame and window 1; the frame and window "
+        "{} has three loops (two are needed): through the frame and window 1; the frame and window "
         "2; window 1 and window 2",
     ),
     "a loop on one side and a loop apart": (
         f"{TO_WINDOW_1} {WINDOW_1_TO_BOTTOM} k8 l8 l9 l10",
         "k11",
-        "{} has two loops, two are needed: through window 2; the frame and window 1",
+        "{} has two loops (two are needed): through window 2; the frame and window 1",
     ),
 }
 

@@ -115,7 +115,7 @@ def test_a_number_that_is_no_move(code: int) -> None:
 
 @pytest.mark.parametrize("text", ["", "h", "h16", "a7", "H8", "h8-", "-h8", "h8-h9-h10", "h8h9"])
 def test_a_text_that_is_no_move_is_named(text: str) -> None:
-    with pytest.raises(ValueError, match=f"'{text}' is no move"):
+    with pytest.raises(ValueError, match=f"'{text}' is not a move"):
         start(SMALL).parse_move(text)
 
 

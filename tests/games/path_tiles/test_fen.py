@@ -78,7 +78,7 @@ BROKEN = {
     "too many unseen": (good(unseen="33,34"), "Blue has 34 unseen tiles, more than 33"),
     "a gap on the rack": (good(red="51,-,53,54,55,56,57"), "Red's rack has an empty place and 33"),
     "draws of Red alone": (GOOD + ":1", ", found 6"),
-    "a letter among draws": (GOOD + ":t1:-", "'t1' among the tiles Red draws is no tile number"),
+    "a letter among draws": (GOOD + ":t1:-", "'t1' among the tiles Red draws is not a tile number"),
     "no draws": (GOOD + "::-", "'' among the tiles Red draws"),
     "an unknown tile drawn": (GOOD + ":-:1,102", "what Blue draws has tile 102"),
     "a tile drawn twice": (GOOD + ":1,2:2", "tile 2 is there 2 times, not 1"),

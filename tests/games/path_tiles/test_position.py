@@ -131,7 +131,7 @@ BAD_MOVES = [
 
 @pytest.mark.parametrize("text", BAD_MOVES)
 def test_text_that_names_no_move(text: str) -> None:
-    with pytest.raises(ValueError, match=re.escape(f"'{text}' is no move")):
+    with pytest.raises(ValueError, match=re.escape(f"'{text}' is not a move")):
         start(FREE, seed=1).parse_move(text)
 
 

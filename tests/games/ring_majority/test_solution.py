@@ -254,7 +254,7 @@ def test_parts_that_are_something_else_are_refused(
     tmp_path: Path, make: Callable[[], bytes]
 ) -> None:
     (tmp_path / "broken.xz").write_bytes(make())
-    with pytest.raises(UserError, match=r"broken\.xz.* is no file of bounds"):
+    with pytest.raises(UserError, match=r"broken\.xz.* is not a file of bounds"):
         load_bounds(tmp_path / "broken.xz")
 
 

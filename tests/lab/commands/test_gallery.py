@@ -54,7 +54,7 @@ def test_an_earlier_gallery_is_not_drawn_over(
     (tmp_path / "loop-mini-dark-paint.png").write_bytes(b"earlier")
     options = (*SMALL, "--materials", "paint", "--before", str(tmp_path), "-o", str(tmp_path))
     refused = run_here(capsys, "gallery", "loop/mini", *options)
-    assert_refused(refused, str(tmp_path), "is what the command reads")
+    assert_refused(refused, str(tmp_path), "the command reads")
     assert (tmp_path / "loop-mini-dark-paint.png").read_bytes() == b"earlier"
 
 

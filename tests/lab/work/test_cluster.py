@@ -231,7 +231,7 @@ def test_a_scheduler_that_goes_away_is_told_and_the_work_goes_on_later(
         while len(next(states)) < 2:
             pass
         end(scheduler.program)
-        with pytest.raises(UserError, match=r"the scheduler at tcp://127.* went away"):
+        with pytest.raises(UserError, match=r"the scheduler at tcp://127.* has gone"):
             list(states)
     kept = path.read_bytes()
     assert kept.count(b"\n") >= 1
@@ -270,7 +270,7 @@ def test_waiting_for_a_scheduler_that_goes_away_ends_in_a_sentence(
     monkeypatch.setattr("distributed.Client", lambda *_, **__: client)
     monkeypatch.setattr("distributed.as_completed", client.as_completed)
     monkeypatch.setattr("ringrealms3d.lab.work.cluster.signature_apart", Mock())
-    with pytest.raises(UserError, match=r"the scheduler at tcp://127.* went away"):
+    with pytest.raises(UserError, match=r"the scheduler at tcp://127.* has gone"):
         list(Cluster("tcp://127.0.0.1:1").run([match_job(MATCH).unit(0)]))
 
 
@@ -340,11 +340,11 @@ def test_addresses_that_are_protected_or_on_this_machine_are_taken(given: str, f
         ("tcp://192.0.2.7:1", "tls://192.0.2.7:1"),
         ("192.0.2.7", "tls://192.0.2.7:8786"),
         ("tcp://nowhere.invalid:5", "tls://nowhere.invalid:5"),
-        ("http://localhost:5", "is no address"),
-        ("localhost:99999", "is no address"),
-        ("", "is no address"),
-        ("tls://", "is no address"),
-        ("tls://[::1", "is no address"),
+        ("http://localhost:5", "is not an address"),
+        ("localhost:99999", "is not an address"),
+        ("", "is not an address"),
+        ("tls://", "is not an address"),
+        ("tls://[::1", "is not an address"),
     ],
 )
 def test_other_addresses_are_refused(given: str, named: str) -> None:

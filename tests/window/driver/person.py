@@ -280,7 +280,7 @@ class Person(MapReader):
     @property
     def sites(self) -> QTreeView:
         """The list of sites."""
-        return named(self.window, QTreeView, tr("Sites"))
+        return named(self.window, QTreeView, tr("Places"))
 
     @property
     def wanted_site(self) -> QLineEdit:

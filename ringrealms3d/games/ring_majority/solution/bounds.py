@@ -87,7 +87,9 @@ def load_bounds(path: Path) -> Bounds:
             _check_sizes(archive, len(content))
             parts = {name: _array(archive.read(f"{name}.npy"), name) for name in _KINDS}
     except (OSError, zipfile.BadZipFile, EOFError, LookupError, ValueError, RuntimeError) as error:
-        raise UserError("'{path}' is no file of bounds: {error}", path=path, error=error) from error
+        raise UserError(
+            "'{path}' is not a file of bounds: {error}", path=path, error=error
+        ) from error
     if parts["version"] != VERSION:
         raise UserError(
             "'{path}' is of version {parts}, not {version}",
@@ -99,7 +101,9 @@ def load_bounds(path: Path) -> Bounds:
     lower, room = parts["lower"], parts["room"]
     fitting = cycles.shape == (2, len(keys)) and len(lower) == len(room)
     if not fitting or not ((starts >= 0) & (starts <= len(lower))).all():
-        raise UserError("'{path}' is no file of bounds: its parts do not fit together", path=path)
+        raise UserError(
+            "'{path}' is not a file of bounds: its parts do not fit together", path=path
+        )
     return Bounds(keys.astype(np.int64), cycles, starts, lower, lower + room)
 
 

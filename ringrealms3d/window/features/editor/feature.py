@@ -70,7 +70,9 @@ class Editor(Feature):
         self._page = self._opened(draft)
         self._session.pause()
         self._show()
-        self.context.say(tr("Click to put the chosen piece; right click removes what is there."))
+        self.context.say(
+            tr("Click to place the chosen piece; right-click to remove what is there.")
+        )
 
     def leave(self) -> None:
         """Close without changing the session, which continues or gets another game."""

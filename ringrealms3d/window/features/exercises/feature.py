@@ -33,7 +33,7 @@ class Exercises(Feature):
             tr("Pu&zzle"),
             self._puzzles.begin,
             tr(
-                "Solve a puzzle of this game; those that you missed return, and mistakes that you "
+                "Solve a puzzle from this game; those you missed return, and so do mistakes you "
                 "kept."
             ),
             "Ctrl+Shift+U",
@@ -80,7 +80,7 @@ class Exercises(Feature):
             "learn.leave",
             tr("Leave the &course"),
             courses.leave,
-            tr("Go back to the game before; the course goes on later where you stopped."),
+            tr("Go back to your game; the course will go on where you stopped."),
             enabled=lambda: courses.on,
         )
 

@@ -40,7 +40,7 @@ class PuzzlePanel(GuidePanel):
         self._again = button(tr("Try again"), self.again_wanted)
         self._again.hide()
         self._drop = button(tr("Drop this card"), self.drop_wanted)
-        self._drop.setToolTip(tr("It does not come back then."))
+        self._drop.setToolTip(tr("It will not come back."))
         _keep_place(self._drop)
         self._lay_out()
 

@@ -93,7 +93,7 @@ class Puzzles(Guide):
         due, last_id = self._cards.due(datetime.now(UTC)), "" if last is None else last.id
         exercise = next_exercise(self._exercises(), due, solved, last_id, self._rng)
         if exercise is None:
-            self._context.say(tr("There is no puzzle of this game."))
+            self._context.say(tr("There are no puzzles for this game."))
             return
         self._set(self._trial_of(exercise))
 
@@ -200,7 +200,7 @@ class Puzzles(Guide):
             self._context.say(error_text(error))
             return
         self._panel.show_card(False)
-        self._context.say(tr("The card is gone: this one does not come back."))
+        self._context.say(tr("The card is gone: it will not come back."))
 
     def _give_up(self, reason: str) -> None:
         """Report that a try could not be judged; another one is possible."""

@@ -45,17 +45,19 @@ SIZES = (
 
 
 TIPS = {
-    "size": translatable("In pixels, of which paper has 96 an inch"),
-    "quality": translatable("What looks better takes longer, a photograph minutes"),
+    "size": translatable("In pixels; on paper, 96 to the inch"),
+    "quality": translatable("Better quality takes longer; a photograph takes minutes"),
     "depth": translatable("blur a photograph in front of and behind the middle of the board"),
-    "legal": translatable("Mark the sites where the seat to move may play"),
+    "legal": translatable("Mark the places where the side to move may play"),
     "transparent": translatable("leave out the background"),
     "mm": translatable("The longest side of a box around it"),
-    "wall": translatable("Whatever is thinner grows until it is not"),
+    "wall": translatable("Anything thinner is thickened to this"),
     "clearance": translatable("The gap between parts that fit together"),
-    "bed": translatable("In millimetres; a set that needs several plates has a file for each"),
-    "move": translatable("With the rest after it"),
-    "follows": translatable("Turn the board to moves on its far side, or as it was turned then"),
+    "bed": translatable("In millimetres; if a set needs several plates, each has its own file"),
+    "move": translatable("Including the pause after it"),
+    "follows": translatable(
+        "Turn the board to moves on its far side, or to the view kept with a move"
+    ),
 }
 """What is said of the rows whose names do not say it all."""
 
@@ -167,7 +169,7 @@ class ExportDialog(QDialog):
         self._qualities.setCurrentIndex(self._qualities.findData(quality))
         self._depth = QCheckBox(tr("Depth of fi&eld"))
         self._depth.setChecked(style.photo is not None and style.photo.depth_of_field)
-        self._legal = QCheckBox(tr("&Dots where one may play"))
+        self._legal = QCheckBox(tr("&Dots on legal moves"))
         self._legal.setChecked(style.legal)
         self._transparent = QCheckBox(tr("&Transparent background"))
         self._transparent.setChecked(style.transparent)
@@ -175,7 +177,7 @@ class ExportDialog(QDialog):
     def _make_measures(self, measures: Measures) -> None:
         self._usual_mm = USUAL_MM if measures.size is None else None
         self._mm = _number(tr("Largest extent"), " mm", (10, 2000), measures.extent, 1)
-        self._wall = _number(tr("Least wall"), " mm", (0.4, 20), measures.wall, 1)
+        self._wall = _number(tr("Minimum wall"), " mm", (0.4, 20), measures.wall, 1)
         self._clearance = _number(tr("Clearance"), " mm", (0, 2), measures.clearance, 2)
         self._bed_width, self._bed_depth = (
             _number(name, " mm", BED_MM, side, 0)
@@ -186,14 +188,14 @@ class ExportDialog(QDialog):
         self._papers = _choices(tr("Paper"), list(PAPERS), measures.paper)
 
     def _make_film(self, film: FilmStyle) -> None:
-        self._fps = _named(QSpinBox(), tr("Frames a second"))
+        self._fps = _named(QSpinBox(), tr("Frames per second"))
         self._fps.setRange(1, 60)
         self._fps.setValue(film.rate)
-        self._move_seconds = _number(tr("Time of a move"), " s", (0.1, 60), film.move_seconds, 1)
-        self._turn_seconds = _number(tr("Time of a turn"), " s", (0.5, 600), film.turn_seconds, 1)
+        self._move_seconds = _number(tr("Time per move"), " s", (0.1, 60), film.move_seconds, 1)
+        self._turn_seconds = _number(tr("Time per turn"), " s", (0.5, 600), film.turn_seconds, 1)
         self._captions = QCheckBox(tr("Write the moves &below"))
         self._captions.setChecked(film.captions)
-        self._follows = QCheckBox(tr("Follow m&oves to where they are seen"))
+        self._follows = QCheckBox(tr("Turn t&o show each move"))
         self._follows.setChecked(film.follows)
 
     def _lay_out(self) -> None:
@@ -219,13 +221,13 @@ class ExportDialog(QDialog):
             ("legal", "", self._legal),
             ("transparent", "", self._transparent),
             ("mm", tr("&Largest extent"), self._mm),
-            ("wall", tr("Least &wall"), self._wall),
+            ("wall", tr("Minimum &wall"), self._wall),
             ("clearance", tr("Clea&rance"), self._clearance),
-            ("bed", tr("&Bed of the printer"), self._bed),
+            ("bed", tr("Printer &bed"), self._bed),
             ("paper", tr("&Paper"), self._papers),
-            ("fps", tr("&Frames a second"), self._fps),
-            ("move", tr("Time of a mo&ve"), self._move_seconds),
-            ("turn", tr("T&ime of a turn"), self._turn_seconds),
+            ("fps", tr("&Frames per second"), self._fps),
+            ("move", tr("Time per mo&ve"), self._move_seconds),
+            ("turn", tr("T&ime per turn"), self._turn_seconds),
             ("captions", "", self._captions),
             ("follows", "", self._follows),
         ):

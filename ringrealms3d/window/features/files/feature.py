@@ -87,7 +87,7 @@ class Files(Feature):
             lambda: [Option(str(path), one_line(path.name)) for path in self._recent],
             lambda: "",
             lambda path: self.open(Path(path)),
-            tr("Open a game that was opened or saved lately."),
+            tr("Open a game that was opened or saved recently."),
             enabled=lambda: bool(self._recent),
         )
         yield Command(
@@ -126,7 +126,7 @@ class Files(Feature):
             "game.paste",
             tr("Pas&te game or position"),
             self.paste,
-            tr("Put the game or the position in the clipboard on the table."),
+            tr("Open the game or position on the clipboard."),
             "Ctrl+V",
         )
         yield Command(
@@ -297,7 +297,7 @@ class Files(Feature):
 
     def _put_more(self, kept: GameRecord, number: int, said: str, path: Path | None) -> None:
         """Put a game of the library on the table that has more than the one that was read."""
-        text = tr("It is shown as the library has it, which has more of it.")
+        text = tr("The library has more of this game, so its copy is shown.")
         self._open_record(kept, number, sentences(said, text), path)
         self._changed = True
 

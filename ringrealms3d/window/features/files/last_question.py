@@ -55,7 +55,7 @@ class LastQuestion:
         box = message_box(self._window, text.format(reason=reason), warns=True)
         role = QMessageBox.ButtonRole
         save = box.addButton(tr("&Save it elsewhere…"), role.AcceptRole)
-        let_go = box.addButton(tr("&Close all the same"), role.DestructiveRole)
+        let_go = box.addButton(tr("&Close anyway"), role.DestructiveRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
         assert save is not None
         assert let_go is not None

@@ -65,7 +65,7 @@ def _documents_text() -> str:
         f'<a href="{QUrl.fromLocalFile(str(path)).toString()}">{html.escape(path.name)}</a>'
         for path in found
     )
-    return tr("To read: {documents}").format(documents=links) if links else ""
+    return tr("Further reading: {documents}").format(documents=links) if links else ""
 
 
 def _markdown(path: Path) -> list[Path]:

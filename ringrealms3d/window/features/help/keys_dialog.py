@@ -77,12 +77,12 @@ def _mouse() -> tuple[tuple[str, str], ...]:
     """Return what the mouse does."""
     return (
         (tr("Click"), tr("Play there, or pick up and put down a piece")),
-        (tr("Ctrl and click"), tr("Play on what lies behind what is seen")),
+        (tr("Ctrl+click"), tr("Play on what lies behind")),
         (tr("Drag"), tr("Turn the board; move a map that is zoomed")),
         (tr("Wheel"), tr("Zoom")),
-        (tr("Right click"), tr("Show what can be done there")),
-        (tr("Finger"), tr("Tap to play, drag to turn, stay for the menu; two fingers zoom")),
-        (tr("Double click beside the board"), tr("Go back to the home view")),
+        (tr("Right-click"), tr("Show what can be done there")),
+        (tr("Finger"), tr("Tap to play, drag to turn, hold for the menu; pinch to zoom")),
+        (tr("Double-click beside the board"), tr("Go back to the home view")),
     )
 
 
@@ -91,11 +91,11 @@ def _keys_on_boards() -> tuple[tuple[str, str], ...]:
     return (
         (tr("Arrows"), tr("Point to the next place that way")),
         (
-            tr("Tab, Shift and Tab"),
+            tr("Tab, Shift+Tab"),
             tr("Point to another kind of place or level; past the last, go on"),
         ),
         (tr("Enter"), tr("Play where the keys point")),
-        (tr("Ctrl and arrows"), tr("Turn the board")),
+        (tr("Ctrl+arrows"), tr("Turn the board")),
         (tr("+ and −"), tr("Zoom")),
         (tr("[ and ]"), tr("Put the board together, take it apart")),
         (tr("Page Up, Page Down"), tr("Show one level more, one less")),

@@ -168,7 +168,9 @@ class LibraryView(Feature):
             level = min(strengths, key=lambda each: abs(strengths[each] - rating.elo))
         seats = [self._computer_seat(library, game)]
         self._session.new_rated_game(uid, players_with(seats, level))
-        text = tr("A rated game against level {n}: no move is taken back, and there are no hints.")
+        text = tr(
+            "A rated game against level {n}: moves cannot be taken back, and there are no hints."
+        )
         self.context.say(text.format(n=level))
 
     def _computer_seat(self, library: Library, game: str) -> int:

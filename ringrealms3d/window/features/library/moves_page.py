@@ -70,8 +70,8 @@ def _about(found: tuple[Continuation, ...]) -> str:
     if not found:
         return tr("No game of the library went on from this position.")
     text = tr(
-        "Played from this position, or one that is the same turned or mirrored. "
-        "A double click plays a move."
+        "Played from this position, or from the same one turned or mirrored. Double-click a "
+        "move to play it."
     )
     games = number_text(sum(each.games for each in found))
     return sentences(text, tr("Games: {count}").format(count=games))

@@ -102,7 +102,7 @@ def rating_text(statistics: Statistics, game: str) -> str:
     """Return the user's rating in a game, in words."""
     title, rating = tr(get_game(game).title), statistics.ratings.get(game)
     if not level_strengths(game):
-        return sentences(unmeasured_text(game), tr("So there are no ratings in it."))
+        return sentences(unmeasured_text(game), tr("So it has no ratings."))
     if rating is None:
         pattern = tr(
             "You have no rating in {game} yet. Game > Play a rated game starts a game for it."

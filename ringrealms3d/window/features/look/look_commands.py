@@ -52,7 +52,7 @@ def look_commands(context: Context, appearance: Appearance) -> Iterator[Command 
         STILL,
         "view.still",
         tr("&Reduce motion"),
-        tr("Let boards jump where they would turn smoothly."),
+        tr("Let boards jump instead of turning smoothly."),
         appearance.set_motion,
         enabled=lambda: not boards.flat,
     )

@@ -76,7 +76,7 @@ def view_commands(
         "view.map",
         tr("Map over the board"),
         display.options.show_map,
-        tr("Show the whole board small over the large one, or not."),
+        tr("Show the whole board as a small map over the large one."),
         "Shift+M",
         "map",
         enabled=lambda: boards.in_space,
@@ -87,7 +87,7 @@ def view_commands(
         "view.exchange",
         tr("S&wap map and board"),
         appearance.exchange,
-        tr("Show the map large and the board small, or back."),
+        tr("Show the map large and the board small, or the other way round."),
         "M",
         "swap",
         enabled=lambda: not boards.flat,
@@ -124,7 +124,7 @@ def view_commands(
     )
     yield Command(
         "view.full",
-        tr("&Full screen, nothing but the board"),
+        tr("&Full screen, only the board"),
         full_screen.switch,
         tr("Fill the screen with the board; Escape leaves it."),
         "F11",
@@ -200,13 +200,13 @@ def seeing_commands(context: Context) -> Iterator[Command | Choice]:
         CONFIRM,
         "view.confirm",
         tr("Confirm moves with a seco&nd click"),
-        tr("Play a move when its place is clicked once more."),
+        tr("Play a move only when its place is clicked again."),
     )
     yield seeing(
         PARALLEL,
         "parallel",
         tr("&Parallel projection"),
-        tr("Draw things far away as large as near ones."),
+        tr("Draw distant things as large as near ones."),
     )
     yield seeing(
         LOCKED,

@@ -107,7 +107,7 @@ class FirstHelp(QLabel):
         if not self._one_click:
             return tr("Choose a green tile: click it, or drag it to where it fits.")
         if self._boards.in_space:
-            return tr("Drag the board to turn it. Click on it where you want to play.")
+            return tr("Drag the board to turn it. Click where you want to play.")
         return tr("Click where you want to play.")
 
     def _text_on_free_turns(self) -> str:

@@ -82,7 +82,7 @@ def game_commands(
         "game.resign",
         tr("Re&sign"),
         end.resign,
-        tr("Give the game up; Ctrl+Z takes it back, but not in a rated game."),
+        tr("Give up the game; Ctrl+Z takes that back, but not in a rated game."),
         icon="resign",
         enabled=lambda: session.can_resign,
     )

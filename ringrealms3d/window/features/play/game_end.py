@@ -37,7 +37,7 @@ class GameEnd:
         if not self._session.rated:
             self._resign()
             return
-        text = tr("Resign this game? It counts for your rating, and nothing takes it back.")
+        text = tr("Resign this game? It counts for your rating and cannot be undone.")
         box = message_box(self._context.boards, text)
         box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No)
         box.setDefaultButton(QMessageBox.StandardButton.No)

@@ -85,7 +85,7 @@ class LevelLadder(QListWidget):
             assert item is not None
             beaten = standing is not None and level in standing.beaten
             suits = standing is not None and standing.played > 0 and standing.level == level
-            meaning = tr("the next one for you") if suits else level_meaning(uid, level)
+            meaning = tr("your next level") if suits else level_meaning(uid, level)
             elo = number_text(round(strengths[level])) if strengths else ""
             item.setData(_MEANING, meaning)
             item.setData(_ELO, elo)

@@ -127,7 +127,7 @@ class OpponentChooser(QWidget):
         mine = {
             FIRST: tr("you play {seat}").format(seat=tr(seats[0])),
             SECOND: tr("you play {seat}").format(seat=tr(seats[1])),
-            BY_LOT: tr("the lot decides who begins"),
+            BY_LOT: tr("chance decides who begins"),
         }
         return items((against, mine[self._side]))
 

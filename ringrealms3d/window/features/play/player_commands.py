@@ -41,7 +41,7 @@ def player_commands(
         lambda: _levels(session.uid),
         lambda: str(opponents.level),
         lambda level: opponents.choose_level(int(level)),
-        tr("How well the computer plays, from 1 for beginners to 10."),
+        tr("How well the computer plays, from 1 (beginner) to 10."),
         enabled=lambda: not session.rated,
         usual=lambda: str(LEVEL.default),
     )
@@ -72,7 +72,7 @@ def player_commands(
         "players.now",
         tr("&Move now"),
         opponents.move_now,
-        tr("Let the computer play what it likes best so far."),
+        tr("Make the computer play its best move so far."),
         "Ctrl+M",
         enabled=lambda: not isinstance(session.player_to_move, Human | None),
     )
@@ -80,7 +80,7 @@ def player_commands(
         "players.pause",
         tr("&Pause"),
         pacer.pause,
-        tr("Halt the clocks, or a game that computers play."),
+        tr("Stop the clocks, or a game between computers."),
         "P",
         enabled=lambda: session.can_pause,
         checked=lambda: session.waits and session.can_pause,

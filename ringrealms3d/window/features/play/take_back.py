@@ -31,7 +31,7 @@ class TakeBack:
             self._undo()
         elif self._has_clocks:
             self._context.say(
-                tr("With clocks, no move is taken back; the Players menu changes that.")
+                tr("With clocks, moves cannot be taken back; the Players menu changes that.")
             )
         elif (step := self._session.undoing) is not None:
             self._ask(step)

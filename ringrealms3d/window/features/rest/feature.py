@@ -198,5 +198,5 @@ class AtRest(Feature):
         self._stop()
         self._tracer = None
         self.context.settings[means.AT_REST] = "off"
-        self.context.say(tr("Photographs at rest have failed, and are off now."))
+        self.context.say(tr("Photographs at rest failed and are now off."))
         self.context.refresh()

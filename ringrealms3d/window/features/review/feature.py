@@ -69,7 +69,7 @@ class Reviewing(Feature):
             "review.start",
             lambda: tr("End the &review") if self._reviewer.running else tr("&Review the game"),
             self.switch,
-            tr("Judge every move of the line on the board in the background."),
+            tr("Judge every move of the current line in the background."),
             "R",
             "analyse",
             enabled=lambda: bool(session.record.root.children) and not session.rated,

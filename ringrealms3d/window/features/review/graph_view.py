@@ -78,7 +78,7 @@ class GraphView(QWidget):
             return
         painter.setPen(self.palette().placeholderText().color())
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        text = tr("A review shows how the chances went and which moves lost them.")
+        text = tr("A review shows how the chances changed and which moves lost them.")
         painter.drawText(self.rect().adjusted(8, 4, -8, -4), flags, text)
 
     def mousePressEvent(self, event: QMouseEvent | None) -> None:

@@ -50,7 +50,7 @@ class ReviewPanel(QWidget):
         super().__init__(parent)
         self.graph, self.summary = GraphView(self), Summary(self)
         self._start = _button(tr("Review"), self.start_wanted.emit)
-        self._start.setToolTip(tr("Judge every move of the line on the board (R)"))
+        self._start.setToolTip(tr("Judge every move of the current line (R)"))
         self._learn = _button(tr("Learn"), self.learn_wanted.emit)
         self._learn.setToolTip(tr("Look for better moves where mistakes were made (L)"))
         self._hint = _button(tr("Hint"), self.hint_wanted.emit)

@@ -97,7 +97,9 @@ def practice_text(practice: Practice) -> str:
 
 
 def _asked(practice: Practice) -> str:
-    text = tr("{seat} played {move} here, which lost {loss} of the chance. Find a better move.")
+    text = tr(
+        "{seat} played {move} here, which lost {loss} of the chance to win. Find a better move."
+    )
     mistake = practice.mistake
     name = seat_name(practice.node.position, mistake.node.seat)
     return text.format(seat=name, move=mistake.node.text, loss=loss_text(mistake.drop))
@@ -114,11 +116,11 @@ def _good(practice: Practice) -> str:
 
 
 def _same(practice: Practice) -> str:
-    return tr("{move} is what was played. Try another move.").format(move=_tried(practice))
+    return tr("{move} was played in the game. Try another move.").format(move=_tried(practice))
 
 
 def _bad(practice: Practice) -> str:
-    text = tr("{move} loses {loss} of the chance. Try another move.")
+    text = tr("{move} loses {loss} of the chance to win. Try another move.")
     return text.format(move=_tried(practice), loss=loss_text(practice.drop))
 
 

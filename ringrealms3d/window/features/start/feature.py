@@ -80,7 +80,7 @@ class Start(Feature):
             "game.start",
             tr("Start page"),
             self._switch,
-            tr("Show what can be begun: games, lessons, a puzzle, and what was played last."),
+            tr("Show what you can start: games, lessons, a puzzle and recent games."),
             "Ctrl+Shift+Home",
             checked=lambda: self._modes.mode is Mode.START,
         )

@@ -193,8 +193,8 @@ class Doing(QFrame):
         ]
         if not played:
             text = tr(
-                "Once you have finished a game against the computer, this tells which levels you "
-                "have beaten, and how strong you are in rated games."
+                "Once you have finished a game against the computer, this shows which levels "
+                "you have beaten and how strong you are in rated games."
             )
             self._rows.addWidget(_label(text, "second"))
         else:
@@ -265,9 +265,9 @@ class Pips(QWidget):
         super().__init__()
         self._beaten, self._colours = beaten, colours
         self.setFixedSize(HIGHEST * (_PIP.width() + 3), _PIP.height())
-        told = tr("No level is beaten yet.")
+        told = tr("No level beaten yet.")
         if beaten:
-            told = tr("Level {level} is the highest that you have beaten.")
+            told = tr("Level {level} is the highest you have beaten.")
             told = told.format(level=max(beaten))
         self.setAccessibleName(told)
         self.setToolTip(told)
@@ -335,7 +335,7 @@ def _rating_about(standing: Standing) -> str:
     if standing.rating is None:
         return ""
     games = tr_count("from {count} rated game", "from {count} rated games", standing.rating.games)
-    text = tr("Your strength in Elo, {games}: give or take {elo}.")
+    text = tr("Your strength in Elo {games}, give or take {elo}.")
     return text.format(games=games, elo=number_text(round(standing.rating.plus_minus)))
 
 

@@ -102,8 +102,8 @@ def _question_text(saved: OpenGame) -> str:
     title = items((game, tr(variant(uid).board.title)))
     count = len(saved.cursor.whole_line())
     return tr_count(
-        "A game was left after one move ({title}). Continue it?",
-        "A game was left after {count} moves ({title}). Continue it?",
+        "You left a game after one move ({title}). Continue it?",
+        "You left a game after {count} moves ({title}). Continue it?",
         count,
         title=title,
     )

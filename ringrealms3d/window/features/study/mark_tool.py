@@ -42,9 +42,7 @@ class MarkTool:
                 tr("Click where an arrow begins, then where it ends. Esc ends drawing.")
             )
         else:
-            self._context.say(
-                tr("Click a place to mark it, once more to clear it. Esc ends drawing.")
-            )
+            self._context.say(tr("Click a place to mark it, again to clear it. Esc ends drawing."))
         self._context.display.show_marks()
 
     def put_away(self) -> bool:

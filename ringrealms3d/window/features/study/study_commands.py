@@ -55,7 +55,7 @@ def study_commands(
         "study.clear",
         tr("Remo&ve the marks here"),
         edits.clear_marks,
-        tr("Remove all that is drawn on this position."),
+        tr("Remove everything drawn on this position."),
         enabled=lambda: bool(session.node.marks),
     )
     yield at_the_board(
@@ -70,7 +70,7 @@ def study_commands(
         "study.promote",
         tr("Move the variation &up"),
         edits.promote,
-        tr("Move the variation one place up, to the main line at last."),
+        tr("Move the variation up one place; at the top it is the main line."),
         enabled=lambda: edits.in_variation,
     )
     yield at_the_board(
@@ -85,7 +85,7 @@ def study_commands(
         "study.delete",
         tr("&Delete from here on"),
         edits.delete,
-        tr("Delete this move and all that follows it; Ctrl+Z brings it back."),
+        tr("Delete this move and everything after it; Ctrl+Z brings it back."),
         "Ctrl+Del",
         enabled=lambda: edits.on_move,
     )

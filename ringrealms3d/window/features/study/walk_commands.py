@@ -31,7 +31,7 @@ def walk_commands(context: Context, navigator: Navigator, playback: Playback) ->
         "go.previous",
         tr("&Previous move"),
         navigator.previous,
-        tr("Show the position one move before; nothing is taken back."),
+        tr("Show the position one move earlier; nothing is taken back."),
         "Alt+Left",
         "previous",
         enabled=lambda: bool(session.moves),
@@ -74,7 +74,7 @@ def variation_commands(context: Context, navigator: Navigator) -> Iterator[Comma
         "go.variation",
         tr("Next &variation"),
         navigator.next_variation,
-        tr("Show the next move that was played instead of this one."),
+        tr("Show the next alternative to this move."),
         "Alt+Down",
         enabled=lambda: navigator.has_variations,
     )
@@ -82,7 +82,7 @@ def variation_commands(context: Context, navigator: Navigator) -> Iterator[Comma
         "go.variation_before",
         tr("Previous v&ariation"),
         navigator.previous_variation,
-        tr("Show the previous move that was played instead of this one."),
+        tr("Show the previous alternative to this move."),
         "Alt+Up",
         enabled=lambda: navigator.has_variations,
     )

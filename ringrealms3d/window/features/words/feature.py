@@ -51,9 +51,9 @@ class Words(Feature):
         )
         yield Command(
             "view.sites",
-            tr("&Go to the list of sites"),
+            tr("&Go to the list of places"),
             self._list_sites,
-            tr("Go to the list of all sites, what stands there and what playing there does."),
+            tr("List all places, what is there and what playing there does."),
             "Ctrl+J",
         )
 

@@ -28,7 +28,7 @@ def piece_text(position: Position, place: int) -> str:
     seat = glyph.seat
     if seat is None:
         return tr("pillar")
-    return tr("{seat}, stands there from the start").format(seat=seat_name(position, seat))
+    return tr("{seat}, there from the start").format(seat=seat_name(position, seat))
 
 
 def _path_text(position: Position, ribbon: Ribbon) -> str:
@@ -80,8 +80,8 @@ def _end_texts(position: Position, outcome: Outcome | None) -> list[str]:
 
 
 def _capture_text(position: Position, group: Sequence[Capture]) -> str:
-    pattern = tr("captures {sites} through {cause}")
+    pattern = tr("captures {sites} by {cause}")
     if group[0].taker != position.turn:
-        pattern = tr("loses {sites} through {cause}")
+        pattern = tr("loses {sites} by {cause}")
     names = [position.variant.place_name(place) for place in group[0].taken]
     return pattern.format(sites=tr(listed(names)), cause=tr(causes_of(group)))

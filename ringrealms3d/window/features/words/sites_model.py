@@ -46,7 +46,7 @@ class SitesModel(QAbstractItemModel):
         self._piece_text: Callable[[int], str] = str
         self._prospect: Callable[[int], str] = str
         self._place_name: Callable[[int], str] = str
-        self._titles = (tr("Site"), tr("Stands there"), tr("Playing there"))
+        self._titles = (tr("Place"), tr("Holds"), tr("Playing there"))
 
     def show_board(self, position: Position) -> None:
         """Show the places of another board."""

@@ -29,7 +29,7 @@ class SitesTree(QTreeView):
         """Begin without a model."""
         super().__init__()
         self._following = False
-        self.setAccessibleName(tr("Sites"))
+        self.setAccessibleName(tr("Places"))
         self.setUniformRowHeights(True)
         self.setAllColumnsShowFocus(True)
         self.setAnimated(False)
@@ -86,7 +86,7 @@ class SitesPanel(QWidget):
         self.wanted = QLineEdit()
         self.wanted.setClearButtonEnabled(True)
         self.wanted.setPlaceholderText(tr("Find: a name, a piece, captures, wins…"))
-        self.wanted.setAccessibleName(tr("Find sites"))
+        self.wanted.setAccessibleName(tr("Find places"))
         self.wanted.textChanged.connect(self._look_for)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._find_out_more)
