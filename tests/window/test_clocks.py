@@ -28,6 +28,7 @@ from ringrealms3d.window.features.play.clock_texts import (
 from ringrealms3d.window.features.play.control_chooser import USUAL
 from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
 from ringrealms3d.window.features.play.play_settings import CLOCK, PACE
+from ringrealms3d.window.features.play.player_card import PlayerCard
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.messages import Messages, Note
 from ringrealms3d.window.shell.settings import Settings
@@ -65,9 +66,17 @@ def shown(window: MainWindow) -> list[str]:
 
 
 def clocks(window: MainWindow) -> list[ClockFace]:
-    """Return the clocks of both seats."""
+    """Return the clocks on the cards of both players."""
     seats = window.session.position.variant.seats
-    return [named(window, ClockFace, f"Clock of {seat}") for seat in seats]
+    return [named(named(window, PlayerCard, x), ClockFace, f"Clock of {x}") for x in seats]
+
+
+def clocks_over_board(window: MainWindow) -> list[str]:
+    """Return the times that are seen over the board."""
+    faces = window.findChildren(ClockFace)
+    return [
+        x.text for x in sorted(faces, key=ClockFace.objectName) if x.isVisible() and x.objectName()
+    ]
 
 
 def new_game(window: MainWindow) -> NewGameDialog:
@@ -116,6 +125,26 @@ def test_clocks_are_in_sight_in_a_new_game(window: MainWindow) -> None:
     QApplication.processEvents()
     assert Person(window).front == "Analysis"
     assert not any(clock.visibleRegion().isEmpty() for clock in clocks(window))
+
+
+def test_clocks_lie_over_the_board_while_the_column_is_hidden(
+    window: MainWindow, time: StoppedTime
+) -> None:
+    begin(window, "1m+5s")
+    person = Person(window)
+    for node in ("f1", "e1"):
+        window.session.play(window.session.position.parse_move(node))
+    assert clocks_over_board(window) == []
+    person.choose("view.full")
+    assert clocks_over_board(window) == ["1:05", "1:05"]
+    time.seconds += 7
+    look_at_clocks(window)
+    assert clocks_over_board(window) == ["0:58", "1:05"]
+    person.choose("view.full")
+    assert clocks_over_board(window) == []
+    person.choose("view.full")
+    window.session.new_game(TET)
+    assert clocks_over_board(window) == []
 
 
 def test_any_clock_can_be_typed_and_what_is_wrong_is_told_at_once(

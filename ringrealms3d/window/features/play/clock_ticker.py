@@ -14,7 +14,7 @@ from ringrealms3d.window.features.play.clock_texts import seconds_to_next_text
 
 
 class ClockView(Protocol):
-    """Shows both clocks."""
+    """Shows both clocks, or follows their times."""
 
     def show_clocks(
         self, control: TimeControl | None, times: Times | None, running: int | None
@@ -25,10 +25,10 @@ class ClockView(Protocol):
 class ClockTicker(QObject):
     """Reads the clock whenever its display changes."""
 
-    def __init__(self, context: Context, view: ClockView) -> None:
-        """Show the clocks of a session's games in a view."""
+    def __init__(self, context: Context, *views: ClockView) -> None:
+        """Show the clocks of a session's games in views."""
         super().__init__(context.window)
-        self._session, self._view = context.session, view
+        self._session, self._views = context.session, views
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -47,7 +47,8 @@ class ClockTicker(QObject):
         """Show the time left, and look again when its text changes."""
         timing = self._session.timing
         running, times = timing.running, self._session.times
-        self._view.show_clocks(timing.control, times, running)
+        for view in self._views:
+            view.show_clocks(timing.control, times, running)
         if running is None or times is None:
             self._timer.stop()
         else:

@@ -9,6 +9,7 @@ from ringrealms3d.games.other_boards import keep_board
 from ringrealms3d.scene.content import Content
 from ringrealms3d.session.change import OTHER_GAME, Change, What
 from ringrealms3d.window.context import Context, Feature
+from ringrealms3d.window.features.play.clock_pill import ClockPill
 from ringrealms3d.window.features.play.clock_ticker import ClockTicker
 from ringrealms3d.window.features.play.first_help import FirstHelp
 from ringrealms3d.window.features.play.game_commands import game_commands
@@ -52,7 +53,8 @@ class Play(Feature):
         self._news = News(context)
         self._players = PlayersPanel(context.window, programs, context.settings[PACE])
         self._groups = GroupsPanel(context.window)
-        self._ticker = ClockTicker(context, LowTime(context, self._players))
+        self._ticker = ClockTicker(context, self._players, LowTime(context), ClockPill(context))
+        context.column.shown.connect(self._ticker.show)
         boards.carry_to(self._players.spot_of_tray)
         boards.landed.connect(self._show_state)
         boards.carried.connect(self._show_taken)

@@ -7,7 +7,6 @@ from ringrealms3d.core.time_control import PerMove, TimeControl
 from ringrealms3d.session.clock import Times
 from ringrealms3d.session.players import Human
 from ringrealms3d.window.context import Context
-from ringrealms3d.window.features.play.clock_ticker import ClockView
 from ringrealms3d.window.shell.messages import Note, Weight
 from ringrealms3d.window.widgets.news_texts import only_person
 from ringrealms3d.window.widgets.texts import seat_name
@@ -17,21 +16,20 @@ LITTLE = 20
 
 
 class LowTime:
-    """Shows clocks in another view, and tells when a person comes to have little time left.
+    """Follows the clocks, and tells when a person comes to have little time left.
 
     A control that gives only so many seconds a move is no reason for a warning at every move.
     """
 
-    def __init__(self, context: Context, view: ClockView) -> None:
+    def __init__(self, context: Context) -> None:
         """Tell nothing yet."""
-        self._context, self._view = context, view
+        self._context = context
         self._seen: dict[int, float] = {}
 
     def show_clocks(
         self, control: TimeControl | None, times: Times | None, running: int | None
     ) -> None:
-        """Show the clocks; tell when the one that runs falls below what is little."""
-        self._view.show_clocks(control, times, running)
+        """Tell when the one that runs falls below what is little."""
         if times is None or running is None or isinstance(control, PerMove):
             self._seen.clear()
             return
