@@ -51,25 +51,43 @@ def mean_share(name: str) -> tuple[float, float, float]:
 
 
 def _wood(size: int) -> Field:
-    """Return growth rings cut lengthwise, with fibres along them."""
+    """Return growth rings cut lengthwise, each as dark as its summer was dry, and open pores."""
     across, _ = _plane(size)
-    sway = _noise(size, (3, 2), 1) - 0.5 + 0.4 * (_noise(size, (8, 4), 2) - 0.5)
-    rings = (17 * across + 3.2 * sway) % 1.0
-    late = rings**2.2 * (1 - _step(rings, 0.86, 1.0))
-    fibres = _noise(size, (160, 5), 3) * 0.6 + _noise(size, (420, 14), 4) * 0.4
-    pores = np.maximum(0.0, _noise(size, (360, 10), 5) - 0.78) / 0.22
-    return np.asarray(np.clip(0.62 * late + 0.34 * fibres + 0.35 * pores * late, 0, 1))
+    count = 19
+    sway = (
+        _noise(size, (3, 1), 1) + 0.4 * _noise(size, (7, 3), 2) + 0.08 * _noise(size, (29, 11), 7)
+    )
+    ring = count * across + 3.4 * sway
+    dry = _lattice((count, 1), 8)[np.floor(ring).astype(np.int64) % count, 0]
+    late = _latewood(ring, 3) * (0.25 + 0.75 * dry)
+    fibres = _noise(size, (160, 5), 3) * 0.5 + _noise(size, (420, 14), 4) * 0.5
+    pores = np.maximum(0.0, _noise(size, (330, 22), 5) - 0.74) / 0.26
+    dark = 0.5 * late + 0.26 * fibres + 0.3 * pores * (0.3 + late) + 0.4 * _tone(size, 6) - 0.05
+    return np.asarray(np.clip(dark, 0, 1))
 
 
 def _maple(size: int) -> Field:
-    """Return quiet grain with a little curl across it."""
+    """Return quiet, wide growth rings, with a curl across them here and there."""
     across, along = _plane(size)
-    sway = _noise(size, (2, 1), 11) - 0.5
-    rings = (7 * across + 1.3 * sway) % 1.0
-    late = rings**3 * (1 - _step(rings, 0.9, 1.0))
-    curl = 0.5 + 0.5 * np.sin(2 * np.pi * (9 * along + 1.5 * _noise(size, (5, 4), 12)))
+    sway = _noise(size, (2, 1), 11) + 0.35 * _noise(size, (5, 2), 15)
+    ring = 6 * across + 1.6 * (sway + 0.12 * _noise(size, (17, 5), 16))
+    wave = 13 * along + 2.4 * _noise(size, (6, 5), 12) + 0.8 * _noise(size, (23, 9), 18)
+    curl = _step(_noise(size, (4, 3), 17), 0.45, 0.9) * (0.5 + 0.5 * np.sin(2 * np.pi * wave))
     fibres = _noise(size, (200, 6), 13) * 0.5 + _noise(size, (440, 20), 14) * 0.5
-    return np.asarray(np.clip(0.45 * late + 0.3 * fibres + 0.22 * curl, 0, 1))
+    tone = _tone(size, 19)
+    dark = 0.3 * _latewood(ring, 4) * (0.5 + tone) + 0.24 * fibres + 0.14 * curl + 0.34 * tone
+    return np.asarray(np.clip(dark, 0, 1))
+
+
+def _latewood(ring: Field, sharpness: int) -> Field:
+    """Return how dark wood is at a number of rings from the heart: each ends in a dark line."""
+    share = ring % 1.0
+    return np.asarray(share**sharpness * (1 - _step(share, 0.92, 1.0)))
+
+
+def _tone(size: int, seed: int) -> Field:
+    """Return how the wood changes over a board: pieces cut from it have tones of their own."""
+    return _clouds(size, 2, 2, seed)
 
 
 def _planks(size: int) -> Field:
