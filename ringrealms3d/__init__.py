@@ -14,8 +14,9 @@ from ringrealms3d.core.version import __version__ as __version__
 
 if TYPE_CHECKING:
     from ringrealms3d.core.board import Board
-    from ringrealms3d.core.errors import UserError
+    from ringrealms3d.core.errors import EngineError, Error, UserError
     from ringrealms3d.core.game import Game
+    from ringrealms3d.core.guard import GameFault
     from ringrealms3d.core.layout import Layout
     from ringrealms3d.core.move import IllegalMove, Move
     from ringrealms3d.core.outcome import Capture, Outcome
@@ -25,10 +26,11 @@ if TYPE_CHECKING:
     from ringrealms3d.engine.levels import Limit
     from ringrealms3d.engine.review import review
     from ringrealms3d.engine.ugi.asking import Program
+    from ringrealms3d.engine.ugi.program import ProgramError
     from ringrealms3d.exports.for_libraries import to_pyvista, to_trimesh
     from ringrealms3d.exports.notebook import show
     from ringrealms3d.exports.writing import export
-    from ringrealms3d.games import all_games, get_game, register, variant_ids
+    from ringrealms3d.games import NotInstalledError, all_games, get_game, register, variant_ids
     from ringrealms3d.games.named import from_fen, start
     from ringrealms3d.library.library import Library
     from ringrealms3d.library.queries import Query
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
     from ringrealms3d.records.judging import Review
     from ringrealms3d.records.node import Evaluation, GameNode, Mark
     from ringrealms3d.records.record import GameRecord, Reason, Result
+    from ringrealms3d.scene.graphics import NoGraphicsError
     from ringrealms3d.scene.parts import Part
     from ringrealms3d.scene.scene_parts import scene_parts
 
@@ -45,8 +48,11 @@ _HOMES = {
     "Candidate": "engine.analysis",
     "Capture": "core.outcome",
     "Engine": "engine.engine",
+    "EngineError": "core.errors",
+    "Error": "core.errors",
     "Evaluation": "records.node",
     "Game": "core.game",
+    "GameFault": "core.guard",
     "GameNode": "records.node",
     "GameRecord": "records.record",
     "IllegalMove": "core.move",
@@ -55,10 +61,13 @@ _HOMES = {
     "Limit": "engine.levels",
     "Mark": "records.node",
     "Move": "core.move",
+    "NoGraphicsError": "scene.graphics",
+    "NotInstalledError": "games",
     "Outcome": "core.outcome",
     "Part": "scene.parts",
     "Position": "core.position",
     "Program": "engine.ugi.asking",
+    "ProgramError": "engine.ugi.program",
     "Query": "library.queries",
     "Reason": "records.record",
     "Result": "records.record",
@@ -88,8 +97,11 @@ __all__ = [
     "Candidate",
     "Capture",
     "Engine",
+    "EngineError",
+    "Error",
     "Evaluation",
     "Game",
+    "GameFault",
     "GameNode",
     "GameRecord",
     "IllegalMove",
@@ -98,10 +110,13 @@ __all__ = [
     "Limit",
     "Mark",
     "Move",
+    "NoGraphicsError",
+    "NotInstalledError",
     "Outcome",
     "Part",
     "Position",
     "Program",
+    "ProgramError",
     "Query",
     "Reason",
     "Result",

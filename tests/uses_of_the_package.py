@@ -37,6 +37,8 @@ def boards() -> None:
         print(error)
     except rr.UserError as error:
         print(error)
+    except rr.Error as error:
+        print(error.args)
 
 
 def documents() -> None:

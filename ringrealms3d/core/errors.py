@@ -1,4 +1,4 @@
-"""The one class of errors that a user can fix."""
+"""The family of errors: what a user can fix, and an engine that has ended."""
 
 from __future__ import annotations
 
@@ -8,10 +8,41 @@ LONGEST_MESSAGE = 1000
 """How many characters a message has at most, whatever input it quotes."""
 
 
-class UserError(ValueError):
+class Error(Exception):
+    """What this package raises when something cannot be done: all its errors are of this class.
+
+    >>> import ringrealms3d as rr
+    >>> try:
+    ...     rr.start("loop/mini").play("1b3").play("1b3")
+    ... except rr.Error as error:
+    ...     print(error)
+    1b3 holds a black tile
+    """
+
+
+class EngineError(Error, RuntimeError):
+    """An engine's process has ended or failed, or the engine was closed.
+
+    >>> import ringrealms3d as rr
+    >>> with rr.Engine("loop/mini") as engine:
+    ...     pass
+    >>> engine.best_move(rr.start("loop/mini"))
+    Traceback (most recent call last):
+    ringrealms3d.core.errors.EngineError: the engine is closed
+    """
+
+
+class UserError(Error, ValueError):
     """Something that the user can fix, in one sentence: wrong input, a missing file, a full disk.
 
     Every other exception is a bug: it is logged with its traceback and reported as a fault.
+
+    >>> import ringrealms3d as rr
+    >>> try:
+    ...     rr.start("loop/huge")
+    ... except rr.UserError as error:
+    ...     print(error)
+    no variant 'loop/huge' (loop/ goes with mini, main, lazo)
     """
 
     def __init__(self, sentence: str = "", /, **parts: object) -> None:

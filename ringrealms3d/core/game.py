@@ -81,6 +81,11 @@ class BoardEntry:
 class Game:
     """One game of the collection.
 
+    >>> import ringrealms3d as rr
+    >>> game = rr.get_game("loop")
+    >>> game.title, game.seats, game.variants[0]
+    ('Loop', ('Black', 'White'), 'loop/mini')
+
     Attributes:
         uid: the game's id, such as "ring-majority".
         title: its display name.

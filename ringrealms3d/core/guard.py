@@ -38,7 +38,12 @@ _ALIKE: dict[type, tuple[type, ...]] = {
 
 
 class GameFault(UserError):  # noqa: N818 - a fault of the game, like those of the program
-    """An error in a game from outside; the message names the file and the line."""
+    """An error in a game from outside; the message names the file and the line.
+
+    >>> import ringrealms3d as rr
+    >>> issubclass(rr.GameFault, rr.UserError)
+    True
+    """
 
     @property
     def unexpected(self) -> BaseException | None:

@@ -91,6 +91,11 @@ STONES: Mapping[int, Glyph] = MappingProxyType({1: Glyph(0), 2: Glyph(1)})
 class Layout:
     """Numbers for the map of one board.
 
+    >>> import ringrealms3d as rr
+    >>> layout = rr.start("loop/mini").variant.layout
+    >>> layout.map_centres.shape, layout.colours
+    ((73, 2), ('black', 'white'))
+
     Attributes:
         kinds: for each place its kind, which determines its colour: "face", "edge", "vertex" on a
             solid; "cell", "gap" (above the ground level), "pillar", "shelf" on other boards. A kind

@@ -35,4 +35,10 @@ class Move:
 
 
 class IllegalMove(UserError):  # noqa: N818 - players call it an illegal move
-    """A move that is illegal in the position; the message says why."""
+    """A move that is illegal in the position; the message says why.
+
+    >>> import ringrealms3d as rr
+    >>> rr.start("loop/mini").play("2a1")
+    Traceback (most recent call last):
+    ringrealms3d.core.move.IllegalMove: 2a1: there is no tile on 1a2, 1b1 and 1b2 under it
+    """

@@ -15,6 +15,13 @@ Sites = tuple[int, ...]
 class Outcome:
     """The result of a finished game.
 
+    >>> import ringrealms3d as rr
+    >>> position = rr.start("ring-majority/tet")
+    >>> while position.outcome is None:
+    ...     position = position.play(position.legal_moves[0])
+    >>> position.outcome.winner, position.outcome.reason
+    (0, 'the board is full')
+
     Attributes:
         winner: seat 0 or 1; None is a draw.
         reason: one clause that says why the game is over.
@@ -36,6 +43,13 @@ class Outcome:
 @dataclass(frozen=True, slots=True)
 class Capture:
     """One ring, line or landing by which a move captures stones.
+
+    >>> import ringrealms3d as rr
+    >>> position = rr.start("ring-majority/tet")
+    >>> for move in ("f2", "v3", "f4", "v1"):
+    ...     position = position.play(move)
+    >>> [capture.name for capture in position.captures("v4")]
+    ['the ring around e4']
 
     Attributes:
         name: the display name of the cause, such as "the ring around f3".

@@ -13,6 +13,12 @@ from ringrealms3d.engine.variation import follow
 class Candidate:
     """The search's statistics for one move.
 
+    >>> import ringrealms3d as rr
+    >>> with rr.Engine("loop/mini", seed=1) as engine:
+    ...     best = engine.analyse(rr.start("loop/mini"), rr.Limit(nodes=50)).candidates[0]
+    >>> best.visits > 0 and 0 <= best.value <= 1 and best.line[0] == best.move
+    True
+
     Attributes:
         move: the move.
         visits: how often the search tried it.
@@ -35,6 +41,13 @@ class Candidate:
 @dataclass(frozen=True, slots=True)
 class Analysis:
     """The result of a search.
+
+    >>> import ringrealms3d as rr
+    >>> start = rr.start("loop/mini")
+    >>> with rr.Engine("loop/mini", seed=1) as engine:
+    ...     found = engine.analyse(start, rr.Limit(nodes=50))
+    >>> found.simulations, found.candidates[0].move in start.legal_moves
+    (50, True)
 
     Attributes:
         candidates: the legal moves, the best first, with only one of any that are equal by

@@ -10,7 +10,7 @@ from dataclasses import replace
 from operator import index
 from types import TracebackType
 
-from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.errors import EngineError, UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
@@ -30,6 +30,15 @@ class Engine:
     """A computer player for one variant, in a separate process.
 
     Use it in a ``with`` block or call :meth:`close`.
+
+    >>> import ringrealms3d as rr
+    >>> position = rr.start("loop/mini").play("1b3")
+    >>> with rr.Engine("loop/mini", level=1, seed=1) as engine:
+    ...     position.is_legal(engine.best_move(position))
+    ...     found = list(engine.watch(position, rr.Limit(nodes=50), lines=2))
+    True
+    >>> len(found[-1].candidates)
+    2
     """
 
     def __init__(
@@ -71,7 +80,7 @@ class Engine:
         Raises:
             ValueError: the position is of another variant, its game is over, or its rules cannot be
                 compiled.
-            RuntimeError: the engine's process ended.
+            EngineError: the engine's process ended.
         """
         own = self._level.limits_for(len(position.legal_moves))
         if limit is None and seconds is not None:
@@ -100,7 +109,7 @@ class Engine:
         Raises:
             ValueError: the position is of another variant, its game is over, or its rules cannot be
                 compiled.
-            RuntimeError: the engine's process ended.
+            EngineError: the engine's process ended.
         """
         *_, last = self.watch(position, limit or Limit(seconds), lines)
         return last
@@ -120,7 +129,7 @@ class Engine:
         Raises:
             ValueError: the position is of another variant, its game is over, or its rules cannot be
                 compiled.
-            RuntimeError: the engine's process ended.
+            EngineError: the engine's process ended.
         """
         for reply in self._replies_to(position, limit, STRONG):
             if reply.analysis is not None:
@@ -131,7 +140,7 @@ class Engine:
         self._process.stop()
 
     def close(self) -> None:
-        """End the engine's process; a caller that waits for it gets a RuntimeError."""
+        """End the engine's process; a caller that waits for it gets an EngineError."""
         self._process.close()
         self._replies.put("the engine is closed")
 
@@ -164,19 +173,19 @@ class Engine:
 
         Raises:
             UserError: the search failed for a reason that the user can change.
-            RuntimeError: it failed otherwise, or the process ended.
+            EngineError: it failed otherwise, or the process ended.
         """
         while not self._ended:
             reply = self._replies.get()
             if isinstance(reply, str):
                 self._ended = reply
             elif reply.id == number and reply.state == "failed":
-                raise UserError(reply.error) if reply.fixable else RuntimeError(reply.error)
+                raise UserError(reply.error) if reply.fixable else EngineError(reply.error)
             elif reply.id == number:
                 yield reply
                 if reply.state == "done":
                     return
-        raise RuntimeError(self._ended)
+        raise EngineError(self._ended)
 
     def __enter__(self) -> Engine:
         return self

@@ -26,6 +26,10 @@ T = TypeVar("T", int, float)
 class Limit:
     """When a search ends: at whichever comes first, or once every result is proven.
 
+    >>> import ringrealms3d as rr
+    >>> rr.Limit(seconds=2, nodes=1000)
+    Limit(seconds=2, nodes=1000, depth=None)
+
     Attributes:
         seconds: the longest time, or None.
         nodes: the most playouts, or None.

@@ -24,6 +24,12 @@ def review(
 
     The evaluations are noted at the nodes, so that they are written with the game.
 
+    >>> import ringrealms3d as rr
+    >>> record = rr.parse_game("variant loop/mini\\n1b3\\n1a1")
+    >>> judged = rr.review(record, rr.Limit(nodes=20)).moves
+    >>> len(judged), record.last.evaluation is not None
+    (2, True)
+
     Args:
         limit: that of each position.
         engine: who evaluates; by default, an engine that is started for it.
@@ -31,7 +37,7 @@ def review(
 
     Raises:
         ValueError: the engine plays another variant, or a program does not answer as it should.
-        RuntimeError: the engine's process ended.
+        EngineError: the engine's process ended.
     """
     if engine is None:
         with Engine(record.uid, seed=record.seed) as own:

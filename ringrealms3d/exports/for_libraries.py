@@ -22,6 +22,11 @@ COLOURS = "colours"
 def to_trimesh(position: Position) -> Any:
     """Return the picture of a position as a ``trimesh.Scene``, with z up.
 
+    >>> import ringrealms3d as rr
+    >>> scene = rr.to_trimesh(rr.start("ring-majority/tet").play("f1"))
+    >>> "piece f1" in scene.graph.nodes_geometry
+    True
+
     Each part is a node, named by its kind and place, such as "piece f1"; nodes with the same
     surface and look share a geometry with vertex colours (uint8, including shade and opacity). The
     board fits into the unit ball.
@@ -46,6 +51,11 @@ def to_trimesh(position: Position) -> Any:
 
 def to_pyvista(position: Position) -> Any:
     """Return the picture of a position as a ``pyvista.MultiBlock``, with z up.
+
+    >>> import ringrealms3d as rr
+    >>> blocks = rr.to_pyvista(rr.start("ring-majority/tet").play("f1"))
+    >>> "piece f1" in blocks.keys()
+    True
 
     Each part is a ``PolyData``, named as by :func:`to_trimesh`, with the point arrays "Normals" and
     "colours" (uint8, red, green, blue, opacity). The board fits into the unit ball.

@@ -29,11 +29,24 @@ _places = [*_OWN_GAMES, *outside_places()]
 
 
 class NotInstalledError(UserError):
-    """There is no such game here."""
+    """There is no such game here.
+
+    >>> import ringrealms3d as rr
+    >>> try:
+    ...     rr.start("go/19x19")
+    ... except rr.NotInstalledError as error:
+    ...     print(error)
+    no game 'go' (there are ring-majority, loop, path-tiles, loops-n-leaps, loophole-2d)
+    """
 
 
 def register(place: str) -> None:
     """Add a game from outside the package, named as "module:GAME".
+
+    >>> import ringrealms3d as rr
+    >>> rr.register("ringrealms3d.examples.hex:GAME")
+    >>> rr.get_game("hex").title
+    'Hex'
 
     Raises:
         ValueError: there is no such module, it has no game under that name, or the game's id is
@@ -54,6 +67,10 @@ def registered_places() -> tuple[str, ...]:
 
 def all_games() -> tuple[Game, ...]:
     """Return the games in order.
+
+    >>> import ringrealms3d as rr
+    >>> rr.all_games()[0].uid
+    'ring-majority'
 
     Raises:
         ValueError: one from outside cannot be loaded, or has the id of another.

@@ -76,6 +76,13 @@ class Library:
     Every change is saved once its method returns, even if the process is killed right after. An
     object belongs to the thread that created it.
 
+    >>> import ringrealms3d as rr
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder, rr.Library(f"{folder}/games.sqlite") as library:
+    ...     number = library.keep(rr.parse_game("variant loop/mini\\n1b3"))
+    ...     [game.plies for game in library.games(rr.Query(game="loop"))]
+    [1]
+
     Attributes:
         path: where the file is.
         notice: one sentence for the user if the file was damaged, renamed and replaced by a new

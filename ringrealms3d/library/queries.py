@@ -54,6 +54,10 @@ _Condition = tuple[str, tuple[Any, ...]]
 class Query:
     """The conditions that games must all satisfy.
 
+    >>> from datetime import date
+    >>> import ringrealms3d as rr
+    >>> query = rr.Query(game="loop", player="Ada", since=date(2026, 1, 1), plies=(10, 40))
+
     Attributes:
         game: the id of a game, such as "loop".
         variant: the id of a variant, such as "loop/mini".

@@ -203,6 +203,15 @@ def parse_game(text: str) -> GameRecord:
 def format_game(record: GameRecord, kind: str = "rrsgf") -> str:
     """Return the text that the file of a game would contain.
 
+    >>> import ringrealms3d as rr
+    >>> record = rr.GameRecord("loop/mini", seed=1)
+    >>> node = record.root.play("1b3")
+    >>> print(rr.format_game(record, "txt"), end="")
+    # ringrealms3d game 1
+    variant loop/mini
+    seed 1
+    1b3
+
     Args:
         kind: "rrsgf", "json" or "txt", like the ending of a file's name.
 
@@ -217,6 +226,13 @@ def write_game(record: GameRecord, path: str | os.PathLike[str]) -> None:
 
     Text has only the game's line; JSON has everything, and so has SGF except hidden information.
     For a stream, write what :func:`format_game` returns.
+
+    >>> import ringrealms3d as rr
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     rr.write_game(rr.GameRecord("loop/mini", seed=1), f"{folder}/game.json")
+    ...     rr.read_game(f"{folder}/game.json").seed
+    1
 
     Raises:
         ValueError: the file cannot be written, has no known extension, or its folder is missing.

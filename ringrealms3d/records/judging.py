@@ -74,6 +74,12 @@ class JudgedMove:
 class Review:
     """The moves of a line, judged as far as their positions were evaluated.
 
+    >>> import ringrealms3d as rr
+    >>> record = rr.parse_game("variant loop/mini\\n1b3\\n1a1")
+    >>> review = rr.review(record, rr.Limit(nodes=20))
+    >>> review.complete, [move.node.text for move in review.moves]
+    (True, ['1b3', '1a1'])
+
     Attributes:
         evaluations: those of the positions, the first one before all moves.
         moves: the moves, None where the position before or after one was not evaluated.

@@ -54,6 +54,10 @@ _MOST_MARGIN = 1_000_000
 class Mark:
     """A mark drawn on a position by someone who studies it.
 
+    >>> import ringrealms3d as rr
+    >>> record = rr.GameRecord("loop/mini")
+    >>> record.root.marks = (rr.Mark("arrow", ("1b3", "1c2")), rr.Mark("label", ("1a1",), "A"))
+
     Attributes:
         kind: its shape, one of :data:`~ringrealms3d.records.node.MARK_KINDS`.
         sites: the names of the sites it is on: two for an arrow, from and to, else one.
@@ -91,6 +95,11 @@ class Mark:
 @dataclass(frozen=True, slots=True)
 class Evaluation:
     """An engine's evaluation of a position.
+
+    >>> import ringrealms3d as rr
+    >>> evaluation = rr.Evaluation(0.5, best="1b3")
+    >>> evaluation.value_for(1)
+    -0.5
 
     Attributes:
         value: the result expected for seat 0, from -1 (lost) to 1 (won).
@@ -202,6 +211,12 @@ class _Positions:
 
 class GameNode(Checked):
     """One position of a game and the move that led to it.
+
+    >>> import ringrealms3d as rr
+    >>> node = rr.GameRecord("loop/mini").root.play("1b3").play("1a1")
+    >>> node.comment = "a quiet answer"
+    >>> node.texts, node.ply, node.parent.move
+    (('1b3', '1a1'), 2, Move('1b3'))
 
     What is noted at it can be set, from the comment on; every value is checked then. A value of the
     wrong type is a TypeError, and any other that no file can hold a ValueError.

@@ -29,7 +29,12 @@ _LONGEST_QUOTE = 40
 
 
 class Reason(StrEnum):
-    """Why a game ended, or that it did not."""
+    """Why a game ended, or that it did not.
+
+    >>> import ringrealms3d as rr
+    >>> rr.GameRecord("loop/mini").result.reason is rr.Reason.UNFINISHED
+    True
+    """
 
     RULES = "rules"
     RESIGNATION = "resignation"
@@ -46,6 +51,12 @@ SAID_REASONS = frozenset(Reason) - {Reason.RULES, Reason.UNFINISHED}
 @dataclass(frozen=True, slots=True)
 class Result:
     """How a game ended.
+
+    >>> import ringrealms3d as rr
+    >>> record = rr.GameRecord("loop/mini")
+    >>> record.end(0, rr.Reason.RESIGNATION)
+    >>> record.result.winner, str(record.result.reason)
+    (0, 'resignation')
 
     Attributes:
         winner: the seat that won, None for a draw and for a game that goes on.

@@ -17,7 +17,12 @@ _EXTENSIONS = 0x3055  # eglQueryString's name of the list of all that EGL can do
 
 
 class NoGraphicsError(UserError):
-    """OpenGL is unavailable; the message says what is missing."""
+    """OpenGL is unavailable; the message says what is missing.
+
+    >>> import ringrealms3d as rr
+    >>> issubclass(rr.NoGraphicsError, rr.UserError)
+    True
+    """
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,11 @@ _GOLDEN = 2.399963  # radians: how much following turned pieces are turned
 class Part:
     """An object to draw.
 
+    >>> import ringrealms3d as rr
+    >>> parts = rr.scene_parts(rr.start("ring-majority/tet").play("f1"))
+    >>> sorted({part.kind for part in parts})
+    ['body', 'legal', 'pad', 'piece']
+
     Attributes:
         kind: its kind, such as "pad", "piece", "fixture", "last" or "legal".
         surface: its triangles before the matrix is applied; many parts share one surface.

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import ringrealms3d as rr
+from ringrealms3d.core.errors import error_sentence
 from ringrealms3d.games import variant, variant_ids
 from ringrealms3d.records.node import Evaluation, Mark
 from ringrealms3d.records.record import GameRecord, Reason, Result
@@ -126,6 +127,34 @@ def test_what_belongs_to_games_comes_back() -> None:
     assert pickled(rr.get_game("loop")) is rr.get_game("loop")
 
 
+def test_what_is_found_in_the_library_comes_back(tmp_path: Path) -> None:
+    position = rr.start(TET)
+    with rr.Library(tmp_path / "library.sqlite") as library:
+        library.keep(played(TET, ["f1"]).record)
+        found = [*library.games(rr.Query(game="ring-majority")), *library.continuations(position)]
+        found.append(library.statistics())
+    values = [*found, rr.Query(position=position, plies=(1, 2)), rr.Limit(nodes=5)]
+    assert [pickled(value) for value in values] == values
+
+
+FAILING: list[Callable[[], object]] = [
+    lambda: rr.start("loop/huge"),
+    lambda: rr.start("go/19x19"),
+    lambda: rr.start(TET).play("f1").play("f1"),
+    lambda: rr.read_game("nowhere.json"),
+    lambda: rr.Program("false", TET),
+]
+
+
+@pytest.mark.parametrize("failing", FAILING)
+def test_an_error_says_the_same_in_another_process(failing: Callable[[], object]) -> None:
+    with pytest.raises(rr.UserError) as raised:
+        failing()
+    again = pickled(raised.value)
+    assert (type(again), str(again)) == (type(raised.value), str(raised.value))
+    assert error_sentence(again) == error_sentence(raised.value)
+
+
 SCRIPT = """
 import sys
 from concurrent.futures import ProcessPoolExecutor
@@ -136,6 +165,15 @@ import ringrealms3d as rr
 
 def moved(position):
     return position.play(position.legal_moves[0])
+
+
+def refused(position):
+    position.play("nowhere")
+
+
+def searched(position):
+    with rr.Engine(position.uid, seed=1) as engine:
+        return engine.analyse(position, rr.Limit(nodes=20), lines=1)
 
 
 def commented(record):
@@ -153,6 +191,10 @@ if __name__ == "__main__":
         node = record.root.play(record.start.legal_moves[0])
         again = pool.submit(commented, record).result()
         assert (again.last.comment, node.comment) == ("from another process", "")
+        error = pool.submit(refused, record.start).exception()
+        assert isinstance(error, rr.UserError) and "nowhere" in str(error)
+        found = pool.submit(searched, rr.start("loop/mini")).result()
+        assert found.simulations == 20 and len(found.candidates) == 1
     print("well")
 """
 

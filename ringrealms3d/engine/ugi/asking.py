@@ -26,6 +26,13 @@ class Program:
     Use it in a ``with`` block or call :meth:`close`. It has the methods of an engine, and only
     :meth:`stop` can be called from another thread.
 
+    >>> import sys
+    >>> import ringrealms3d as rr
+    >>> with rr.Program(f"{sys.executable} -m ringrealms3d ugi", "loop/mini") as program:
+    ...     move = program.best_move(rr.start("loop/mini"), rr.Limit(nodes=20))
+    >>> program.name.split()[0], rr.start("loop/mini").is_legal(move)
+    ('ringrealms3d', True)
+
     Attributes:
         name: what it calls itself.
     """

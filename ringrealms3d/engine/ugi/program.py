@@ -25,7 +25,13 @@ _LONGEST_LINE = 100_000
 
 
 class ProgramError(UserError):
-    """An error of another program, in one sentence that names it."""
+    """An error of another program, in one sentence that names it.
+
+    >>> import ringrealms3d as rr
+    >>> rr.Program("false", "loop/mini")
+    Traceback (most recent call last):
+    ringrealms3d.engine.ugi.program.ProgramError: the program 'false' ended with code 1 after 'ugi'
+    """
 
 
 class Program:
