@@ -20,11 +20,11 @@ TEXT
 
 window_packages=(
     libegl1 libgl1 libgl1-mesa-dri libglib2.0-0 libfontconfig1 libdbus-1-3
-    libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0
+    libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libatomic1
 )
 test_packages=(
     xvfb xauth xdotool povray chromium dbus at-spi2-core mandoc appstream desktop-file-utils openssl
-    mmdebstrap python3-venv libpython3-dev binutils libatomic1
+    mmdebstrap python3-venv libpython3-dev binutils
     admesh prusa-slicer
     qpdf
     librsvg2-bin libxml2-utils
@@ -141,7 +141,7 @@ install_program() {
     fi
     stamp=$("$python" --version && cat pyproject.toml requirements/*.txt | cksum)
     if [ "$(cat ".venv/installed-$1" 2>/dev/null)" != "$stamp" ]; then
-        echo "Installing into .venv (about 1.3 GB; 2.2 GB with what the tests need) ..."
+        echo "Installing into .venv (about 1.7 GB; 2.2 GB with what the tests need) ..."
         "$python" -m venv .venv
         # uv is several times as fast, but knows nothing of package indexes that only pip was told of
         install_with_uv "$locked" || pip_install --require-hashes --requirement "$locked"

@@ -104,8 +104,10 @@ def test_everything_asked_for_is_there_and_in_its_range(
             assert need.specifier.contains(version), f"{need}: {version}"
 
 
-def test_the_tests_run_with_the_versions_of_the_program() -> None:
-    assert {*entries("program")} <= {*entries("tests")}
+@pytest.mark.parametrize(("python", "machine"), list(product(PYTHONS, MACHINES)))
+def test_the_tests_run_with_the_versions_of_the_program(python: str, machine: str) -> None:
+    environment = environment_of(python, machine)
+    assert pinned("program", environment).items() <= pinned("tests", environment).items()
 
 
 @pytest.mark.nightly

@@ -2452,9 +2452,9 @@
       <translation>kein Ort „{set}“ (es gibt {sets})</translation>
     </message>
     <message>
-      <source>photographs need Mitsuba: pip install 'ringrealms3d[photo]'</source>
+      <source>photographs need Mitsuba, which is not available for this machine</source>
       <extracomment>exports/photo/photograph.py</extracomment>
-      <translation>Fotografien brauchen Mitsuba: pip install 'ringrealms3d[photo]'</translation>
+      <translation>Fotografien brauchen Mitsuba, das es für diesen Rechner nicht gibt</translation>
     </message>
     <message>
       <source>the photograph failed: {lines}</source>
@@ -8799,9 +8799,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Zeigt ein Foto des Bretts, solange sich nichts bewegt.</translation>
     </message>
     <message>
-      <source>Photographs need Open Image Denoise: pip install 'ringrealms3d[photo]'</source>
+      <source>Photographs at rest need Open Image Denoise, which is not available for this machine</source>
       <extracomment>window/features/rest/means.py</extracomment>
-      <translation>Fotos brauchen Open Image Denoise: pip install 'ringrealms3d[photo]'</translation>
+      <translation>Fotografien in Ruhe brauchen Open Image Denoise, das es für diesen Rechner nicht gibt</translation>
     </message>
     <message>
       <source>Judge every move of the current line in the background.</source>

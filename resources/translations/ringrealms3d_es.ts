@@ -2452,9 +2452,9 @@
       <translation>no hay lugar «{set}» (hay {sets})</translation>
     </message>
     <message>
-      <source>photographs need Mitsuba: pip install 'ringrealms3d[photo]'</source>
+      <source>photographs need Mitsuba, which is not available for this machine</source>
       <extracomment>exports/photo/photograph.py</extracomment>
-      <translation>las fotografías necesitan Mitsuba: pip install 'ringrealms3d[photo]'</translation>
+      <translation>las fotografías necesitan Mitsuba, que no está disponible para este equipo</translation>
     </message>
     <message>
       <source>the photograph failed: {lines}</source>
@@ -8799,9 +8799,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Muestra una foto del tablero mientras nada se mueve.</translation>
     </message>
     <message>
-      <source>Photographs need Open Image Denoise: pip install 'ringrealms3d[photo]'</source>
+      <source>Photographs at rest need Open Image Denoise, which is not available for this machine</source>
       <extracomment>window/features/rest/means.py</extracomment>
-      <translation>Las fotos necesitan Open Image Denoise: pip install 'ringrealms3d[photo]'</translation>
+      <translation>Las fotografías en reposo necesitan Open Image Denoise, que no está disponible para este equipo</translation>
     </message>
     <message>
       <source>Judge every move of the current line in the background.</source>

@@ -2452,9 +2452,9 @@
       <translation>pas de lieu « {set} » (il y a {sets})</translation>
     </message>
     <message>
-      <source>photographs need Mitsuba: pip install 'ringrealms3d[photo]'</source>
+      <source>photographs need Mitsuba, which is not available for this machine</source>
       <extracomment>exports/photo/photograph.py</extracomment>
-      <translation>les photographies demandent Mitsuba : pip install 'ringrealms3d[photo]'</translation>
+      <translation>les photographies demandent Mitsuba, qui n’existe pas pour cette machine</translation>
     </message>
     <message>
       <source>the photograph failed: {lines}</source>
@@ -8799,9 +8799,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Montre une photo du plateau tant que rien ne bouge.</translation>
     </message>
     <message>
-      <source>Photographs need Open Image Denoise: pip install 'ringrealms3d[photo]'</source>
+      <source>Photographs at rest need Open Image Denoise, which is not available for this machine</source>
       <extracomment>window/features/rest/means.py</extracomment>
-      <translation>Les photos ont besoin d’Open Image Denoise : pip install 'ringrealms3d[photo]'</translation>
+      <translation>Les photographies au repos demandent Open Image Denoise, qui n’existe pas pour cette machine</translation>
     </message>
     <message>
       <source>Judge every move of the current line in the background.</source>

@@ -2431,9 +2431,9 @@
       <translation>撮影場所「{set}」はありません（使えるのは{sets}）</translation>
     </message>
     <message>
-      <source>photographs need Mitsuba: pip install 'ringrealms3d[photo]'</source>
+      <source>photographs need Mitsuba, which is not available for this machine</source>
       <extracomment>exports/photo/photograph.py</extracomment>
-      <translation>写真にはMitsubaが必要です: pip install 'ringrealms3d[photo]'</translation>
+      <translation>写真には Mitsuba が必要ですが、このマシン用のものはありません</translation>
     </message>
     <message>
       <source>the photograph failed: {lines}</source>
@@ -8733,9 +8733,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>何も動いていない間、盤の写真を表示します。</translation>
     </message>
     <message>
-      <source>Photographs need Open Image Denoise: pip install 'ringrealms3d[photo]'</source>
+      <source>Photographs at rest need Open Image Denoise, which is not available for this machine</source>
       <extracomment>window/features/rest/means.py</extracomment>
-      <translation>写真にはOpen Image Denoiseが必要です: pip install 'ringrealms3d[photo]'</translation>
+      <translation>静止時の写真には Open Image Denoise が必要ですが、このマシン用のものはありません</translation>
     </message>
     <message>
       <source>Judge every move of the current line in the background.</source>

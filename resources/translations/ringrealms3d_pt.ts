@@ -2452,9 +2452,9 @@
       <translation>não há cenário “{set}” (os que existem: {sets})</translation>
     </message>
     <message>
-      <source>photographs need Mitsuba: pip install 'ringrealms3d[photo]'</source>
+      <source>photographs need Mitsuba, which is not available for this machine</source>
       <extracomment>exports/photo/photograph.py</extracomment>
-      <translation>fotografias precisam do Mitsuba: pip install 'ringrealms3d[photo]'</translation>
+      <translation>as fotografias precisam do Mitsuba, que não está disponível para esta máquina</translation>
     </message>
     <message>
       <source>the photograph failed: {lines}</source>
@@ -8799,9 +8799,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Mostra uma foto do tabuleiro enquanto nada se move.</translation>
     </message>
     <message>
-      <source>Photographs need Open Image Denoise: pip install 'ringrealms3d[photo]'</source>
+      <source>Photographs at rest need Open Image Denoise, which is not available for this machine</source>
       <extracomment>window/features/rest/means.py</extracomment>
-      <translation>As fotos precisam do Open Image Denoise: pip install 'ringrealms3d[photo]'</translation>
+      <translation>As fotografias em repouso precisam do Open Image Denoise, que não está disponível para esta máquina</translation>
     </message>
     <message>
       <source>Judge every move of the current line in the background.</source>

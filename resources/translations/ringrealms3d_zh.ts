@@ -2431,9 +2431,9 @@
       <translation>没有场景“{set}”（可用：{sets}）</translation>
     </message>
     <message>
-      <source>photographs need Mitsuba: pip install 'ringrealms3d[photo]'</source>
+      <source>photographs need Mitsuba, which is not available for this machine</source>
       <extracomment>exports/photo/photograph.py</extracomment>
-      <translation>拍摄照片需要 Mitsuba：pip install 'ringrealms3d[photo]'</translation>
+      <translation>照片需要 Mitsuba，但没有适用于本机的版本</translation>
     </message>
     <message>
       <source>the photograph failed: {lines}</source>
@@ -8733,9 +8733,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>没有东西移动时显示棋盘的照片。</translation>
     </message>
     <message>
-      <source>Photographs need Open Image Denoise: pip install 'ringrealms3d[photo]'</source>
+      <source>Photographs at rest need Open Image Denoise, which is not available for this machine</source>
       <extracomment>window/features/rest/means.py</extracomment>
-      <translation>照片需要 Open Image Denoise：pip install 'ringrealms3d[photo]'</translation>
+      <translation>静止时的照片需要 Open Image Denoise，但没有适用于本机的版本</translation>
     </message>
     <message>
       <source>Judge every move of the current line in the background.</source>

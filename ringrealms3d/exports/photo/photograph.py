@@ -54,7 +54,7 @@ def check_photo(style: PhotoStyle) -> None:
             "no set '{set}' (there are {sets})", set=style.set[:40], sets=", ".join(SETS)
         )
     if importlib.util.find_spec("mitsuba") is None:
-        raise UserError("photographs need Mitsuba: pip install 'ringrealms3d[photo]'")
+        raise UserError("photographs need Mitsuba, which is not available for this machine")
     missing = missing_libraries(_LIBRARIES) if sys.platform.startswith("linux") else {}
     if missing:
         raise UserError(missing_text(missing))

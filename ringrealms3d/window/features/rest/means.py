@@ -25,7 +25,9 @@ def lacking() -> str:
     except UserError as error:
         return str(error)
     if not can_denoise():
-        return tr("Photographs need Open Image Denoise: pip install 'ringrealms3d[photo]'")
+        return tr(
+            "Photographs at rest need Open Image Denoise, which is not available for this machine"
+        )
     return ""
 
 
