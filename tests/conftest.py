@@ -28,6 +28,8 @@ from tests.amounts import SESSION
 from tests.games.outside import PLACE
 from tests.games.registry import kept_registry
 from tests.kept_pictures import KEEPING, LookAsKept, check_looks_as_kept
+from tests.kept_texts import KEEPING as KEEPING_TEXTS
+from tests.kept_texts import ReadAsKept, check_reads_as_kept
 
 TESTS = Path(__file__).resolve().parent
 MUCH = tuple(TESTS / folder for folder in ("engine", "games"))
@@ -70,12 +72,19 @@ def _solids_are_kept_elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(KEEPING, action="store_true", help="keep pictures as they are drawn now")
+    parser.addoption(KEEPING_TEXTS, action="store_true", help="keep texts as they are told now")
 
 
 @pytest.fixture
 def look_as_kept(request: pytest.FixtureRequest) -> LookAsKept:
     """Compare a picture with the one that is kept under a name."""
     return partial(check_looks_as_kept, keeping=request.config.getoption(KEEPING))
+
+
+@pytest.fixture
+def read_as_kept(request: pytest.FixtureRequest) -> ReadAsKept:
+    """Compare lines with those that are kept under a name."""
+    return partial(check_reads_as_kept, keeping=request.config.getoption(KEEPING_TEXTS))
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,145 @@
+"""All that is written in a part of the window, line by line, as eyes and screen readers find it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PyQt6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
+from PyQt6.QtGui import QAction
+from PyQt6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QProgressBar,
+    QScrollBar,
+    QSpinBox,
+    QTabBar,
+    QTextEdit,
+    QWidget,
+)
+
+_MOST_ROWS = 6
+
+
+def read(widget: QWidget) -> Iterator[str]:
+    """Yield a line for each widget inside another that is seen and says something."""
+    for child in widget.children():
+        if isinstance(child, QWidget) and not isinstance(child, QMenu | QHeaderView | QScrollBar):
+            if not child.isVisibleTo(widget):
+                continue
+            if line := _line(child):
+                yield line
+            if isinstance(child, QAbstractItemView):
+                yield from _rows(child)
+            elif not isinstance(child, QAbstractSpinBox | QComboBox | QTabBar):
+                yield from read(child)
+
+
+def read_menu(menu: QMenu, inset: str = "") -> Iterator[str]:
+    """Yield a line for each entry of a menu, and of the menus in it."""
+    for action in menu.actions():
+        yield inset + _entry(action)
+        if inner := action.menu():
+            inner.aboutToShow.emit()
+            yield from read_menu(inner, inset + "  ")
+
+
+def _entry(action: QAction) -> str:
+    if action.isSeparator():
+        return "--"
+    parts = [action.text(), action.shortcut().toString()]
+    if action.isCheckable():
+        parts.append("on" if action.isChecked() else "off")
+    if not action.isEnabled():
+        parts.append("disabled")
+    if not action.isVisible():
+        parts.append("hidden")
+    if action.toolTip() not in (action.text(), action.text().replace("&", "")):
+        parts.append(action.toolTip())
+    return " | ".join(part for part in parts if part)
+
+
+def _line(widget: QWidget) -> str:
+    said = _said(widget)
+    more = (widget.accessibleName(), widget.accessibleDescription(), widget.toolTip())
+    parts = [said, *(text for text in dict.fromkeys(more) if text and text != said)]
+    if not any(parts):
+        return ""
+    if not widget.isEnabled():
+        parts.append("disabled")
+    kind = next(t.__name__ for t in type(widget).__mro__ if t.__module__.startswith("PyQt6"))
+    return f"{kind}: {' | '.join(part for part in parts if part)}".replace("\n", " ")
+
+
+def _said(widget: QWidget) -> str:  # noqa: C901 - one case for each kind of widget
+    match widget:
+        case QLabel():
+            return widget.text()
+        case QAbstractButton():
+            checked = (
+                "" if not widget.isCheckable() else " (on)" if widget.isChecked() else " (off)"
+            )
+            return widget.text() + checked
+        case QComboBox():
+            texts = [widget.itemText(row) for row in range(widget.count())]
+            return f"{widget.currentText()} of {', '.join(texts)}"
+        case QSpinBox() | QDoubleSpinBox():
+            return f"{widget.text()} of {widget.minimum()} to {widget.maximum()}"
+        case QAbstractSlider() | QProgressBar():
+            return f"{widget.value()} of {widget.minimum()} to {widget.maximum()}"
+        case QLineEdit():
+            return f"{widget.text()} ({widget.placeholderText()})"
+        case QPlainTextEdit() | QTextEdit():
+            return f"{widget.toPlainText()} ({widget.placeholderText()})"
+        case QTabBar():
+            tabs = [n for n in range(widget.count()) if widget.isTabVisible(n)]
+            return ", ".join(
+                f"{widget.tabText(n)} [{widget.accessibleTabName(n)}; {widget.tabToolTip(n)}]"
+                f"{' (front)' * (n == widget.currentIndex())}"
+                for n in tabs
+            )
+    return ""
+
+
+def _rows(view: QAbstractItemView) -> Iterator[str]:
+    model = view.model()
+    if model is None:
+        return
+    heads = [
+        str(model.headerData(column, Qt.Orientation.Horizontal) or "")
+        for column in range(_columns(model, QModelIndex()))
+    ]
+    yield f"  columns: {' | '.join(heads)}"
+    yield from _rows_below(model, QModelIndex(), "  ")
+
+
+def _rows_below(model: QAbstractItemModel, above: QModelIndex, inset: str) -> Iterator[str]:
+    for row in range(min(_MOST_ROWS, model.rowCount(above))):
+        cells = [model.index(row, column, above) for column in range(_columns(model, above))]
+        yield inset + " | ".join(_cell(cell) for cell in cells)
+        yield from _rows_below(model, cells[0], inset + "  ")
+
+
+def _columns(model: QAbstractItemModel, above: QModelIndex) -> int:
+    return 1 if isinstance(model, QAbstractListModel) else model.columnCount(above)
+
+
+def _cell(cell: QModelIndex) -> str:
+    roles = Qt.ItemDataRole
+    wanted = (
+        *(roles.DisplayRole, roles.ToolTipRole),
+        *(roles.AccessibleTextRole, roles.AccessibleDescriptionRole),
+    )
+    texts = [str(told) for role in wanted if (told := cell.data(role)) is not None]
+    checked = cell.data(roles.CheckStateRole)
+    if checked is not None:
+        texts.append("checked" if checked == Qt.CheckState.Checked else "unchecked")
+    return " / ".join(dict.fromkeys(text for text in texts if text))
