@@ -61,7 +61,7 @@ def said(person: Person) -> Iterator[str]:
 def whenever(lines: Iterable[str]) -> Iterator[str]:
     """Yield lines as they are on any day and at any hour."""
     for line in lines:
-        yield re.sub(r"Good \w+|\d+/\d+/\d+ \d+:\d+ [AP]M", "(now)", line)
+        yield re.sub(r"Good \w+|\d+/\d+/\d+ \d+:\d+\s[AP]M", "(now)", line)
 
 
 @pytest.mark.parametrize("mode", Mode)

@@ -79,7 +79,7 @@ def _line(widget: QWidget) -> str:
     return f"{kind}: {' | '.join(part for part in parts if part)}".replace("\n", " ")
 
 
-def _said(widget: QWidget) -> str:  # noqa: C901 - one case for each kind of widget
+def _said(widget: QWidget) -> str:
     match widget:
         case QLabel():
             return widget.text()
