@@ -1,4 +1,4 @@
-"""What is in a file in a few lines: how often there is what, where, how large and in which colour."""
+"""What is in a file in a few lines: how often there is what, where and in which colour."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _IN_SHAPE = re.compile(r"-?\d+(?:\.\d+)?")
 _COLOUR = re.compile(r"#[0-9a-f]{6}\b")
 _SHAPE = ("d", "points")
 _RUN = re.compile(r"#(?:[\s,<>|]+#){12,}")
-_DIGITS = 2
+_DIGITS = 3
 
 
 def outline(path: Path) -> Iterator[str]:
@@ -35,7 +35,8 @@ def outline(path: Path) -> Iterator[str]:
             yield from _grouped(_lines(json.dumps(json.loads(path.read_text("utf-8")), indent=0)))
         case ".3mf":
             for corners, faces in three_mf_meshes(path):
-                yield f"{len(faces)} faces, {_numbers(corners.min(0))} to {_numbers(corners.max(0))}"
+                ends = np.array((corners.min(axis=0), corners.max(axis=0)))
+                yield f"{len(faces)} faces, {_numbers(ends)}"
         case _:
             yield from _meshes(path)
 
