@@ -17,6 +17,7 @@ from ringrealms3d.lab.reports.index_page import index_page
 from ringrealms3d.lab.reports.markdown import write_markdown
 from ringrealms3d.lab.reports.variant_page import variant_page
 from ringrealms3d.lab.reports.words import file_name
+from tests.kept_texts import ReadAsKept
 from tests.lab.reports.reading import PageReader
 from tests.lab.reports.small import a_report
 
@@ -170,3 +171,19 @@ def test_the_index_in_markdown_leads_to_pages_in_markdown(tmp_path: Path) -> Non
     write_markdown(index_page([a_report()]), tmp_path / "index.md")
     text = (tmp_path / "index.md").read_text(encoding="utf-8")
     assert "[ring-majority/tet](ring-majority-tet.md)" in text
+
+
+def test_pages_say_what_they_said(tmp_path: Path, read_as_kept: ReadAsKept) -> None:
+    reports = [a_report(), a_report("loop/mini", "Mini, 4 levels", 40, share=0.5)]
+    lines: list[str] = []
+    for name, page in (("variant", variant_page(reports[0])), ("index", index_page(reports))):
+        write_markdown(page, tmp_path / f"{name}.md")
+        lines += (tmp_path / f"{name}.md").read_text(encoding="utf-8").splitlines()
+        told = PageReader(html_of(page, "index.html"))
+        lines += [
+            f"= {name}.html",
+            *told.text.split("\n"),
+            *(link for link in told.links if link[:5] != "data:"),
+            str(told.tags),
+        ]
+    read_as_kept((line[:2000] for line in lines), "report")
