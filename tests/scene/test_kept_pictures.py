@@ -13,6 +13,7 @@ from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.exports.gallery import random_game
 from ringrealms3d.exports.picture import position_picture
 from ringrealms3d.exports.request import PictureStyle
+from ringrealms3d.flat.pictures import map_pixels
 from ringrealms3d.records.node import MARK_KINDS
 from ringrealms3d.scene.arrangement import CLOSED, filling
 from ringrealms3d.scene.camera import home_of
@@ -81,3 +82,15 @@ def test_marks_of_every_kind(uid: str, look_as_kept: LookAsKept) -> None:
     camera = filling(home_of(layout), layout, CLOSED, 4 / 3)
     picture = draw(layout, marked(position, last), camera, theme, FAST, (400, 300))
     look_as_kept(picture, f"{uid.replace('/', '-')}-marks")
+
+
+@each_board
+@pytest.mark.usefixtures("qapp")
+def test_marks_of_every_kind_on_a_map(uid: str, look_as_kept: LookAsKept) -> None:
+    position, last = played(uid)
+    content = marked(position, last)
+    seen = replace(content, threatened=content.legal, legal=content.safe, safe=content.decisive)
+    theme = DARK if uid == "loops-n-leaps/8" else LIGHT
+    for name, shown in (("map", content), ("map-too", seen)):
+        picture = map_pixels(position.variant.layout, shown, theme, (400, 300), transparent=False)
+        look_as_kept(picture, f"{uid.replace('/', '-')}-{name}")

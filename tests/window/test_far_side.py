@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from PyQt6.QtCore import QPointF, Qt
+from PyQt6.QtCore import QPointF, QSize, Qt
 from PyQt6.QtGui import QImage
 from PyQt6.QtWidgets import QApplication, QFrame, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,9 +13,15 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.window.board.far_side_map import FarSideMap
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
+from tests.kept_pictures import LookAsKept
+from tests.records.opened import opened
 from tests.window.driver import Person
 from tests.window.driver.finding import LEFT, MOUSE, find, named
+from tests.window.mistaken_game import MOVES, TET
 from tests.window.pointing import board_view, drag, flat_map, hover, whole_map
+from tests.window.test_kept_pictures import seen
+
+INSET = QSize(180, 180)
 
 pytestmark = pytest.mark.far_side
 
@@ -49,6 +55,14 @@ def test_the_far_side_is_over_a_realm_and_played_on(window: MainWindow) -> None:
     MOUSE.mouseClick(far, LEFT, pos=far.place_of(site).toPoint())
     assert window.session.moves == (Move(site),)
     assert picture(window) not in (empty, pointed)
+
+
+def test_both_small_boards_look_as_they_did(window: MainWindow, look_as_kept: LookAsKept) -> None:
+    person = Person(window)
+    window.session.restore(opened(TET, MOVES))
+    look_as_kept(seen(person.inset, INSET), "inset-far-side")
+    person.switch("view.far_side", False)
+    look_as_kept(seen(person.inset, INSET), "inset-map")
 
 
 def test_the_pointer_on_the_board_does_not_reach_the_far_side(window: MainWindow) -> None:
