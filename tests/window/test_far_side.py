@@ -61,8 +61,10 @@ def test_both_small_boards_look_as_they_did(window: MainWindow, look_as_kept: Lo
     person = Person(window)
     window.session.restore(opened(TET, MOVES))
     look_as_kept(seen(person.inset, INSET), "inset-far-side")
+    look_as_kept(seen(far_side(window), INSET), "far-side")
     person.switch("view.far_side", False)
     look_as_kept(seen(person.inset, INSET), "inset-map")
+    look_as_kept(seen(whole_map(window), INSET), "small-map")
 
 
 def test_the_pointer_on_the_board_does_not_reach_the_far_side(window: MainWindow) -> None:
