@@ -237,6 +237,12 @@ def test_a_weight_is_finite(number: str, tmp_path: Path) -> None:
         read_weights(tmp_path / "loop.json", 2)
 
 
+def test_whole_numbers_are_weights_too(tmp_path: Path) -> None:
+    (tmp_path / "loop.json").write_text('{"weights": [1, -2]}')
+    weights = read_weights(tmp_path / "loop.json", 2)
+    assert (weights.dtype, weights.tolist()) == (np.float64, [1.0, -2.0])
+
+
 def test_games_without_patterns_have_no_weights(hex_registered: None) -> None:
     assert weights_of(variant(UID)).shape == (0,)
 

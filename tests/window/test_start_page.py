@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QEvent, QObject, QRect, Qt
-from PyQt6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QWidget
+from PyQt6.QtWidgets import QApplication, QFrame, QLabel, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.game import Game
@@ -17,7 +17,8 @@ from ringrealms3d.courses.course import shipped_courses
 from ringrealms3d.courses.progress import PROGRESS_NAME, Progress
 from ringrealms3d.games import all_games
 from ringrealms3d.records.record import Reason
-from ringrealms3d.session.players import PEOPLE, Computer, Human
+from ringrealms3d.session.autosave import save_game
+from ringrealms3d.session.players import PEOPLE, Computer, Human, OpponentProgram
 from ringrealms3d.window.board.board_settings import STILL
 from ringrealms3d.window.features.play.first_help import FirstHelp
 from ringrealms3d.window.features.play.play_settings import HELPED
@@ -178,6 +179,20 @@ def test_a_saved_game_is_offered_and_put_on_the_table(
     qtbot.mouseClick(button(window, "Continue"), Qt.MouseButton.LeftButton)
     assert not Person(window).start_page.isVisible()
     assert len(window.session.record.line) == 3
+
+
+def test_a_saved_game_asks_before_it_starts_another_program(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    kept = tmp_path / "kept.json"
+    save_game(opened(TET, ["f1"], players=(OpponentProgram("/no/such/engine", 1.0), Human())), kept)
+    window.session.new_game(TET, PEOPLE)
+    show_first_page(window, kept)
+    qtbot.mouseClick(button(window, "Continue"), Qt.MouseButton.LeftButton)
+    (box,) = window.findChildren(QMessageBox)
+    assert "/no/such/engine" in box.informativeText() + box.detailedText() + box.text()
+    assert window.session.players == PEOPLE
+    box.reject()
 
 
 def test_a_finished_game_is_not_gone_on_with_where_one_looks_back(window: MainWindow) -> None:

@@ -55,6 +55,7 @@ _IN_ANY_ORDER = ("cast", "gcd", "max", "maximum", "min", "minimum")
 _EMPTY = {"str": "''", "list": "[]", "tuple": "()", "dict": "{}", "set": "set()"}
 _TEXTS_OR_LISTS = (ast.Constant, ast.JoinedStr, ast.List, ast.Tuple, ast.Dict, ast.ListComp)
 _WRITTEN_IN_FILES = ("encoding", "newline", "errors")
+_MANY = 60  # from there on, one more or less is hardly ever seen: of bytes, pixels, cells, games
 _UNSEEN = ("log", "_log", "logger", "_logger", "logging", "warnings", "TypeVar", "ParamSpec")
 
 
@@ -292,6 +293,8 @@ def _other_values(value: object) -> tuple[Any, ...]:
     match value:
         case bool():
             return (not value,)
+        case int() if abs(value) > _MANY:
+            return (value * 2, value // 2)
         case int():
             return (value + 1, value - 1)
         case float():

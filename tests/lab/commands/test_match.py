@@ -32,6 +32,7 @@ from tests.cli.running import (
 )
 from tests.engine.ugi.fake_program import FakeProgram
 from tests.geometry import solids
+from tests.kept_texts import ReadAsKept
 from tests.lab.matches.finished import finished, forfeited
 from tests.lab.matches.scripted import Scripted, first_move
 from tests.subprocesses import ROOT
@@ -44,6 +45,11 @@ Run = Callable[..., Result]
 def rows(out: str) -> dict[str, list[str]]:
     """Return the table's cells by the first word of their row."""
     return {words[0]: words[1:] for line in out.splitlines() if (words := line.split())}
+
+
+def timeless(out: str) -> list[str]:
+    """Return what is printed without how long it took, and without the widths of columns."""
+    return re.sub(r" +", " ", re.sub(r"\d[\d.]* m?s\b|─+", "…", out)).splitlines()
 
 
 def test_a_match_prints_its_table() -> None:
@@ -231,7 +237,9 @@ def test_cells_of_a_clean_sweep_and_of_an_even_match() -> None:
     assert re.fullmatch(r"−(\d+) to \+\1", even[7])
 
 
-def test_a_tournament_tells_all_pairings_and_ratings(run_work_here: Run) -> None:
+def test_a_tournament_tells_all_pairings_and_ratings(
+    run_work_here: Run, read_as_kept: ReadAsKept
+) -> None:
     players = ("plain", "strong", "level=1")
     done = run_work_here("match", *players, *QUICK, "--games", "2", "--anchor", "level=1")
     assert (done.code, done.err) == (0, "")
@@ -247,6 +255,7 @@ def test_a_tournament_tells_all_pairings_and_ratings(run_work_here: Run) -> None
         "strong",
         "level=1",
     ]
+    read_as_kept([*timeless(done.out), "= gauntlet", *timeless(gauntlet.out)], "match-tournament")
 
 
 @pytest.mark.nightly
@@ -326,7 +335,9 @@ def test_a_file_that_another_run_writes_is_refused(
     assert path.read_bytes() == b"as the other run left it"
 
 
-def test_a_match_leaves_a_row_for_every_game_and_charts(run_work_here: Run, tmp_path: Path) -> None:
+def test_a_match_leaves_a_row_for_every_game_and_charts(
+    run_work_here: Run, tmp_path: Path, read_as_kept: ReadAsKept
+) -> None:
     path, plot = tmp_path / "games.csv", tmp_path / "charts.svg"
     command = ("match", "strong", "plain", *QUICK, "--games", "4", "--csv", str(path))
     done = run_work_here(*command, "--plot", str(plot))
@@ -345,6 +356,11 @@ def test_a_match_leaves_a_row_for_every_game_and_charts(run_work_here: Run, tmp_
         assert int(both[column]) == sum(row["winner"] == winner for row in found)
     for row in found:
         assert len(row["moves"].split()) == int(row["plies"])
+    games = [
+        ", ".join(f"{name} {told}" for name, told in row.items() if "seconds" not in name)
+        for row in found
+    ]
+    read_as_kept([*timeless(done.out), *games], "match")
 
 
 def test_games_of_a_match_go_into_the_library(run_work_here: Run, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import pytest
 from ringrealms3d.games import variant
 from tests.cli.running import Result, assert_refused, run_cli, run_plain_here
 from tests.games.outside import PLACE, UID
+from tests.kept_texts import ReadAsKept
 from tests.subprocesses import run_python
 
 
@@ -30,7 +31,7 @@ def test_a_short_tuning_writes_weights(tmp_path: Path) -> None:
 
 
 def test_rounds_are_told_and_the_file_is_written(
-    run_work_here: Callable[..., Result], tmp_path: Path
+    run_work_here: Callable[..., Result], tmp_path: Path, read_as_kept: ReadAsKept
 ) -> None:
     path = tmp_path / "weights.json"
     options = ("--games", "2", "--nodes", "1", "--rounds", "1", "-o", str(path))
@@ -39,7 +40,10 @@ def test_rounds_are_told_and_the_file_is_written(
     assert re.search(r"^round 1: \d+ positions .* nats untuned, .* tuned; ", done.out)
     told = [line.split(",")[0] for line in done.err.split("\r")[1:]]
     assert told == ["game 1 of 2", "game 2 of 2"]
-    assert any(json.loads(path.read_text(encoding="utf-8"))["weights"])
+    weights = json.loads(path.read_text(encoding="utf-8"))["weights"]
+    assert any(weights)
+    said = re.sub(r"\d+ s\b", "(time)", done.out.replace(str(tmp_path), "FOLDER"))
+    read_as_kept([*said.splitlines(), *(f"{each:.3f}" for each in weights)], "tune")
 
 
 @pytest.mark.parametrize(
