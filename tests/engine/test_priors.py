@@ -240,7 +240,8 @@ def test_a_weight_is_finite(number: str, tmp_path: Path) -> None:
 def test_whole_numbers_are_weights_too(tmp_path: Path) -> None:
     (tmp_path / "loop.json").write_text('{"weights": [1, -2]}')
     weights = read_weights(tmp_path / "loop.json", 2)
-    assert (weights.dtype, weights.tolist()) == (np.float64, [1.0, -2.0])
+    assert weights.dtype == np.dtype(np.float64)
+    assert weights.tolist() == [1.0, -2.0]
 
 
 def test_games_without_patterns_have_no_weights(hex_registered: None) -> None:

@@ -108,18 +108,23 @@ def _grouped(found: Iterable[tuple[str, str]]) -> Iterator[str]:
     Args:
         found: texts, each with what there is any number of, such as corners.
     """
-    groups = defaultdict(list)
+    groups: dict[str, list[list[float]]] = defaultdict(list)
     for written, shape in found:
         text = _COLOUR.sub(_as_numbers, written)
         corners = [float(each) for each in _IN_SHAPE.findall(shape)]
-        spread = [np.mean(corners), np.std(corners), float(len(corners))] if corners else []
+        spread = _spread(corners) if corners else []
         numbers = [float(each) for each in _NUMBER.findall(text)]
         label = _RUN.sub("#…", _NUMBER.sub("#", text))
         if "#…" in label:
-            numbers = [np.mean(numbers), np.std(numbers), len(numbers)]
+            numbers = _spread(numbers)
         groups[label].append([*numbers, *spread])
     for text, rows in groups.items():
         yield f"{len(rows)} x {text[:200]}: {_means(rows)}"
+
+
+def _spread(numbers: list[float]) -> list[float]:
+    """Return where numbers lie, how far apart, and how many they are."""
+    return [float(np.mean(numbers)), float(np.std(numbers)), float(len(numbers))]
 
 
 def _as_numbers(colour: re.Match[str]) -> str:
