@@ -86,6 +86,7 @@ def test_what_nobody_sees_is_left_as_it_is(tmp_path: Path) -> None:
         ("x = f(a, b.c)", {"x = (f(b.c, a))"}),
         ("f(a, key=b)", {"(f(a))", "pass"}),
         ("x += 1", {"x -= 1", "x = 1", "x += (2)", "x += (0)"}),
+        ("x = 500", {"x = (1000)", "x = (250)"}),
         ("raise ValueError('no')", {"pass"}),
         ("raise UserError('no')", {"pass", "raise UserError((''))"}),
         ("x = [a for a in b if c]", {"x = ([a for a in b])"}),

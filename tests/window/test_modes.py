@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PyQt6.QtCore import QTimer
+from PyQt6.QtCore import Qt, QTimer
 from PyQt6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QPushButton
 
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Command
 from ringrealms3d.window.shell.mode import Mode
 from tests.window.driver import Guide, Person
+from tests.window.driver.finding import MOUSE
 from tests.window.test_every_command import reviewed
 
 pytestmark = [pytest.mark.flat, pytest.mark.opens("ring-majority/tet")]
@@ -183,3 +184,33 @@ def close_dialogs() -> None:
     for widget in QApplication.topLevelWidgets():
         if isinstance(widget, QDialog | QFileDialog | QMenu) and widget.isVisible():
             widget.close()
+
+
+def test_escape_puts_away_one_thing_after_the_other(person: Person) -> None:
+    window, session = person.window, person.window.session
+    session.go_to(len(session.line))
+    session.resign()
+    person.choose("view.result")
+    person.switch("view.full", True)
+    person.pick("study.draw", "arrow")
+    person.click(0)
+    seen = []
+    for _ in range(5):
+        seen.append(
+            (
+                len(person.shown.notes),
+                person.chosen("study.draw"),
+                person.banner.isVisible(),
+                person.command("view.full").isChecked(),
+            )
+        )
+        window.setFocus()
+        MOUSE.keyClick(window, Qt.Key.Key_Escape)
+        person.window.commands.refresh()
+    assert seen == [
+        (1, "arrow", True, True),
+        (0, "arrow", True, True),
+        (0, "", True, True),
+        (0, "", False, True),
+        (0, "", False, False),
+    ]

@@ -17,7 +17,7 @@ from tests.benchmarks.mutants.drawing import PACKAGE, Mutant, importers, inner_l
 from tests.benchmarks.mutants.tree import Tree
 
 _MOST_TESTS = 400
-_BROAD = 4  # tests that see whole windows notice much, whatever they are called
+_BROAD = 4  # tests that see all there is at once notice much, whatever they are called
 _LEAST_SECONDS = 0.02  # what a test takes around what is measured of it
 _COMMON = {"test", "self", "window", "return", "from", "with", "true", "false", "none", "not"}
 _WORD = re.compile(r"[A-Z]?[a-z]{3,}")
@@ -105,7 +105,7 @@ class Reach:
 
         def rank(test: str) -> tuple[float, str]:
             named = 2 * len(words & words_of(test.partition("[")[0]))
-            close = named + _closeness(test, mutant.file) + _BROAD * ("/test_kept_pictures" in test)
+            close = named + _closeness(test, mutant.file) + _BROAD * ("/test_kept_" in test)
             return (found[test] + _LEAST_SECONDS) / (1 + close) ** 2, test
 
         ranked = sorted(found, key=rank)
