@@ -6217,6 +6217,56 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Einen guten Zug für diese Stellung zeigen.</translation>
     </message>
     <message>
+      <source>&amp;Freeze the analysis</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Analyse &amp;einfrieren</translation>
+    </message>
+    <message>
+      <source>Keep the list as it is while you try moves, or go on analysing.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Die Liste so lassen, während Sie Züge ausprobieren, oder weiter analysieren.</translation>
+    </message>
+    <message>
+      <source>Play thi&amp;s move</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Diesen Zug spielen</translation>
+    </message>
+    <message>
+      <source>Play the selected move of the list, or the best one.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Den ausgewählten Zug der Liste spielen, sonst den besten.</translation>
+    </message>
+    <message>
+      <source>&amp;Insert its line</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Seine Fortsetzung e&amp;infügen</translation>
+    </message>
+    <message>
+      <source>Put the expected line of the selected move, or the best one, into the game.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Die erwartete Fortsetzung des ausgewählten Zuges, sonst des besten, in die Partie einfügen.</translation>
+    </message>
+    <message>
+      <source>&amp;Copy its line</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Seine Fortsetzung kopieren</translation>
+    </message>
+    <message>
+      <source>Copy the expected line of the selected move, or the best one, as text.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Die erwartete Fortsetzung des ausgewählten Zuges, sonst des besten, als Text kopieren.</translation>
+    </message>
+    <message>
+      <source>Best &amp;moves shown</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Gezeigte beste &amp;Züge</translation>
+    </message>
+    <message>
+      <source>How many of the best moves are listed, and marked on the boards.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Wie viele der besten Züge aufgeführt und auf den Brettern markiert werden.</translation>
+    </message>
+    <message>
       <source>Analysis</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>Analyse</translation>
@@ -6227,6 +6277,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Analysieren</translation>
     </message>
     <message>
+      <source>Inserted: {line}</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Eingefügt: {line}</translation>
+    </message>
+    <message>
       <source>The game is over. Ctrl+N starts a new one.</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>Die Partie ist zu Ende. Strg+N beginnt eine neue.</translation>
@@ -6235,6 +6290,16 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Hint: {text}</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>Tipp: {text}</translation>
+    </message>
+    <message>
+      <source>The game has this line already: {line}</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Die Partie hat diese Fortsetzung schon: {line}</translation>
+    </message>
+    <message>
+      <source>Copied: {line}</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Kopiert: {line}</translation>
     </message>
     <message>
       <source>Looking for a good move…</source>
@@ -6310,6 +6375,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>{move} draws against the best answers.</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>{move} führt gegen die besten Antworten zum Remis.</translation>
+    </message>
+    <message>
+      <source>Frozen at move {number}. Try moves: the list stays.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>Eingefroren bei Zug {number}. Probieren Sie Züge: Die Liste bleibt.</translation>
     </message>
     <message>
       <source>{count} M</source>

@@ -6217,6 +6217,56 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Mostrar una buena jugada en esta posición.</translation>
     </message>
     <message>
+      <source>&amp;Freeze the analysis</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>&amp;Congelar el análisis</translation>
+    </message>
+    <message>
+      <source>Keep the list as it is while you try moves, or go on analysing.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Dejar la lista como está mientras prueba jugadas, o seguir analizando.</translation>
+    </message>
+    <message>
+      <source>Play thi&amp;s move</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>&amp;Jugar esta jugada</translation>
+    </message>
+    <message>
+      <source>Play the selected move of the list, or the best one.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Jugar la jugada seleccionada de la lista, o la mejor.</translation>
+    </message>
+    <message>
+      <source>&amp;Insert its line</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>&amp;Insertar su línea</translation>
+    </message>
+    <message>
+      <source>Put the expected line of the selected move, or the best one, into the game.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Poner en la partida la línea esperada de la jugada seleccionada, o de la mejor.</translation>
+    </message>
+    <message>
+      <source>&amp;Copy its line</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Copiar s&amp;u línea</translation>
+    </message>
+    <message>
+      <source>Copy the expected line of the selected move, or the best one, as text.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Copiar como texto la línea esperada de la jugada seleccionada, o de la mejor.</translation>
+    </message>
+    <message>
+      <source>Best &amp;moves shown</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>&amp;Mejores jugadas mostradas</translation>
+    </message>
+    <message>
+      <source>How many of the best moves are listed, and marked on the boards.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Cuántas de las mejores jugadas se listan y se marcan en los tableros.</translation>
+    </message>
+    <message>
       <source>Analysis</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>Análisis</translation>
@@ -6227,6 +6277,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Analizar</translation>
     </message>
     <message>
+      <source>Inserted: {line}</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Insertado: {line}</translation>
+    </message>
+    <message>
       <source>The game is over. Ctrl+N starts a new one.</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>La partida ha terminado. Ctrl+N empieza una nueva.</translation>
@@ -6235,6 +6290,16 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Hint: {text}</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>Pista: {text}</translation>
+    </message>
+    <message>
+      <source>The game has this line already: {line}</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>La partida ya tiene esta línea: {line}</translation>
+    </message>
+    <message>
+      <source>Copied: {line}</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Copiado: {line}</translation>
     </message>
     <message>
       <source>Looking for a good move…</source>
@@ -6310,6 +6375,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>{move} draws against the best answers.</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>{move} empata contra las mejores respuestas.</translation>
+    </message>
+    <message>
+      <source>Frozen at move {number}. Try moves: the list stays.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>Congelado en la jugada {number}. Pruebe jugadas: la lista se queda.</translation>
     </message>
     <message>
       <source>{count} M</source>

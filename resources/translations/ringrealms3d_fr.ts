@@ -6217,6 +6217,56 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Montrer un bon coup dans cette position.</translation>
     </message>
     <message>
+      <source>&amp;Freeze the analysis</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Figer l’analyse</translation>
+    </message>
+    <message>
+      <source>Keep the list as it is while you try moves, or go on analysing.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Garder la liste telle quelle pendant que vous essayez des coups, ou reprendre l’analyse.</translation>
+    </message>
+    <message>
+      <source>Play thi&amp;s move</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>&amp;Jouer ce coup</translation>
+    </message>
+    <message>
+      <source>Play the selected move of the list, or the best one.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Jouer le coup sélectionné dans la liste, ou le meilleur.</translation>
+    </message>
+    <message>
+      <source>&amp;Insert its line</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Ins&amp;érer sa suite</translation>
+    </message>
+    <message>
+      <source>Put the expected line of the selected move, or the best one, into the game.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Mettre dans la partie la suite attendue du coup sélectionné, ou du meilleur.</translation>
+    </message>
+    <message>
+      <source>&amp;Copy its line</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>&amp;Copier sa suite</translation>
+    </message>
+    <message>
+      <source>Copy the expected line of the selected move, or the best one, as text.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Copier comme texte la suite attendue du coup sélectionné, ou du meilleur.</translation>
+    </message>
+    <message>
+      <source>Best &amp;moves shown</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>&amp;Meilleurs coups montrés</translation>
+    </message>
+    <message>
+      <source>How many of the best moves are listed, and marked on the boards.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Combien des meilleurs coups sont listés et marqués sur les plateaux.</translation>
+    </message>
+    <message>
       <source>Analysis</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>Analyse</translation>
@@ -6227,6 +6277,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Analyser</translation>
     </message>
     <message>
+      <source>Inserted: {line}</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Inséré : {line}</translation>
+    </message>
+    <message>
       <source>The game is over. Ctrl+N starts a new one.</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>La partie est finie. Ctrl+N en commence une nouvelle.</translation>
@@ -6235,6 +6290,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Hint: {text}</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>Indice : {text}</translation>
+    </message>
+    <message>
+      <source>The game has this line already: {line}</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>La partie a déjà cette suite : {line}</translation>
+    </message>
+    <message>
+      <source>Copied: {line}</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Copié : {line}</translation>
     </message>
     <message>
       <source>Looking for a good move…</source>
@@ -6310,6 +6375,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>{move} draws against the best answers.</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>{move} fait nulle contre les meilleures réponses.</translation>
+    </message>
+    <message>
+      <source>Frozen at move {number}. Try moves: the list stays.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>Figé au coup {number}. Essayez des coups : la liste reste.</translation>
     </message>
     <message>
       <source>{count} M</source>

@@ -6155,6 +6155,56 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>この局面のよい手を表示します。</translation>
     </message>
     <message>
+      <source>&amp;Freeze the analysis</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>解析を固定(&amp;F)</translation>
+    </message>
+    <message>
+      <source>Keep the list as it is while you try moves, or go on analysing.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>手を試すあいだリストをそのまま残すか、解析を続けます。</translation>
+    </message>
+    <message>
+      <source>Play thi&amp;s move</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>この手を打つ(&amp;S)</translation>
+    </message>
+    <message>
+      <source>Play the selected move of the list, or the best one.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>リストで選んだ手、なければ最善手を打ちます。</translation>
+    </message>
+    <message>
+      <source>&amp;Insert its line</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>読み筋を挿入(&amp;I)</translation>
+    </message>
+    <message>
+      <source>Put the expected line of the selected move, or the best one, into the game.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>選んだ手、なければ最善手の読み筋を棋譜に入れます。</translation>
+    </message>
+    <message>
+      <source>&amp;Copy its line</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>読み筋をコピー(&amp;C)</translation>
+    </message>
+    <message>
+      <source>Copy the expected line of the selected move, or the best one, as text.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>選んだ手、なければ最善手の読み筋をテキストとしてコピーします。</translation>
+    </message>
+    <message>
+      <source>Best &amp;moves shown</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>表示する最善手の数(&amp;M)</translation>
+    </message>
+    <message>
+      <source>How many of the best moves are listed, and marked on the boards.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>リストと盤上に示す最善手の数です。</translation>
+    </message>
+    <message>
       <source>Analysis</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>検討</translation>
@@ -6165,6 +6215,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>検討</translation>
     </message>
     <message>
+      <source>Inserted: {line}</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>挿入しました: {line}</translation>
+    </message>
+    <message>
       <source>The game is over. Ctrl+N starts a new one.</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>対局は終わりました。Ctrl+Nで新しい対局を始めます。</translation>
@@ -6173,6 +6228,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Hint: {text}</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>ヒント: {text}</translation>
+    </message>
+    <message>
+      <source>The game has this line already: {line}</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>この読み筋はもう棋譜にあります: {line}</translation>
+    </message>
+    <message>
+      <source>Copied: {line}</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>コピーしました: {line}</translation>
     </message>
     <message>
       <source>Looking for a good move…</source>
@@ -6248,6 +6313,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{move} draws against the best answers.</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>{move}は、最善の応手で引き分けになります。</translation>
+    </message>
+    <message>
+      <source>Frozen at move {number}. Try moves: the list stays.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{number} 手目で固定。手を試してもリストは残ります。</translation>
     </message>
     <message>
       <source>{count} M</source>

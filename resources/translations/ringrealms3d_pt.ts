@@ -6217,6 +6217,56 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Mostrar um bom lance para esta posição.</translation>
     </message>
     <message>
+      <source>&amp;Freeze the analysis</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>&amp;Congelar a análise</translation>
+    </message>
+    <message>
+      <source>Keep the list as it is while you try moves, or go on analysing.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Manter a lista como está enquanto experimenta jogadas, ou continuar a análise.</translation>
+    </message>
+    <message>
+      <source>Play thi&amp;s move</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Fazer esta &amp;jogada</translation>
+    </message>
+    <message>
+      <source>Play the selected move of the list, or the best one.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Fazer a jogada selecionada da lista, ou a melhor.</translation>
+    </message>
+    <message>
+      <source>&amp;Insert its line</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>&amp;Inserir a sua linha</translation>
+    </message>
+    <message>
+      <source>Put the expected line of the selected move, or the best one, into the game.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Pôr na partida a linha esperada da jogada selecionada, ou da melhor.</translation>
+    </message>
+    <message>
+      <source>&amp;Copy its line</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Copiar a s&amp;ua linha</translation>
+    </message>
+    <message>
+      <source>Copy the expected line of the selected move, or the best one, as text.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Copiar como texto a linha esperada da jogada selecionada, ou da melhor.</translation>
+    </message>
+    <message>
+      <source>Best &amp;moves shown</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>&amp;Melhores jogadas mostradas</translation>
+    </message>
+    <message>
+      <source>How many of the best moves are listed, and marked on the boards.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Quantas das melhores jogadas são listadas e marcadas nos tabuleiros.</translation>
+    </message>
+    <message>
       <source>Analysis</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>Análise</translation>
@@ -6227,6 +6277,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Analisar</translation>
     </message>
     <message>
+      <source>Inserted: {line}</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Inserido: {line}</translation>
+    </message>
+    <message>
       <source>The game is over. Ctrl+N starts a new one.</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>A partida terminou. Ctrl+N começa outra.</translation>
@@ -6235,6 +6290,16 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Hint: {text}</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>Dica: {text}</translation>
+    </message>
+    <message>
+      <source>The game has this line already: {line}</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>A partida já tem esta linha: {line}</translation>
+    </message>
+    <message>
+      <source>Copied: {line}</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Copiado: {line}</translation>
     </message>
     <message>
       <source>Looking for a good move…</source>
@@ -6310,6 +6375,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>{move} draws against the best answers.</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>{move} empata contra as melhores respostas.</translation>
+    </message>
+    <message>
+      <source>Frozen at move {number}. Try moves: the list stays.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>Congelado na jogada {number}. Experimente jogadas: a lista fica.</translation>
     </message>
     <message>
       <source>{count} M</source>

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol
 
+from ringrealms3d.core.move import Move
 from ringrealms3d.records.node import GameNode, Mark
 
 if TYPE_CHECKING:
@@ -261,6 +262,29 @@ def delete(record: GameRecord, node: GameNode) -> Rearrangement:
     left = tuple(child for child in parent.children if child is not node)
     preferred = None if before.preferred is node else before.preferred
     return Rearrangement(parent, node, (before,), (Siblings(parent, left, preferred),))
+
+
+def insert(record: GameRecord, node: GameNode, moves: Sequence[Move]) -> Rearrangement | None:
+    """Put a line of moves into the tree after a node, and return the edit that did.
+
+    The game's line stays as it is, unless it ended there. None where all of it was there already.
+
+    Raises:
+        IllegalMove: a move is not legal; nothing has changed then.
+    """
+    position = node.position
+    for move in moves:
+        position = position.play(move)
+    last, before, first = node, None, None
+    for move in moves:
+        known = _siblings(record, last)
+        last = last.play(move)
+        if first is None and last not in known.children:
+            before, first = known, last
+    if before is None or first is None:
+        return None
+    after = replace(before, children=(*before.children, first))
+    return Rearrangement(node, node, (before,), (after,))
 
 
 def promote(record: GameRecord, node: GameNode) -> Rearrangement | None:

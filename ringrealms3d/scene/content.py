@@ -25,12 +25,15 @@ class MoveMark:
     Attributes:
         places: where it is played, in the order of the clicks.
         strength: how good it is next to the best one, from 0 to ``STRONGEST``.
-        text: two or three characters that say how good it is.
+        text: two or three characters that say how good it is, or its number in a line.
+        in_line: whether it is a move of an expected line, whose number is told in space too. How
+            good moves are changes too often for that.
     """
 
     places: Sites
     strength: int
     text: str
+    in_line: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,8 @@ from ringrealms3d.core.solid_layout import Shape, SolidLayout, Surface
 from ringrealms3d.geometry.shapes import arc, tube, turned
 from ringrealms3d.scene.content import STRONGEST, Content, discs_of
 from ringrealms3d.scene.edged_marks import edged_parts, rimmed_frames
-from ringrealms3d.scene.materials import Colour, Material
+from ringrealms3d.scene.letter_bodies import letters
+from ringrealms3d.scene.materials import Colour, Material, opposite
 from ringrealms3d.scene.parts import Part, Stones, placed_parts, still
 from ringrealms3d.scene.piece_parts import has_frame, standing, tops
 from ringrealms3d.scene.theme import Theme
@@ -29,6 +30,7 @@ _OVER = 0.02  # of a place's radius: how far marks lie above what is below them
 _ON_TOP = 0.4  # how large a ring on a piece is next to one around it
 _DISC = 0.5  # of a place's radius, and so on for the others
 _BEST = 0.66
+_TEXT = 0.4
 _EDGING = 0.06  # how thick the rod along a tile's edge is
 _CROWN = 0.5
 _SECOND_CROWN = 0.28
@@ -162,8 +164,16 @@ def _rimmed(
 
 
 def _flat_marks(layout: SolidLayout, theme: Theme, content: Content) -> Iterator[Part]:
-    """Yield discs for candidates."""
+    """Yield discs for candidates, with their numbers in a line."""
     stones = content.stones
+    said: set[int] = set()
+    for mark in content.candidates:
+        place = mark.places[-1]
+        if mark.in_line and place < layout.places and place not in said:
+            said.add(place)
+            ink = opposite(theme.candidate(mark.strength))
+            text = letters(mark.text)
+            yield from _on_top("candidate", layout, text, (place,), stones, ink, _TEXT)
     discs = discs_of(content)
     for strength, places in zip((*range(STRONGEST + 1), STRONGEST), discs, strict=True):
         colour = theme.candidate(strength)

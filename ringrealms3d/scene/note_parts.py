@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.solid_layout import SolidLayout, Surface, moved
 from ringrealms3d.geometry.shapes import circle, joined, polygons, tube, turned
 from ringrealms3d.scene.content import Content, SiteMark
-from ringrealms3d.scene.lettering import outlined
+from ringrealms3d.scene.letter_bodies import letters
 from ringrealms3d.scene.materials import Colour, Material, opposite
 from ringrealms3d.scene.parts import Part, frames_of, matrices_on, placed_parts, still
 from ringrealms3d.scene.piece_parts import tops
@@ -35,7 +35,6 @@ _SIZE = 0.72  # of the place's radius
 _WIDTH = 0.2  # of a mark's radius
 _THICKNESS = 0.1
 _OVER = 0.03  # of the place's radius: how far marks lie above what is below them
-_LETTER = 1.3  # the height of letters, in a mark's radius
 _SHAFT = 0.13  # of the smaller place's radius: half an arrow's width
 _FOLDS = 0.7  # of the radius of its tightest bend: a thicker shaft would fold
 _HEAD = (0.32, 0.75)  # the head's radius and length
@@ -107,9 +106,9 @@ def _turned_over() -> Points:
 @cache
 def _inscription(sign: str) -> Surface:
     x, y, radius, height = COIN
-    letters = _letters(sign)
+    inscribed = letters(sign)
     scale = np.array([_SIGN * radius, _SIGN * radius, 0.3])
-    flat = replace(letters, points=letters.points * scale)
+    flat = replace(inscribed, points=inscribed.points * scale)
     return moved(flat, (x, y, height))
 
 
@@ -125,7 +124,7 @@ def _parts_of(
     else:
         (place,) = mark.places
         material = Material(_colour_on(layout, theme, int(content.stones[place])), _ROUGHNESS)
-        surface = _letters(mark.text) if mark.kind == "label" else _outline(mark.kind)
+        surface = letters(mark.text) if mark.kind == "label" else _outline(mark.kind)
         yield from placed_parts(_NOTE, layout, surface, mark.places, material, _SIZE, heights)
 
 
@@ -180,32 +179,6 @@ def _cross() -> Surface:
         turn = np.array([[np.cos(angle), np.sin(angle)], [-np.sin(angle), np.cos(angle)]])
         bars.append(polygons(_NOTE, [_at_height(corners @ turn)]))
     return joined(bars)
-
-
-@lru_cache(maxsize=1024)
-def _letters(text: str) -> Surface:
-    """Return a short text, lying flat with its middle in the origin."""
-    from manifold3d import CrossSection, FillRule, Manifold  # letters alone need it
-
-    outlines, _ = outlined(text.strip() or "*")
-    corners = np.concatenate(outlines)
-    low, high = corners.min(axis=0), corners.max(axis=0)
-    wide, tall = high - low
-    scale = _LETTER / max(tall, wide / 1.4)
-    shapes = [(outline - (low + high) / 2) * scale for outline in outlines]
-    body = Manifold.extrude(CrossSection(shapes, FillRule.NonZero), _THICKNESS).to_mesh64()
-    points = np.asarray(body.vert_properties, dtype=np.float64)
-    return _facets(points[np.asarray(body.tri_verts, dtype=np.int64)])
-
-
-def _facets(corners: Points) -> Surface:
-    """Return triangles, float64 (n, 3, 3), as a surface with edges."""
-    normals = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
-    lengths = np.linalg.norm(normals, axis=1)
-    there = lengths > 0
-    points = corners[there].reshape(-1, 3)
-    upright = np.repeat(normals[there] / lengths[there, None], 3, axis=0)
-    return Surface(_NOTE, points, upright, np.arange(len(points)).reshape(-1, 3))
 
 
 @lru_cache(maxsize=512)  # asked whenever the pointer moves

@@ -150,6 +150,17 @@ def test_candidates_are_discs_of_their_own_colours() -> None:
     assert where[near[0]].sum() > where[near[1]].sum()  # a ring around the best
 
 
+def test_moves_of_a_line_have_their_numbers_in_space() -> None:
+    (site,) = front_sites(CUBE, 1)
+    one, two, best = (
+        marked(CUBE, candidates=(MoveMark((site,), STRONGEST, text, in_line=in_line),))
+        for text, in_line in (("1", True), ("2", True), ("1", False))
+    )
+    for changed_by in (changed(one, two), changed(one, best)):
+        assert changed_by.any()
+        assert not (changed_by & ~near_site(CUBE, site, room=0.6)).any()
+
+
 def test_a_site_of_several_candidates_belongs_to_the_best() -> None:
     marks = (MoveMark((1, 4), 2, ""), MoveMark((4,), 3, ""), MoveMark((2,), 0, ""))
     shown = replace(content(CUBE), candidates=marks)

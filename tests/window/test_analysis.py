@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 from PyQt6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PyQt6.QtGui import QImage
-from PyQt6.QtWidgets import QLabel, QPushButton, QWidget
+from PyQt6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -66,6 +66,14 @@ def texts(table: CandidateTable, column: int = 0) -> list[str]:
 
 def names(window: MainWindow, codes: list[int]) -> list[str]:
     return [window.session.position.format_move(Move(code)) for code in codes]
+
+
+def sees_line(window: MainWindow, *codes: int) -> bool:
+    """Return whether the map marks just these moves, with their numbers."""
+    person = Person(window)
+    line = enumerate(codes, start=1)
+    marks = (MoveMark((site,), STRONGEST, str(number), in_line=True) for number, site in line)
+    return person.sees(person.content(candidates=tuple(marks)))
 
 
 def sees_marks(window: MainWindow, *marks: tuple[int, int, str], **others: Sequence[int]) -> bool:
@@ -169,7 +177,7 @@ def test_the_tabulator_goes_down_the_panel(qtbot: QtBot, window: MainWindow) -> 
 def test_the_best_moves_are_listed_and_marked(qtbot: QtBot, window: MainWindow) -> None:
     codes = [3, 5, 7, 9, 11, 13, 15]
     table = analysed(qtbot, window, codes)
-    assert texts(table) == names(window, codes)
+    assert texts(table) == names(window, codes[:5])
     assert texts(table, 1)[:3] == ["60 %", "57 %", "54 %"]
     assert texts(table, 2)[:3] == ["+1.5", "+0.5", "-0.5"]
     assert sees_moves(window, codes[:5])
@@ -255,6 +263,106 @@ def test_pointing_at_a_move_shows_it_alone(qtbot: QtBot, window: MainWindow) -> 
     assert sees_moves(window, [5])
     QCoreApplication.sendEvent(viewport, QEvent(QEvent.Type.Leave))
     assert sees_moves(window, [3, 5, 7])
+
+
+def with_lines(*lines: list[int]) -> Analysis:
+    """Return an analysis that expects these lines, the best first."""
+    candidates = tuple(
+        Candidate(Move(line[0]), 500 - rank, 0.6, line=tuple(map(Move, line)))
+        for rank, line in enumerate(lines)
+    )
+    return Analysis(candidates, candidates[0].line, 1000, 1.0)
+
+
+def test_the_line_of_a_move_is_drawn_one_move_after_another(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    table = analysed(qtbot, window, [3])
+    find(qtbot, with_lines([3, 5, 7], [9, 11]))
+    table.selectRow(0)
+    assert sees_line(window, 3)
+    qtbot.waitUntil(lambda: sees_line(window, 3, 5, 7))
+    table.selectRow(1)
+    assert sees_line(window, 9)
+    table.clearSelection()
+    person = Person(window)
+    person.choose("view.still")
+    table.selectRow(0)
+    assert sees_line(window, 3, 5, 7)
+
+
+def test_as_many_moves_are_listed_and_marked_as_one_wants(qtbot: QtBot, window: MainWindow) -> None:
+    codes = [3, 5, 7, 9, 11, 13, 15, 17, 19]
+    table = analysed(qtbot, window, codes)
+    Person(window).pick("analysis.lines", "8")
+    assert texts(table) == names(window, codes[:8])
+    assert sees_moves(window, codes[:8])
+    Person(window).pick("analysis.lines", "1")
+    assert texts(table) == names(window, codes[:1])
+    assert sees_moves(window, codes[:1])
+
+
+def test_a_line_is_put_into_the_game_and_out_again(qtbot: QtBot, window: MainWindow) -> None:
+    person, session = Person(window), window.session
+    session.play(Move(30))
+    session.play(Move(31))
+    session.undo()
+    here = session.node
+    table = analysed(qtbot, window, [3])
+    find(qtbot, with_lines([3, 5, 7], [9, 11]))
+    table.selectRow(1)
+    person.choose("analysis.insert")
+    assert session.node is here
+    played, inserted = here.children
+    assert [node.move for node in (played, inserted)] == [Move(31), Move(9)]
+    assert [node.move for node in inserted.children] == [Move(11)]
+    assert session.record.line[-1] is played
+    person.choose("analysis.insert")
+    assert person.message.startswith("The game has this line already: ")
+    person.choose("game.undo")
+    assert here.children == [played]
+
+
+def test_no_line_becomes_moves_of_a_game_against_the_computer(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    person = Person(window)
+    window.session.set_player(1, Computer(1))
+    analysed(qtbot, window, [3])
+    assert not person.command("analysis.insert").isEnabled()
+    window.session.set_player(1, Human())
+    assert person.command("analysis.insert").isEnabled()
+
+
+def test_a_line_is_copied_as_text(qtbot: QtBot, window: MainWindow) -> None:
+    analysed(qtbot, window, [3])
+    find(qtbot, with_lines([3, 5]))
+    Person(window).choose("analysis.copy")
+    clipboard = QApplication.clipboard()
+    assert clipboard is not None
+    first, second = names(window, [3, 5])
+    assert clipboard.text() == f"1. {first} {second}"
+
+
+def test_a_frozen_analysis_stays_while_moves_are_tried(qtbot: QtBot, window: MainWindow) -> None:
+    person, session = Person(window), window.session
+    table = analysed(qtbot, window, [3, 5])
+    root = session.node
+    person.switch("analysis.freeze", True)
+    assert "Frozen at move 0. Try moves: the list stays." in labels(window)
+    session.play(Move(9))
+    session.play(Move(10))
+    assert texts(table) == [root.position.format_move(Move(code)) for code in (3, 5)]
+    assert sees_marks(window)
+    table.selectRow(1)
+    person.choose("analysis.play")
+    assert session.node.move == Move(5)
+    assert session.node.parent is root
+    person.switch("analysis.freeze", False)
+    assert is_on(window)
+    assert table.rowCount() == 0
+    find(qtbot, found([7]))
+    assert sees_moves(window, [7])
 
 
 @pytest.mark.flat

@@ -5,7 +5,12 @@ from __future__ import annotations
 import ringrealms3d as rr
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.scene.content import STRONGEST
-from ringrealms3d.window.features.analysis.candidates import count_marked, marks_of, worth_showing
+from ringrealms3d.window.features.analysis.candidates import (
+    count_marked,
+    marks_of,
+    marks_of_line,
+    worth_showing,
+)
 
 
 def analysis(*candidates: Candidate) -> Analysis:
@@ -23,7 +28,7 @@ def certain(code: int, result: str, margin: float) -> Candidate:
 
 
 def listed(*candidates: Candidate) -> list[int]:
-    return [own.move.code for own in worth_showing(analysis(*candidates))]
+    return [own.move.code for own in worth_showing(analysis(*candidates), 8)]
 
 
 def test_moves_that_were_hardly_tried_are_left_out() -> None:
@@ -39,16 +44,24 @@ def test_certain_results_are_listed_however_rarely_they_were_tried() -> None:
 
 
 def test_a_long_list_is_cut_unless_everything_is_certain() -> None:
-    assert listed(*(tried(code, 100) for code in range(30))) == list(range(10))
+    assert listed(*(tried(code, 100) for code in range(30))) == list(range(8))
     assert listed(*(certain(code, "win", 1) for code in range(30))) == list(range(30))
 
 
 def test_all_of_the_best_result_are_marked_and_no_worse_ones() -> None:
     wins = [certain(code, "win", 5 - code) for code in range(3)]
-    assert count_marked([*wins, certain(3, "loss", -1)]) == 3
-    assert count_marked([tried(0, 500), tried(1, 5), tried(2, 4)]) == 2
-    assert count_marked([tried(0, 50), certain(1, "loss", -1)]) == 1
-    assert count_marked([certain(code, "draw", 0) for code in range(30)]) == 5
+    assert count_marked([*wins, certain(3, "loss", -1)], 5) == 3
+    assert count_marked([tried(0, 500), tried(1, 5), tried(2, 4)], 5) == 2
+    assert count_marked([tried(0, 50), certain(1, "loss", -1)], 5) == 1
+    assert count_marked([certain(code, "draw", 0) for code in range(30)], 5) == 5
+
+
+def test_a_line_is_numbered_as_it_is_played() -> None:
+    start = rr.start("loops-n-leaps/8")
+    line = [start.parse_move("h1"), start.play("h1").parse_move("h15")]
+    places = [start.move_places(line[0]), start.play("h1").move_places(line[1])]
+    marks = marks_of_line(start, line)
+    assert [(mark.places, mark.text) for mark in marks] == list(zip(places, "12", strict=True))
 
 
 def test_moves_of_one_certain_result_look_as_good_as_their_margins() -> None:

@@ -216,7 +216,7 @@ def test_a_drag_with_the_right_button_turns_and_opens_none(
     [
         (MapView, ON_BOARD),
         (MovesPanel, ("study.comment", "study.glyph", "study.promote", "study.main")),
-        (AnalysisPanel, ("analysis.on", "analysis.hint", "review.start")),
+        (AnalysisPanel, ("analysis.play", "analysis.insert", "analysis.copy", "analysis.freeze")),
         (SitesPanel, ("game.undo", "game.redo", "game.type", "analysis.hint")),
     ],
 )

@@ -188,6 +188,16 @@ def analysis_told(window: MainWindow) -> list[str]:
     return [label.text() for label in Person(window).panel("analysis").findChildren(QLabel)]
 
 
+def analysed(window: MainWindow) -> None:
+    """Let the analyst find a move with a line."""
+    on_a_tetrahedron(window)
+    Person(window).switch("analysis.on", True)
+    first, second, *_ = window.session.position.legal_moves
+    best = Candidate(first, 90, 0.6, line=(first, second))
+    FakeProcess.started[-1].find(Analysis((best,), best.line, 90, 1.0))
+    QApplication.processEvents()
+
+
 def focus(_: MainWindow) -> QWidget | None:
     return QApplication.focusWidget()
 
@@ -271,6 +281,11 @@ DEEDS = {
     "study.delete": Deed(place, on_a_tetrahedron),
     "analysis.on": SWITCH,
     "analysis.hint": Deed(analysis_told),
+    "analysis.freeze": Deed(analysis_told, analysed),
+    "analysis.lines": CHOICE,
+    "analysis.play": Deed(place, analysed),
+    "analysis.insert": Deed(lambda window: len(window.session.node.children), analysed),
+    "analysis.copy": Deed(clipboard, analysed),
     "review.start": Deed(
         lambda window: Person(window).command("review.start").text(), on_a_tetrahedron
     ),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
 
+from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.scene.content import STRONGEST, MoveMark
@@ -19,15 +20,13 @@ from ringrealms3d.window.features.analysis.texts import (
 )
 from ringrealms3d.window.widgets.texts import notation
 
-_LISTED = 10
-_MARKED = 5
 _LEAST_VISITS = 10  # fewer say nothing about a move
 _LEAST_MARKED = 0.01  # of the best move's visits: what the boards mark
 _WEAKER = 0.02  # of the wins: one step of strength
 
 
-def worth_showing(analysis: Analysis | None) -> tuple[Candidate, ...]:
-    """Return the moves worth listing, the best first."""
+def worth_showing(analysis: Analysis | None, most: int) -> tuple[Candidate, ...]:
+    """Return the moves worth listing, the best first; all of them where everything is proven."""
     if analysis is None or not analysis.candidates:
         return ()
     best, *others = analysis.candidates
@@ -35,13 +34,13 @@ def worth_showing(analysis: Analysis | None) -> tuple[Candidate, ...]:
         best = replace(best, line=analysis.line)
     if not analysis.complete:
         others = [other for other in others if other.visits >= _LEAST_VISITS or other.proven]
-        del others[_LISTED - 1 :]
+        del others[most - 1 :]
     return (best, *others)
 
 
-def count_marked(candidates: Sequence[Candidate]) -> int:
+def count_marked(candidates: Sequence[Candidate], most: int) -> int:
     """Return how many of some moves the boards mark, the best first."""
-    chief = candidates[:_MARKED]
+    chief = candidates[:most]
     return sum(1 for _ in takewhile(lambda found: _stands_beside(found, chief[0]), chief))
 
 
@@ -57,9 +56,19 @@ def marks_of(position: Position, candidates: Sequence[Candidate]) -> tuple[MoveM
     )
 
 
-def rows_of(position: Position, candidates: Sequence[Candidate], theme: Theme) -> tuple[Row, ...]:
-    """Return the rows of a list; marked moves have the colours of their marks."""
-    marked = count_marked(candidates)
+def marks_of_line(position: Position, line: Sequence[Move]) -> tuple[MoveMark, ...]:
+    """Return the marks of moves one after the other, with their numbers."""
+    marks = []
+    for number, move in enumerate(line, start=1):
+        marks.append(MoveMark(position.move_places(move), STRONGEST, str(number), in_line=True))
+        position = position.play(move)
+    return tuple(marks)
+
+
+def rows_of(
+    position: Position, candidates: Sequence[Candidate], theme: Theme, marked: int
+) -> tuple[Row, ...]:
+    """Return the rows of a list; the marked moves have the colours of their marks."""
     return tuple(
         Row(
             candidate.move,

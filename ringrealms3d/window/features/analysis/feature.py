@@ -5,26 +5,45 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from PyQt6.QtWidgets import QApplication
+
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Candidate
+from ringrealms3d.records.edits import insert
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.scene.content import Content, MoveMark, with_captures, with_outcome
-from ringrealms3d.session.change import Change
+from ringrealms3d.session.change import OTHER_GAME, Change
 from ringrealms3d.session.insight import Insight, insight_of
+from ringrealms3d.session.players import Human
+from ringrealms3d.window.board.board_settings import STILL
 from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.analysis.candidates import (
     count_marked,
     marks_of,
+    marks_of_line,
     rows_of,
     worth_showing,
 )
+from ringrealms3d.window.features.analysis.expected_line import ExpectedLine
 from ringrealms3d.window.features.analysis.panel import AnalysisPanel
-from ringrealms3d.window.features.analysis.texts import leader_text, state_text, why_text
+from ringrealms3d.window.features.analysis.texts import (
+    frozen_text,
+    leader_text,
+    line_text,
+    state_text,
+    why_text,
+)
 from ringrealms3d.window.shell.column import Panel
-from ringrealms3d.window.shell.command import Command, row
+from ringrealms3d.window.shell.command import Choice, Command, Option, row
 from ringrealms3d.window.shell.mode import AT_THE_BOARD, Mode
+from ringrealms3d.window.shell.setting import one_of
 from ringrealms3d.window.widgets.texts import no_help_text, waiting_text
+
+_NUMBERS = tuple("12345678")
+LINES = one_of("analysis_lines", _NUMBERS, "5")
+"""How many of the best moves are listed and marked."""
 
 _NOTHING = Insight(())
 
@@ -37,22 +56,25 @@ class Analysis(Feature):
         super().__init__(context)
         self._session, self._analyst = context.session, context.engines.analyst
         self._candidates: tuple[Candidate, ...] = ()
+        self._frozen: GameNode | None = None
         self._focus: Move | None = None
         self._marks: tuple[MoveMark, ...] = ()
         self._insight = _NOTHING
         self._explained: tuple[GameNode, tuple[Move, ...]] | None = None
+        self._line = ExpectedLine(self)
+        self._line.grown.connect(self._show_focus)
         self._panel = AnalysisPanel(context.window)
         self._panel.switched.connect(self._switch)
         self._panel.hint_wanted.connect(self.hint)
         self._panel.table.focused.connect(self._look_at)
         self._panel.table.selected.connect(self._reveal)
-        self._panel.table.played.connect(context.moves.play)
+        self._panel.table.played.connect(self._play)
         self._analyst.changed.connect(self._hear)
         self._analyst.failed.connect(context.say)
         self._refresh()
 
-    def commands(self) -> Iterator[Command]:
-        """Yield what analyses positions."""
+    def commands(self) -> Iterator[Command | Choice]:
+        """Yield what analyses positions, and what is done with a move of the list."""
         yield Command(
             "analysis.on",
             tr("&Analyse every position"),
@@ -76,15 +98,67 @@ class Analysis(Feature):
             modes=AT_THE_BOARD,
         )
 
+        yield Command(
+            "analysis.freeze",
+            tr("&Freeze the analysis"),
+            self._freeze,
+            tr("Keep the list as it is while you try moves, or go on analysing."),
+            "Shift+A",
+            enabled=lambda: self._frozen is not None or bool(self._candidates),
+            modes=AT_THE_BOARD,
+            checked=lambda: self._frozen is not None,
+        )
+        yield Command(
+            "analysis.play",
+            tr("Play thi&s move"),
+            lambda: self._play(self._chief.move),
+            tr("Play the selected move of the list, or the best one."),
+            enabled=lambda: bool(self._candidates),
+            modes=AT_THE_BOARD,
+        )
+        yield Command(
+            "analysis.insert",
+            tr("&Insert its line"),
+            self._insert,
+            tr("Put the expected line of the selected move, or the best one, into the game."),
+            "Insert",
+            enabled=self._can_insert,
+            modes=AT_THE_BOARD,
+        )
+        yield Command(
+            "analysis.copy",
+            tr("&Copy its line"),
+            self._copy,
+            tr("Copy the expected line of the selected move, or the best one, as text."),
+            enabled=lambda: bool(self._candidates),
+            modes=AT_THE_BOARD,
+        )
+        yield Choice(
+            "analysis.lines",
+            tr("Best &moves shown"),
+            lambda: [Option(number, number) for number in _NUMBERS],
+            lambda: self.context.settings[LINES],
+            self._choose_lines,
+            tr("How many of the best moves are listed, and marked on the boards."),
+            usual=lambda: LINES.default,
+        )
+
     def panels(self) -> Iterator[Panel]:
         """Yield the list of the best moves."""
-        menu = "analysis.on analysis.hint | review.start | go.previous go.next"
+        menu = (
+            "analysis.play analysis.insert analysis.copy | analysis.freeze analysis.lines | "
+            "analysis.on analysis.hint | review.start | go.previous go.next"
+        )
         yield Panel("analysis", tr("Analysis"), self._panel, icon="analyse", menu=row(menu))
 
     def follow(self, change: Change) -> None:
-        """End the analysis in a rated game."""
+        """End the analysis in a rated game, and forget another game's."""
+        if change.what in OTHER_GAME:
+            self._frozen = None
         if self._session.rated and self._analyst.on:
             self._switch(False)
+        elif self._frozen is not None:
+            self._refresh()
 
     def enter(self) -> None:
         """End the analysis at a puzzle or a lesson, of which it would tell too much."""
@@ -96,6 +170,66 @@ class Analysis(Feature):
         if on:
             self.context.column.bring_forward("analysis")
         self._switch(on)
+
+    def _freeze(self, on: bool) -> None:
+        """Keep what was found, or go on with the position that is shown."""
+        self._frozen = self._session.node if on else None
+        self._analyst.switch(not on)
+        self._refresh()
+
+    @property
+    def _node(self) -> GameNode:
+        """The node that is analysed, or was when the analysis was frozen."""
+        return self._frozen or self._session.node
+
+    @property
+    def _position(self) -> Position:
+        return self._node.position
+
+    @property
+    def _chief(self) -> Candidate:
+        """The move that is pointed at or selected, else the best one."""
+        looked_at = (each for each in self._candidates if each.move == self._focus)
+        return next(looked_at, self._candidates[0])
+
+    def _play(self, move: Move) -> None:
+        """Play a move of the list where it belongs."""
+        if self._session.node is not self._node:
+            self._session.visit(self._node)
+        self.context.moves.play(move)
+
+    def _can_insert(self) -> bool:
+        """Whether a line can be put in without becoming moves of a game against the computer."""
+        game = self._session
+        study = game.finished or all(player == Human() for player in game.players)
+        return bool(self._candidates) and (study or bool(self._node.children))
+
+    def _insert(self) -> None:
+        """Put the line of a move into the tree."""
+        position, line = self._position, self._chief.line or (self._chief.move,)
+        edit = insert(self._session.record, self._node, line)
+        text = line_text(position, line)
+        if edit is None:
+            self.context.say(tr("The game has this line already: {line}").format(line=text))
+            return
+        self._session.edit(edit)
+        self.context.say(tr("Inserted: {line}").format(line=text))
+
+    def _copy(self) -> None:
+        """Copy the line of a move."""
+        text = self._position.format_line(self._chief.line or (self._chief.move,))
+        clipboard = QApplication.clipboard()
+        if clipboard is not None:
+            clipboard.setText(text)
+            self.context.say(tr("Copied: {line}").format(line=text))
+
+    def _choose_lines(self, number: str) -> None:
+        self.context.settings.keep({LINES: number})
+        self._refresh()
+
+    @property
+    def _most(self) -> int:
+        return int(self.context.settings[LINES])
 
     def hint(self) -> None:
         """Show a good move until the game changes."""
@@ -118,7 +252,7 @@ class Analysis(Feature):
 
     def marked(self, content: Content) -> Content:
         """Return a content with the best moves, and with the point of the main one."""
-        if not self._marks:
+        if not self._marks or self._session.node is not self._node:
             return content
         content = replace(content, candidates=self._marks)
         insight = self._insight
@@ -130,6 +264,7 @@ class Analysis(Feature):
 
     def _switch(self, on: bool) -> None:
         """Start or stop analysing every shown position; in a rated game, none."""
+        self._frozen = None
         helps = on and not self._session.rated
         if on and not helps:
             self.context.say(no_help_text())
@@ -142,18 +277,23 @@ class Analysis(Feature):
 
     def _refresh(self) -> None:
         """Show the current results."""
-        analyst, position = self._analyst, self._session.position
-        found = worth_showing(analyst.analysis)
-        self._candidates = found[:1] if analyst.hinting else found
-        rows = rows_of(position, self._candidates, self.context.theme)
+        analyst, position = self._analyst, self._position
+        if self._frozen is None:
+            found = worth_showing(analyst.analysis, self._most)
+            self._candidates = found[:1] if analyst.hinting else found
+            state = state_text(analyst, self._session)
+        else:
+            state = frozen_text(self._frozen)
+        marked = count_marked(self._candidates, self._most)
+        rows = rows_of(position, self._candidates, self.context.theme, marked)
         self._panel.table.show_rows(rows, position.margin is not None)
-        self._panel.show_state(analyst.on, state_text(analyst, self._session))
+        self._panel.show_state(analyst.on, state)
         self.context.refresh()
         self._show_chances()
         self._show_focus()
 
     def _show_chances(self) -> None:
-        position, names = self._session.position, self._session.position.variant.layout.colours
+        position, names = self._position, self._position.variant.layout.colours
         first, second = (self.context.theme.stones[name].colour for name in names)
         self._panel.chances.set_colours((first, second))
         if not self._candidates:
@@ -170,14 +310,18 @@ class Analysis(Feature):
     def _show_focus(self) -> None:
         """Show the hovered move or the best ones, and the point of the main one."""
         before = self._marks, self._insight
-        marks = marks_of(self._session.position, self._candidates)
+        marks = marks_of(self._position, self._candidates)
         moves = [found.move for found in self._candidates]
         if self._focus in moves:
             chief = moves.index(self._focus)
-            self._marks = marks[chief : chief + 1]
+            line = self._candidates[chief].line
+            shown = self._line.shown(line, at_once=self.context.settings[STILL])
+            numbered = marks_of_line(self._position, shown)
+            self._marks = numbered if len(line) > 1 else marks[chief : chief + 1]
         else:
             chief = 0
-            self._marks = marks[: count_marked(self._candidates)]
+            self._line.shown((), at_once=True)
+            self._marks = marks[: count_marked(self._candidates, self._most)]
         self._explain(self._candidates[chief] if moves else None)
         if (self._marks, self._insight) != before:
             self.context.display.show_marks()
@@ -188,15 +332,15 @@ class Analysis(Feature):
             self._insight, self._explained = _NOTHING, None
             self._panel.show_why("")
             return
-        position, line = self._session.position, candidate.line or (candidate.move,)
-        explained = (self._session.node, line)
+        position, line = self._position, candidate.line or (candidate.move,)
+        explained = (self._node, line)
         if self._explained != explained:
             self._explained = explained
             self._insight = insight_of(position, line)
         self._panel.show_why(why_text(position, candidate, self._insight))
 
     def _reveal(self, move: Move) -> None:
-        self.context.boards.reveal(self._session.position.move_places(move)[-1])
+        self.context.boards.reveal(self._position.move_places(move)[-1])
 
     def _say_hint(self) -> None:
         """Say the best move and turn to it."""

@@ -9,6 +9,7 @@ from ringrealms3d.core.outcome import Outcome
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
+from ringrealms3d.records.node import GameNode
 from ringrealms3d.session.analyst import Analyst
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.insight import Insight
@@ -37,6 +38,11 @@ def state_text(analyst: Analyst, session: GameSession) -> str:
     if analyst.on and not analyst.state:
         return tr("The game is over.")
     return _progress_text(analyst.analysis, analyst.speed)
+
+
+def frozen_text(node: GameNode) -> str:
+    """Return which position a frozen analysis is of."""
+    return tr("Frozen at move {number}. Try moves: the list stays.").format(number=node.ply)
 
 
 def _progress_text(analysis: Analysis | None, speed: float | None) -> str:
