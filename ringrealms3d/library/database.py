@@ -173,7 +173,8 @@ def _connection(path: Path) -> sqlite3.Connection:
             _check(connection)
             for setting in _SETTINGS:
                 connection.execute(setting)
-            migrate(connection)
+            with _errors_as_damage():
+                migrate(connection)
     except BaseException:
         connection.close()
         raise
@@ -182,20 +183,27 @@ def _connection(path: Path) -> sqlite3.Connection:
 
 def _check(connection: sqlite3.Connection) -> None:
     """Refuse a file that is damaged, from another program or from a later version."""
-    try:
+    with _errors_as_damage():
         check_version(connection)
         connection.execute("PRAGMA ignore_check_constraints = ON")  # a bad row hurts no other one
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         connection.execute("PRAGMA ignore_check_constraints = OFF")
         whole = is_whole(connection)
+    if found != "ok" or not whole:
+        raise DamagedError(found)
+
+
+@contextlib.contextmanager
+def _errors_as_damage() -> Iterator[None]:
+    """Turn an error in a statement into damage: the statements are right, so the file is not."""
+    try:
+        yield
     except UnicodeDecodeError:  # in what SQLite says about a damaged table
         raise DamagedError("its tables cannot be read") from None
     except sqlite3.OperationalError as error:
-        if _code(error) == sqlite3.SQLITE_ERROR:  # the statements are right, so the file is not
+        if _code(error) == sqlite3.SQLITE_ERROR:
             raise DamagedError(str(error)) from error
         raise
-    if found != "ok" or not whole:
-        raise DamagedError(found)
 
 
 def _put_aside(path: Path) -> Path:
@@ -235,9 +243,9 @@ def _code(error: sqlite3.Error) -> int:
     return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
 
 
-def _folded(name: str | bytes) -> str:
+def _folded(name: str | bytes | float | None) -> str:
     """Return a name as it is compared, even if it is damaged."""
-    return (decoded(name) if isinstance(name, bytes) else name).casefold()
+    return (decoded(name) if isinstance(name, bytes) else str(name or "")).casefold()
 
 
 def decoded(content: bytes) -> str:

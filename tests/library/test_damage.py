@@ -52,7 +52,20 @@ def with_a_table_that_refers_to_no_other(path: Path) -> None:
     path.write_bytes(path.read_bytes().replace(b"REFERENCES games", b"REFERENCES fames"))
 
 
+def of_an_earlier_version(path: Path) -> None:
+    """Say another version than that of the tables."""
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA user_version = 1")
+
+
+def of_no_version(path: Path) -> None:
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA user_version = -1")
+
+
 DAMAGES = [
+    of_an_earlier_version,
+    of_no_version,
     garbage,
     truncated,
     without_header,

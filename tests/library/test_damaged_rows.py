@@ -99,3 +99,18 @@ def test_a_damaged_row_hurts_no_other(tmp_path: Path, statement: str) -> None:
         assert {game.id for game in library.games()} == {*others, DAMAGED, kept}
         library.delete([DAMAGED])
         assert library.count() == GAMES
+
+
+@pytest.mark.parametrize("name", ["first_name", "second_name"])
+def test_a_row_without_a_name_ends_no_search(tmp_path: Path, name: str) -> None:
+    """The tables forbid that; programs that mend databases make others."""
+    path = kept_games(tmp_path)
+    with contextlib.closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute("UPDATE sqlite_master SET sql = replace(sql, 'NOT NULL', '')")
+    damage(path, f"UPDATE games SET {name} = NULL WHERE id = 3")
+    with Library(path) as library:
+        assert not library.notice
+        assert {1, 2, 4, 5} <= {game.id for game in library.games(Query(player="ada"))}
+        assert library.count(Query(player="ben")) >= GAMES - 1
+        assert len(library.games()) == GAMES
