@@ -18,7 +18,12 @@ SEAT_COLOURS = ("red", "blue", "black", "white")
 
 TEXT, TEXTS, TWO_TEXTS = "str", "tuple[str, ...]", "tuple[str, str]"
 
-_WORDS_OF_FILES = frozenset({"variant", "seed", "fen"})  # with which lines of a text file begin
+LONGEST_NAME = 1_000
+"""How many characters the name of a site has at most."""
+
+_WORDS_OF_FILES = frozenset(
+    {"variant", "seed", "fen", "board"}
+)  # with which lines of a text file begin
 _FEWEST_CORNERS = 3
 _LONGEST_QUOTE = 60
 
@@ -65,6 +70,8 @@ def check_words(owner: str, part: str, words: object) -> None:
         raise refuse(owner, part, words, TEXTS)
     for number, word in enumerate(words):
         check_word(owner, f"{part}[{number}]", word)
+        if len(word) > LONGEST_NAME:
+            raise refuse(owner, f"len({part}[{number}])", len(word), f"≤ {LONGEST_NAME}")
     check_different(owner, part, words)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import lzma
 import os
+import re
 import secrets
 import shutil
 import stat
@@ -15,6 +16,7 @@ from typing import BinaryIO
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import translatable
 
+_LINE_BREAKING = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 _MEBIBYTE = 1 << 20
 _UNPACKING_MEMORY = 160 * _MEBIBYTE  # xz -9 needs 65 MiB
 _AT_ONCE = _MEBIBYTE
@@ -43,6 +45,11 @@ def person_path(text: str) -> Path:
     except OSError as error:
         raise UserError("{path}: {error}", path=text, error=error.strerror or error) from None
     return path
+
+
+def beside(path: Path, ending: str) -> Path:
+    """Return the file with another ending beside one; its name fits in a line of text."""
+    return path.with_name(_LINE_BREAKING.sub("_", path.stem) + ending)
 
 
 def last_part(path: str) -> str:

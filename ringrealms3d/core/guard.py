@@ -68,17 +68,22 @@ class Guard:
                 return function(*arguments, **named)
             except UnfitError as error:
                 raise self.located(error) from error
-            except UserError:
+            except (UserError, KeyboardInterrupt):
                 raise
-            except (Exception, SystemExit) as error:
-                raise self.fault(error) from error
+            except BaseException as error:
+                raise self.fault(error, function) from error
 
         return guarded
 
     def located(self, error: UnfitError) -> UserError:
-        """Return the error with the line of the game's code that asked for what is unfit."""
+        """Return the error with the line of the game's code that asked for what is unfit.
+
+        Where the program asked for it, it has the game's file.
+        """
         origin = self._origin(error)
-        return GameFault(error.args[0]) if origin is None else _at(origin, error)
+        if origin is not None:
+            return _at(origin, error)
+        return GameFault("{path}: {error}", path=self._root or self.place, error=error)
 
     def variant(self, opened: Any) -> Variant:
         """Return a variant whose methods, properties and rules are guarded."""
@@ -125,18 +130,23 @@ class Guard:
         """Whether an error comes from the game's code, or from compiling it."""
         return self._origin(error) is not None
 
-    def fault(self, error: BaseException) -> UserError:
+    def fault(self, error: BaseException, called: Callable[..., Any] | None = None) -> UserError:
         """Return what is told of an error: a refusal as it is, all others with their place.
 
         A refusal is a ValueError that the game itself raises, as its hooks may.
+
+        Args:
+            called: what was called, whose own line is told of calls that do not fit it.
         """
         origin = self._origin(error)
         if origin is not None and _is_refusal(error, origin):
             return UserError(str(error))
+        origin = origin or self._definition(called, error)
         log.error("fault in the game %s", self.place, exc_info=error)
         if origin is None:
-            text = f"{type(error).__name__}: {error}".rstrip(": ")
-            return GameFault("the game {place} fails: {error}", place=self.place, error=text)
+            return GameFault(
+                "the game {place} fails: {error}", place=self.place, error=_text_of(error)
+            )
         return GameFault(
             "the game {place} fails in {file}, line {line}: {error}",
             place=self.place,
@@ -147,7 +157,7 @@ class Guard:
 
     def _origin(self, error: BaseException) -> _Origin | None:
         """Return the line of the game's code from which an error comes."""
-        text = f"{type(error).__name__}: {error}".rstrip(": ")
+        text = _text_of(error)
         if isinstance(error, SyntaxError) and error.filename and self._wrote(error.filename):
             return _Origin(
                 error.filename, error.lineno or 1, f"{type(error).__name__}: {error.msg}"
@@ -161,6 +171,16 @@ class Guard:
         if not any(self._is_module(line.file) for line in lines):
             return None
         return [line for line in lines if self._wrote(line.file)][-1]
+
+    def _definition(
+        self, called: Callable[..., Any] | None, error: BaseException
+    ) -> _Origin | None:
+        """Return the line in which a function of the game begins."""
+        function = inspect.unwrap(called) if called is not None else None
+        code = getattr(getattr(function, "py_func", function), "__code__", None)
+        if code is None or not self._wrote(code.co_filename):
+            return None
+        return _Origin(code.co_filename, code.co_firstlineno, _text_of(error))
 
     def _origin_in_compiler(self, error: BaseException) -> _Origin | None:
         """Return the line that could not be compiled."""
@@ -201,6 +221,10 @@ class _Origin:
     file: str
     line: int
     text: str
+
+
+def _text_of(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}".rstrip(": ")
 
 
 def _at(origin: _Origin, error: UserError) -> GameFault:

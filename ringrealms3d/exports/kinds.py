@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.files import check_target
+from ringrealms3d.core.files import beside, check_target
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import SolidLayout
@@ -111,7 +111,7 @@ class Kind:
     def files(self, path: Path) -> tuple[Path, ...]:
         """Return all files that this kind writes if it is told to write one, which comes first."""
         endings = self.beside.get(path.suffix.lower(), ())
-        return path, *(path.with_suffix(ending) for ending in endings)
+        return path, *(beside(path, ending) for ending in endings)
 
     def problem(self, request: ExportRequest) -> str:
         """Return a sentence on why a request does not fit this kind, or an empty one."""

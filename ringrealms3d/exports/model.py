@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.files import check_place, written_whole
+from ringrealms3d.core.files import beside, check_place, written_whole
 from ringrealms3d.exports.glb import glb_bytes
 from ringrealms3d.exports.request import ExportRequest, Progress
 from ringrealms3d.exports.shown import (
@@ -85,7 +85,7 @@ def _save_obj(board: Shown, path: Path) -> None:
     Raises:
         UserError: one of them cannot be written; the message names it.
     """
-    library = path.with_suffix(_LIBRARY)
+    library = beside(path, _LIBRARY)
     _check_library(library, path)
     with written_whole(path) as model, written_whole(library) as materials:
         model.write(_obj_text(board, library.name).encode("utf-8", "surrogateescape"))

@@ -185,7 +185,7 @@ def _open(game: Game, uid: str) -> Variant:
     if guard is None:
         opened = game.open_variant(uid)
     else:
-        opened = check_opened(uid, guard.call(game.open_variant)(uid), guard)
+        opened = guard.call(check_opened)(uid, guard.call(game.open_variant)(uid), guard)
     copyreg.pickle(type(opened), _pickled_variant)
     return opened
 
@@ -248,7 +248,9 @@ def _load(place: str) -> Game:
         raise guard.located(error) from error
     except UserError as error:
         raise UserError("{place}: {error}", place=place, error=error) from error
-    except (Exception, SystemExit) as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
         if guard.owns(error):
             raise guard.fault(error) from error
         raise UserError("{place}: no game there ({error})", place=place, error=error) from error

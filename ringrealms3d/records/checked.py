@@ -13,15 +13,13 @@ from numbers import Integral, Real
 from types import MappingProxyType
 from typing import Any, ClassVar
 
+from ringrealms3d.core.checks import LONGEST_NAME
 from ringrealms3d.core.dates import is_date
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.time_notation import format_control, parse_control
 
 LONGEST_TEXT = 200_000
 """How many characters a text has at most: that many of any kind fit into every format."""
-
-LONGEST_NAME = 1_000
-"""How many characters the name of a site has at most."""
 
 LONGEST_PROPERTY = 450_000
 """How many characters a property has at most that only other programs know."""

@@ -218,6 +218,14 @@ def test_an_obj_has_its_materials_beside_it(tmp_path: Path) -> None:
     assert all(any(np.abs(np.subtract(a, b)).max() <= 1 for b in colours) for a in wanted)
 
 
+@pytest.mark.parametrize("name", ["two\nlines", "re\rturn", "sepa\u2028rated", "next\x85line"])
+def test_an_obj_names_its_materials_in_one_line(name: str, tmp_path: Path) -> None:
+    path = saved(request_of("ring-majority/tet"), tmp_path / f"{name}.obj")
+    (line,) = [row for row in path.read_text("utf-8").splitlines() if row.startswith("mtllib")]
+    assert (tmp_path / line.removeprefix("mtllib ")).is_file()
+    assert {file.suffix for file in tmp_path.iterdir()} == {".obj", ".mtl"}
+
+
 def test_an_obj_is_refused_where_its_materials_cannot_be(tmp_path: Path) -> None:
     (tmp_path / "board.mtl").mkdir()
     with pytest.raises(UserError, match=r"board\.obj' needs its materials beside it: .*board\.mtl"):

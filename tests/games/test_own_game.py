@@ -94,6 +94,12 @@ def test_a_game_that_is_right_is_played_to_its_end(folder: Path) -> None:
         ("TABLES = struct_type(", "TABLES = struct_type((", "TABLES = s", "SyntaxError: "),
         (NAMES, "raise SystemExit(3)", "raise System", "SystemExit: 3"),
         (NAMES, "raise NotImplementedError", "raise Not", "NotImplementedError"),
+        (NAMES, "raise BaseExceptionGroup('no', [KeyError()])", "raise Base", "no (1 sub-exc"),
+        (NAMES, "class Odd(BaseException): ...\n    raise Odd", "raise Odd", "Odd"),
+        ("import numpy as np", "class Odd(BaseException): ...\nraise Odd", "raise Odd", "Odd"),
+        ("build)", "lambda: 1)", MADE, "takes 0 positional arguments but 1 was given"),
+        ("state.ply += 1", "pass", "", "NAME.py: NAME/3: state.ply must be 1, not 0"),
+        ("(tables: Struct, state: Struct, x: int)", "(tables: Struct)", "", "line 30: TypeError"),
         (
             "state.ply += 1",
             "state.ply += 1; state.stone[0] = 99",
@@ -253,9 +259,24 @@ def test_boards_in_space_refuse_what_no_board_has(wrong: dict[str, Any], told: s
 
 def test_boards_and_games_refuse_names_that_nothing_can_have() -> None:
     alone = np.full((1, 1), -1, np.int16)
-    for name in ("", " ", "a b", "a\n", "\x1b", "\ud800", "#a", "fen", "a\u2028b", 5, None):
+    for name in (
+        "",
+        " ",
+        "a b",
+        "a\n",
+        "\x1b",
+        "\ud800",
+        "#a",
+        "fen",
+        "board",
+        "a\u2028b",
+        5,
+        None,
+    ):
         with pytest.raises(UserError, match=r"sites\[0\] must be"):
             Board("own/1", "One", (name,), alone)  # type: ignore[arg-type]
+    with pytest.raises(UserError, match=r"len\(sites\[0\]\) must be ≤ 1000, not 1001"):
+        Board("own/1", "One", ("a" * 1001,), alone)
     for name in ("", "a b", "a/b", 5):
         with pytest.raises(UserError, match="Game: uid must be"):
             Game(name, "T", "D", ("A", "B"), ("a/1",), "R", lambda uid: None)  # type: ignore
