@@ -27,7 +27,7 @@ def check_opened(uid: str, opened: Any, guard: Guard) -> Variant:
     variant = guard.variant(opened)
     guard.call(_check_parts)(uid, variant)
     position = Position(variant, variant.start(0))
-    for check in (_check_texts, _check_codes, _check_symmetries):
+    for check in (_check_codes, _check_texts, _check_places, _check_symmetries):
         guard.call(check)(position)
     guard.call(_check_first_move)(position)
     return variant
@@ -70,12 +70,25 @@ def _check_texts(position: Position) -> None:
 
 
 def _check_codes(position: Position) -> None:
-    """Refuse moves whose codes, or places to click, are none of the board's."""
+    """Refuse a number of moves, or codes, that compiled searches would read beyond their arrays."""
+    uid, variant = position.uid, position.variant
+    out = np.empty(variant.max_moves, dtype=np.int64)
+    count = variant.rules.moves(variant.tables, position.state, out)
+    if not 0 <= count <= variant.max_moves:
+        raise refuse(uid, "moves()", count, f"0 … {variant.max_moves}")
+    codes = out[:count].tolist()
+    for code in codes:
+        if not 0 <= code < variant.code_count:
+            raise refuse(uid, "moves()", code, f"0 … {variant.code_count - 1}")
+    if len(set(codes)) < count:
+        raise refuse(uid, "len(set(moves()))", len(set(codes)), str(count))
+
+
+def _check_places(position: Position) -> None:
+    """Refuse moves whose places to click are none of the board's."""
     uid, variant = position.uid, position.variant
     places = len(variant.layout.kinds)
     for move in position.legal_moves:
-        if not 0 <= move.code < variant.code_count:
-            raise refuse(uid, "moves()", move.code, f"0 … {variant.code_count - 1}")
         clicked = position.move_places(move)
         if not clicked or not all(0 <= place < places for place in clicked):
             raise refuse(uid, f"move_places({move.code})", clicked, f"(0 … {places - 1}, …)")
@@ -112,6 +125,7 @@ def _check_first_move(position: Position) -> None:
             raise refuse(position.uid, "state.ply", after.ply, str(position.ply + 1))
         if after.turn not in (0, 1):
             raise refuse(position.uid, "state.turn", after.turn, "0 or 1")
+        _check_codes(after)
         stones, known = position.variant.stones(after.state), position.variant.layout.glyphs
         for stone in set(stones.tolist()) - {0, *known}:
             raise refuse(position.uid, "stones()", stone, f"0 or one of {sorted(known)}")

@@ -122,6 +122,36 @@ def test_what_is_wrong_is_told_with_its_line(
         assert line_of(folder, name, line.replace("NAME", name)) in sentence
 
 
+MOVES = "from ringrealms3d.games.placement import moves as moves\n"
+
+
+@pytest.mark.parametrize(
+    ("filled", "count", "told"),
+    [
+        (0, 10**9, "moves() must be 0 … 27, not 1000000000"),
+        (0, -1, "moves() must be 0 … 27, not -1"),
+        (-5, 1, "moves() must be 0 … 26, not -5"),
+        (27, 1, "moves() must be 0 … 26, not 27"),
+        (7, 5, "len(set(moves())) must be 5, not 1"),
+    ],
+)
+@pytest.mark.parametrize("ply", [0, 1])
+def test_moves_that_no_array_holds_are_told(
+    folder: Path, ply: int, filled: int, count: int, told: str
+) -> None:
+    """A compiled search would read beyond its arrays and end the program."""
+    wrong = (
+        "from ringrealms3d.games.placement import moves as placing\n\n@kernel\n"
+        "def moves(tables, state, out):\n"
+        f"    if state.ply != {ply}:\n        return placing(tables, state, out)\n"
+        f"    out[:] = {filled}\n    return {count}\n"
+    )
+    name = added(folder, (MOVES, ""), ("LINES = [", f"{wrong}\nLINES = ["))
+    with pytest.raises(UserError) as caught:
+        rr.start(f"{name}/3")
+    assert f"{name}.py: {name}/3: {told}" in str(caught.value)
+
+
 HOOKS = {
     "format_move": ("self, code", "a legal move's text"),
     "parse_move": ("self, state, text", ""),
