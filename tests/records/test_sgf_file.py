@@ -12,9 +12,10 @@ import pytest
 from sgfmill import sgf_grammar
 
 import ringrealms3d as rr
+from ringrealms3d.core.checks import LONGEST_NAME
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import variant_ids
-from ringrealms3d.records.checked import LONGEST_NAME, LONGEST_TEXT
+from ringrealms3d.records.checked import LONGEST_TEXT
 from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.node import GLYPHS, Mark
 from ringrealms3d.records.record import SAID_REASONS, GameRecord, Reason
