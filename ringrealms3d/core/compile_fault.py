@@ -17,7 +17,7 @@ _NOISE = re.compile(
     r"|Resolution|None$|raised from|def |<source|.*Function\(<function|.*\w\(Record\()"
 )
 _COLOURS = re.compile(r"\x1b\[[0-9;]*m")
-_CREATING = ("NRT required", "Only accept returning of array")
+_CREATING = ("NRT required", "Only accept returning of array", "able to compile a list")
 _CREATES = "it creates an array, a list or another object"
 _UNKNOWN_NAME = re.compile(r"NameError: name '(\w+)' is not defined")
 _FUNCTION = re.compile(r"Function\(<function (\w+) at ")

@@ -143,6 +143,7 @@ def test_what_is_no_place_of_a_game_is_refused(
     [
         ("count = len(np.zeros(1)) - 1", "it creates an array, a list or another object"),
         ("count = 0 * len([number])", "it creates an array, a list or another object"),
+        ("odd = []; count = 0", "it creates an array, a list or another object"),
         ("count = number * nowhere if number > 90 else 0", "name 'nowhere' is not defined"),
         ("count = state.nowhere if number > 90 else 0", "KeyError: 'nowhere'"),
         ("count = 0 * int(f'{number:d}')", "format spec in f-strings"),
