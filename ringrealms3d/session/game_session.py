@@ -139,12 +139,14 @@ class GameSession:
     @property
     def can_pause(self) -> bool:
         """Whether a pause has an effect: on clocks, or on players that are not people."""
-        return self.outcome is None and (self.watched or self.timing.control is not None)
+        goes_on = self.outcome is None and not self.tries_out
+        return goes_on and (self.watched or self.timing.control is not None)
 
     @property
     def waits(self) -> bool:
         """Whether the game is paused, or computers that play both sides are looked back on."""
-        return self.paused or (self.watched and self.is_looked_back_on(self._latest))
+        looked_back = self.watched and self.is_looked_back_on(self._latest)
+        return self.paused or (looked_back and not self.tries_out)
 
     def play(self, move: Move) -> None:
         """Play a move.

@@ -126,8 +126,10 @@ class State:
 
     @property
     def player_to_move(self) -> Player | None:
-        """The player to move, None once the game is over."""
-        return None if self.outcome else self.players[self.position.turn]
+        """The player to move, None once the game is over; a person where moves are tried out."""
+        if self.outcome:
+            return None
+        return Human() if self.tries_out else self.players[self.position.turn]
 
     @property
     def rated(self) -> bool:

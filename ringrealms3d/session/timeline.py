@@ -164,8 +164,12 @@ class Timeline:
         return Timeline(replace(now, phase=Phase.STUDIED), past, future)
 
     def _goes_with(self, answer: Step, step: Step) -> bool:
-        """Whether a move is the computer's, or a program's, answer to the one before."""
-        if not (answer.deed is step.deed in _MOVES and answer.before.node is step.after.node):
+        """Whether a move is the computer's, or a program's, answer to the one before.
+
+        Nobody answers what is tried out.
+        """
+        moves = answer.deed is step.deed is Deed.MOVE
+        if not (moves and answer.before.node is step.after.node):
             return False
         return self.now.answers_at(step.after.node)
 

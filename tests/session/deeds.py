@@ -219,7 +219,7 @@ class Desk:
 
     def together(self, earlier: Entry, later: Entry) -> bool:
         """Whether a computer's move is undone and redone with the one before."""
-        same = earlier.kind == later.kind and later.kind in (MOVE, TRY)
+        same = earlier.kind == later.kind == MOVE
         return same and later.origin is earlier.node and self.answers(earlier.node)
 
     def undo(self) -> None:

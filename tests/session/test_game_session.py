@@ -663,20 +663,24 @@ def test_the_last_move_of_a_game_is_taken_back_and_redone() -> None:
     assert (session.record.result, session.finished) == (ended, True)
 
 
-def test_tries_in_a_finished_game_are_undone_and_redone_with_their_answers() -> None:
+def test_tries_for_both_sides_of_a_finished_game_are_undone_and_redone_one_by_one() -> None:
     session = GameSession(TET, (PERSON, ENGINE))
     play(session, "f1", "e3", "v2", "e1")
     session.resign()
     session.go_to(2)
     fork = session.node
-    play(session, "v1", "e2", "v3")
+    for move in ("v1", "e2", "v3"):
+        assert session.player_to_move == PERSON
+        play(session, move)
     session.undo()
     assert moves(session) == ["f1", "e3", "v1", "e2"]
     session.undo()
+    assert moves(session) == ["f1", "e3", "v1"]
+    session.undo()
     assert session.node is fork
     assert not session.can_undo
-    session.redo()
-    session.redo()
+    for _ in range(3):
+        session.redo()
     assert moves(session) == ["f1", "e3", "v1", "e2", "v3"]
     session.go_to(0)
     session.undo()

@@ -16,6 +16,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import ended, opened
+from tests.session.fake_process import FakeProcess
 from tests.window.driver import Person, named
 from tests.window.moves_table import moves_table
 from tests.window.pointing import board_view, whole_map
@@ -295,3 +296,22 @@ def test_sides_are_swapped_for_another_game(window: MainWindow) -> None:
 def play_first(window: MainWindow) -> None:
     for _ in range(2):
         window.session.play(window.session.position.legal_moves[0])
+
+
+def test_a_finished_game_is_tried_out_for_both_sides_whoever_played(
+    window: MainWindow, engines: type[FakeProcess]
+) -> None:
+    window.session.new_game(TET, (Human(), Computer(1)))
+    for move in ("f1", "e3", "v2"):
+        window.session.play(window.session.position.parse_move(move))
+    person = Person(window)
+    person.choose("game.resign")
+    window.session.go_to(1)
+    asked = sum(len(process.requests) for process in engines.started)
+    for place in (5, 6, 7):
+        person.click(place)
+    assert [move.code for move in window.session.moves[1:]] == [5, 6, 7]
+    assert sum(len(process.requests) for process in engines.started) == asked
+    assert "Paused" not in person.message
+    person.choose("game.undo")
+    assert [move.code for move in window.session.moves[1:]] == [5, 6]

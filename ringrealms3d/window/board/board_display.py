@@ -216,9 +216,13 @@ class BoardDisplay(QObject):
             self._boards.show_move(self.content, placed_by(played), comes)
 
     def _is_opponents(self, played: Played) -> bool:
-        """Whether a move is not a person's, but of those who play against one."""
-        players = self._session.players
-        return Human() in players and players[played.before.turn] != Human()
+        """Whether a move is not a person's, but of those who play against one.
+
+        What is tried out after the end is a person's, whoever played.
+        """
+        session, players = self._session, self._session.players
+        tried = session.tries_out and session.node is not session.stands_at
+        return not tried and Human() in players and players[played.before.turn] != Human()
 
     def _watch_last_move(self) -> None:
         """Point to the last move if it is on the far side."""

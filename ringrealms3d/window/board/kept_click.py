@@ -55,7 +55,7 @@ class KeptClick(QObject):
         """Go on after a change of the game: the opponent's move, or anything else."""
         move = self._session.played
         by = move and self._session.players[move.before.turn]
-        if not played or isinstance(by, Human):
+        if not played or isinstance(by, Human) or self._session.tries_out:
             self.forget()
         self._soon.start()
 
