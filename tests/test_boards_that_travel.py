@@ -255,9 +255,9 @@ def test_work_on_another_machine_has_the_solid(
 
 @pytest.mark.nightly
 def test_a_match_in_other_processes_is_played_on_the_solid(solid: Path, tmp_path: Path) -> None:
-    command = ["-m", "ringrealms3d", "match", "strong", "plain", "--nodes", "2", "--games", "2"]
+    command = ["-m", "ringrealms3d", "match", f"ring-majority/{solid}", "strong", "plain"]
     file = ["--jobs", "2", "--file", str(tmp_path / "match.jsonl")]
-    done = run_python(*command, "--game", f"ring-majority/{solid}", *file)
+    done = run_python(*command, "--nodes", "2", "--games", "2", *file)
     assert (done.returncode, done.stderr) == (0, "")
     assert FOLDER not in (tmp_path / "match.jsonl").read_text("utf-8")
     with Library(tmp_path / "games.sqlite") as library:

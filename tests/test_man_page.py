@@ -22,7 +22,7 @@ def test_man_can_show_all_of_it() -> None:
     assert complaints == []
     struck = run("mandoc", "-T", "utf8", "-O", "width=100", str(PAGE)).stdout
     told = re.sub(".\b", "", struck)  # bold letters are struck twice
-    for text in ("library import", "--transparent", ".webp .avif .pov", "EXIT STATUS"):
+    for text in ("library import", "--transparent", "default: board.png", "EXIT STATUS"):
         assert text in told
 
 

@@ -27,6 +27,11 @@
       </translation>
     </message>
     <message>
+      <source>print JSON, with --watch an object in each line</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>JSON ausgeben, mit --watch ein Objekt je Zeile</translation>
+    </message>
+    <message>
       <source>move</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>Zug</translation>
@@ -82,11 +87,6 @@
       <translation>während der Suche zeigen, was gefunden ist</translation>
     </message>
     <message>
-      <source>print JSON, with --watch an object in each line</source>
-      <extracomment>cli/analyse.py</extracomment>
-      <translation>JSON ausgeben, mit --watch ein Objekt je Zeile</translation>
-    </message>
-    <message>
       <source>how long to search (default: {seconds})</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>wie lange gesucht wird (Vorgabe: {seconds})</translation>
@@ -127,6 +127,11 @@
       <translation>die Variante eines Spiels, etwa ring-majority/cube</translation>
     </message>
     <message>
+      <source>print JSON</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>JSON ausgeben</translation>
+    </message>
+    <message>
       <source>'{text}' is not a whole number from 0 to 2**63 - 1</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>„{text}“ ist keine ganze Zahl von 0 bis 2**63 - 1</translation>
@@ -157,6 +162,31 @@
       <translation>„{text}“ ist keine Größe wie 210x210</translation>
     </message>
     <message>
+      <source>print what lets a shell complete commands</source>
+      <extracomment>cli/completion.py</extracomment>
+      <translation>ausgeben, womit eine Shell Befehle ergänzt</translation>
+    </message>
+    <message>
+      <source>Print a script that lets a shell complete commands, options, variants and files with the Tab key. bash: put it into ~/.bashrc; zsh: into a file _ringrealms3d in a folder of $fpath; fish: into ~/.config/fish/completions/ringrealms3d.fish.</source>
+      <extracomment>cli/completion.py</extracomment>
+      <translation>Ein Skript ausgeben, mit dem eine Shell Befehle, Optionen, Varianten und Dateien mit der Tabulatortaste ergänzt. bash: in ~/.bashrc einfügen; zsh: in eine Datei _ringrealms3d in einem Ordner von $fpath; fish: nach ~/.config/fish/completions/ringrealms3d.fish.</translation>
+    </message>
+    <message>
+      <source>which shell</source>
+      <extracomment>cli/completion.py</extracomment>
+      <translation>welche Shell</translation>
+    </message>
+    <message>
+      <source>print the names of the files as JSON</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>die Namen der Dateien als JSON ausgeben</translation>
+    </message>
+    <message>
+      <source>name one file to write, such as -o game.rrsgf, or - for standard output</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>nennen Sie eine Datei zum Schreiben, etwa -o game.rrsgf, oder - für die Standardausgabe</translation>
+    </message>
+    <message>
       <source>turn a game's file into another kind of file</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>aus der Datei einer Partie eine andere Art von Datei machen</translation>
@@ -167,14 +197,29 @@
       <translation>Eine Partie lesen und als andere Art von Datei schreiben. Die Endungen der Namen sagen, welche: .txt enthält nur die Züge, .json und .rrsgf (SGF) auch Varianten und Notizen. Sagt, was die neue Datei weglässt.</translation>
     </message>
     <message>
-      <source>the game's file</source>
+      <source>the game's file; - is standard input</source>
       <extracomment>cli/convert.py</extracomment>
-      <translation>die Datei der Partie</translation>
+      <translation>die Datei der Partie; - ist die Standardeingabe</translation>
     </message>
     <message>
-      <source>the file to write</source>
+      <source>the file to write; - is standard output</source>
       <extracomment>cli/convert.py</extracomment>
-      <translation>die Datei, die geschrieben wird</translation>
+      <translation>die Datei, die geschrieben wird; - ist die Standardausgabe</translation>
+    </message>
+    <message>
+      <source>the same as OUTPUT</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>dasselbe wie OUTPUT</translation>
+    </message>
+    <message>
+      <source>--to is for standard output: the ending of {path} says it</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>--to ist für die Standardausgabe: die Endung von {path} sagt es</translation>
+    </message>
+    <message>
+      <source>the kind of what is written to standard output (default: {kind})</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>die Art dessen, was in die Standardausgabe geht (Vorgabe: {kind})</translation>
     </message>
     <message>
       <source>system</source>
@@ -353,14 +398,19 @@
       <translation>eine Partie oder Stellung als Bild, Zeichnung, Modell, Film oder Seite schreiben</translation>
     </message>
     <message>
-      <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed.</source>
+      <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed. 'render' is another name of this command.</source>
       <extracomment>cli/export.py</extracomment>
-      <translation>Eine Stellung oder eine ganze Partie in eine Datei für andere Programme, Drucker oder Browser schreiben. Die Endung bestimmt das Format; --kinds listet alle Arten auf. Kein Bildschirm ist nötig.</translation>
+      <translation>Eine Stellung oder eine ganze Partie in eine Datei für andere Programme, Drucker oder Browser schreiben. Die Endung bestimmt das Format; --kinds listet alle Arten auf. Kein Bildschirm ist nötig. „render“ ist ein anderer Name dieses Befehls.</translation>
     </message>
     <message>
       <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
       <extracomment>cli/export.py</extracomment>
       <translation>die Stellung nach so vielen Zügen zeigen (Vorgabe: die letzte); Filme von Partien und Seiten haben trotzdem die ganze Partie</translation>
+    </message>
+    <message>
+      <source>the file to write (default: board.png)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>die Datei, die geschrieben wird (Vorgabe: board.png)</translation>
     </message>
     <message>
       <source>the kind of file, if the extension allows several</source>
@@ -419,6 +469,11 @@
       <source>move {number} '{text}': {error}</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation>Zug {number} „{text}“: {error}</translation>
+    </message>
+    <message>
+      <source>standard input is closed</source>
+      <extracomment>cli/game_input.py</extracomment>
+      <translation>die Standardeingabe ist geschlossen</translation>
     </message>
     <message>
       <source>The boards of this program</source>
@@ -510,25 +565,12 @@
       <extracomment>cli/library.py</extracomment>
       <translation>es gibt keine Bibliothek {path}</translation>
     </message>
-    <message>
-      <source>--position needs --game with a variant, such as loop/mini</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>--position braucht --game mit einer Variante, etwa loop/mini</translation>
-    </message>
     <message numerus="yes">
       <source>{done} of {count} files</source>
       <extracomment>cli/library.py</extracomment>
       <translation>
         <numerusform>{done} von {count} Datei</numerusform>
         <numerusform>{done} von {count} Dateien</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} games deleted</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>
-        <numerusform>{count} Partie gelöscht</numerusform>
-        <numerusform>{count} Partien gelöscht</numerusform>
       </translation>
     </message>
     <message>
@@ -547,59 +589,14 @@
       <translation>Aktion</translation>
     </message>
     <message>
-      <source>list the games</source>
+      <source>list the games, or those that match</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>die Partien auflisten</translation>
+      <translation>die Partien auflisten, oder die passenden</translation>
     </message>
     <message>
-      <source>List the games, the most recent first.</source>
+      <source>List the games that match all conditions, the most recent first; without a condition, all. A position is found however it is turned or mirrored, and whichever moves led to it. 'search' is another name of this command.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Die Partien auflisten, die zuletzt begonnenen zuerst.</translation>
-    </message>
-    <message>
-      <source>search the games</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>die Partien durchsuchen</translation>
-    </message>
-    <message>
-      <source>List the games that match all conditions, the most recent first. A position is found however it is turned or mirrored, and whichever moves led to it.</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>Die Partien auflisten, für die alles Genannte zutrifft, die zuletzt begonnenen zuerst. Eine Stellung wird in allen ihren Bildern gefunden, durch welche Züge sie auch entstand.</translation>
-    </message>
-    <message>
-      <source>a game such as loop, or loop/mini</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>ein Spiel wie loop, oder loop/mini</translation>
-    </message>
-    <message>
-      <source>a position that the game came to</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>eine Stellung, zu der die Partie kam</translation>
-    </message>
-    <message>
-      <source>a part of a player's name, or person, or 'level 4'</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>ein Teil eines Spielernamens, oder person, oder 'level 4'</translation>
-    </message>
-    <message>
-      <source>the first day</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>der erste Tag</translation>
-    </message>
-    <message>
-      <source>the last day</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>der letzte Tag</translation>
-    </message>
-    <message>
-      <source>how many moves, at least and at most</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>wie viele Züge, mindestens und höchstens</translation>
-    </message>
-    <message>
-      <source>rated games only</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>nur gewertete Partien</translation>
+      <translation>Die Partien auflisten, die alle Bedingungen erfüllen, die neueste zuerst; ohne Bedingung alle. Eine Stellung wird gefunden, wie auch immer sie gedreht oder gespiegelt ist und welche Züge zu ihr führten. „search“ ist ein anderer Name dieses Befehls.</translation>
     </message>
     <message>
       <source>add the games in files and folders</source>
@@ -622,9 +619,9 @@
       <translation>Partien in Dateien schreiben</translation>
     </message>
     <message>
-      <source>Write one game to a file, whose extension selects the format, or any number of games to a folder as JSON, which keeps everything.</source>
+      <source>Write one game to a file, whose extension selects the format, or any number of games to a folder as JSON, which keeps everything. Games are named by their numbers, or by conditions.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Eine Partie in eine Datei schreiben, deren Endung das Format sagt, oder beliebig viele in einen Ordner, jede als JSON, das nichts weglässt.</translation>
+      <translation>Eine Partie in eine Datei schreiben, deren Endung das Format sagt, oder beliebig viele in einen Ordner, jede als JSON, das nichts weglässt. Partien werden durch ihre Nummern oder durch Bedingungen genannt.</translation>
     </message>
     <message>
       <source>the file or folder</source>
@@ -642,19 +639,14 @@
       <translation>Sagen, wie die Partien jeder Variante endeten und wie lang sie waren, wie Ihre gegen jede Stufe ausgingen, Ihre Wertung in jedem Spiel und die letzten gewerteten Partien.</translation>
     </message>
     <message>
-      <source>print JSON</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>JSON ausgeben</translation>
-    </message>
-    <message>
       <source>delete games</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Partien löschen</translation>
     </message>
     <message>
-      <source>Delete all the named games, or none if one of them does not exist.</source>
+      <source>Delete all the named games, or none if one of them does not exist. Games are named by their numbers, or by conditions.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Alle genannten Partien löschen, oder keine, wenn es eine davon nicht gibt.</translation>
+      <translation>Alle genannten Partien löschen, oder keine, wenn es eine davon nicht gibt. Partien werden durch ihre Nummern oder durch Bedingungen genannt.</translation>
     </message>
     <message>
       <source>bring back the games of a damaged library</source>
@@ -672,6 +664,11 @@
       <translation>die beschädigte Datei (Vorgabe: die zuletzt beiseitegelegte)</translation>
     </message>
     <message>
+      <source>print the games' numbers alone</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>nur die Nummern der Partien ausgeben</translation>
+    </message>
+    <message>
       <source>a game's number, as list tells it</source>
       <extracomment>cli/library.py</extracomment>
       <translation>die Nummer einer Partie, wie list sie nennt</translation>
@@ -681,15 +678,18 @@
       <extracomment>cli/library.py</extracomment>
       <translation>{first}, {second}</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} games deleted</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} Partie gelöscht</numerusform>
+        <numerusform>{count} Partien gelöscht</numerusform>
+      </translation>
+    </message>
     <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
       <extracomment>cli/library.py</extracomment>
       <translation>eine andere Sammlung als die des Programms, eine Datei, deren Name auf .sqlite endet</translation>
-    </message>
-    <message>
-      <source>who won: {endings}</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>wer gewann: {endings}</translation>
     </message>
     <message>
       <source>how many at most (default: {shown})</source>
@@ -697,13 +697,68 @@
       <translation>wie viele höchstens (Vorgabe: {shown})</translation>
     </message>
     <message>
+      <source>--position needs --game with a variant, such as loop/mini</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>--position braucht --game mit einer Variante, etwa loop/mini</translation>
+    </message>
+    <message>
+      <source>name games by their numbers, or by conditions such as --game loop</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>nennen Sie Partien durch ihre Nummern oder durch Bedingungen wie --game loop</translation>
+    </message>
+    <message>
+      <source>no game matches these conditions</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>keine Partie erfüllt diese Bedingungen</translation>
+    </message>
+    <message>
+      <source>a game such as loop, or loop/mini</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>ein Spiel wie loop, oder loop/mini</translation>
+    </message>
+    <message>
+      <source>a position that the game came to</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>eine Stellung, zu der die Partie kam</translation>
+    </message>
+    <message>
+      <source>a part of a player's name, or person, or 'level 4'</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>ein Teil eines Spielernamens, oder person, oder 'level 4'</translation>
+    </message>
+    <message>
+      <source>the first day, such as 2026-11-24, today or yesterday</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>der erste Tag, etwa 2026-11-24, today oder yesterday</translation>
+    </message>
+    <message>
+      <source>the last day</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>der letzte Tag</translation>
+    </message>
+    <message>
+      <source>how many moves: 10, at least 10 (10-), or from 10 to 40 (10-40)</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>wie viele Züge: 10, mindestens 10 (10-) oder von 10 bis 40 (10-40)</translation>
+    </message>
+    <message>
+      <source>rated games only</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>nur gewertete Partien</translation>
+    </message>
+    <message>
+      <source>who won: {endings}</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>wer gewann: {endings}</translation>
+    </message>
+    <message>
       <source>'{text}' is not a range of lengths such as 10-40</source>
-      <extracomment>cli/library.py</extracomment>
+      <extracomment>cli/library_query.py</extracomment>
       <translation>„{text}“ ist kein Bereich von Längen wie 10-40</translation>
     </message>
     <message>
       <source>'{text}' is not a date such as 2026-11-24</source>
-      <extracomment>cli/library.py</extracomment>
+      <extracomment>cli/library_query.py</extracomment>
       <translation>„{text}“ ist kein Datum wie 2026-11-24</translation>
     </message>
     <message>
@@ -977,6 +1032,11 @@
       <translation>Befehl</translation>
     </message>
     <message>
+      <source>{old} is going to be left out: write {new}</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>{old} wird wegfallen: schreiben Sie {new}</translation>
+    </message>
+    <message>
       <source>the output cannot be written: {reason}</source>
       <extracomment>cli/output.py</extracomment>
       <translation>die Ausgabe kann nicht geschrieben werden: {reason}</translation>
@@ -1062,9 +1122,19 @@
       <translation>mehr erfährt man mit {command}</translation>
     </message>
     <message>
+      <source>print only results and errors</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>nur Ergebnisse und Fehler ausgeben</translation>
+    </message>
+    <message>
       <source>'{word}' is none of the choices; did you mean '{name}'?</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>„{word}“ steht nicht zur Wahl; war „{name}“ gemeint?</translation>
+    </message>
+    <message>
+      <source>example</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>Beispiel</translation>
     </message>
     <message>
       <source>Play in this terminal instead? [Y/n]</source>
@@ -1166,26 +1236,6 @@
       <extracomment>cli/play_text.py</extracomment>
       <translation>Mehrere Partien sind behalten; dies ist die neueste, {path}.</translation>
     </message>
-    <message>
-      <source>write a picture of a position, no display needed</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>ein Bild einer Stellung schreiben, ohne Bildschirm</translation>
-    </message>
-    <message>
-      <source>Write a picture of a position, or a scene for the ray tracer POV-Ray. No display is needed. 'export' writes models, drawings and films too.</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>Ein Bild einer Stellung schreiben, oder eine Szene für POV-Ray. Kein Bildschirm ist nötig. 'export' schreibt auch Modelle, Zeichnungen und Filme.</translation>
-    </message>
-    <message>
-      <source>show the progress of a photograph</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>zeigen, wie viel einer Fotografie fertig ist</translation>
-    </message>
-    <message>
-      <source>the file to write; its extension selects the format: {endings} (default: board.png)</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>die Datei, die geschrieben wird; ihre Endung bestimmt das Format: {endings} (Vorgabe: board.png)</translation>
-    </message>
     <message numerus="yes">
       <source>{uid}, {count} moves: {how_it_stands}</source>
       <extracomment>cli/replay.py</extracomment>
@@ -1193,16 +1243,6 @@
         <numerusform>{uid}, {count} Zug: {how_it_stands}</numerusform>
         <numerusform>{uid}, {count} Züge: {how_it_stands}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>standard input is closed</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>die Standardeingabe ist geschlossen</translation>
-    </message>
-    <message>
-      <source>standard input is longer than a game can be ({most} bytes)</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>die Standardeingabe ist länger, als eine Partie sein kann ({most} Bytes)</translation>
     </message>
     <message>
       <source>{seat} wins, {reason}</source>
@@ -1218,11 +1258,6 @@
       <source>Play a game from a file: text with a line 'variant …', optionally 'seed …' and 'fen …', then one move per line; JSON if its name ends in .json, SGF if in .rrsgf. Prints the final position and the result.</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>Eine Partie aus einer Datei abspielen: Text mit einer Zeile 'variant …', vielleicht 'seed …' und 'fen …', dann ein Zug je Zeile; JSON, wenn der Name auf .json endet, SGF, wenn auf .rrsgf. Gibt die Stellung am Ende und das Ergebnis aus.</translation>
-    </message>
-    <message>
-      <source>the file; - is standard input</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>die Datei; - ist die Standardeingabe</translation>
     </message>
     <message>
       <source>print the board after every move</source>
@@ -4101,6 +4136,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>die Dateien</translation>
     </message>
     <message>
+      <source>the file to write</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>die Datei, die geschrieben wird</translation>
+    </message>
+    <message>
       <source>let this machine work for a cluster</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>diesen Rechner für einen Cluster arbeiten lassen</translation>
@@ -4180,14 +4220,14 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Einen Wettkampf zweier Spieler spielen, oder ein Turnier von mehr. Ein Spieler ist eine Einstellung der Suche (plain, strong, strong,rave_bias=200), eine Stufe (level=3), varied=6, das seine ersten 6 Halbzüge unter denen auslost, die strong am liebsten mag, oder ein Programm, das UGI spricht (ugi:BEFEHL). strong,book=yes und level=10,book=yes spielen aus dem Eröffnungsbuch. Je zwei Partien haben dieselbe Eröffnung und dieselbe Verteilung, mit vertauschten Farben. Strg+C hält an; mit --file macht derselbe Befehl später weiter.</translation>
     </message>
     <message>
-      <source>the players; scores are the first one's</source>
-      <extracomment>lab/commands/match.py</extracomment>
-      <translation>die Spieler; gezählt wird für den ersten</translation>
-    </message>
-    <message>
       <source>such as ring-majority/cube</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>etwa ring-majority/cube</translation>
+    </message>
+    <message>
+      <source>the players; scores are the first one's</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>die Spieler; gezählt wird für den ersten</translation>
     </message>
     <message>
       <source>with more than two players, let only the first play against all others</source>
@@ -4764,14 +4804,14 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Den Computer auf einer Variante nach der anderen gegen sich selbst spielen lassen. Die einfachen Regeln prüfen jeden Zug, jede Partie muss enden, und der Speicher muss von der ersten Runde aller Varianten bis zur letzten gleich bleiben. Endet mit 1, wenn etwas schiefgeht.</translation>
     </message>
     <message>
-      <source>how many in all (default: 500)</source>
-      <extracomment>lab/commands/soak.py</extracomment>
-      <translation>wie viele insgesamt (Vorgabe: 500)</translation>
-    </message>
-    <message>
       <source>the variants (default: all)</source>
       <extracomment>lab/commands/soak.py</extracomment>
       <translation>die Varianten (Vorgabe: alle)</translation>
+    </message>
+    <message>
+      <source>how many in all (default: 500)</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>wie viele insgesamt (Vorgabe: 500)</translation>
     </message>
     <message>
       <source>round {number} of {total}: {variant}, seed {seed}</source>

@@ -27,6 +27,11 @@
       </translation>
     </message>
     <message>
+      <source>print JSON, with --watch an object in each line</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>escribir JSON, con --watch un objeto por línea</translation>
+    </message>
+    <message>
       <source>move</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>jugada</translation>
@@ -82,11 +87,6 @@
       <translation>mostrar lo encontrado mientras dura la búsqueda</translation>
     </message>
     <message>
-      <source>print JSON, with --watch an object in each line</source>
-      <extracomment>cli/analyse.py</extracomment>
-      <translation>escribir JSON, con --watch un objeto por línea</translation>
-    </message>
-    <message>
       <source>how long to search (default: {seconds})</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>cuánto buscar (por omisión: {seconds})</translation>
@@ -127,6 +127,11 @@
       <translation>la variante de un juego, como ring-majority/cube</translation>
     </message>
     <message>
+      <source>print JSON</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>escribir JSON</translation>
+    </message>
+    <message>
       <source>'{text}' is not a whole number from 0 to 2**63 - 1</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>«{text}» no es un número entero de 0 a 2**63 - 1</translation>
@@ -157,6 +162,31 @@
       <translation>«{text}» no es un tamaño como 210x210</translation>
     </message>
     <message>
+      <source>print what lets a shell complete commands</source>
+      <extracomment>cli/completion.py</extracomment>
+      <translation>escribir lo que permite a un shell completar órdenes</translation>
+    </message>
+    <message>
+      <source>Print a script that lets a shell complete commands, options, variants and files with the Tab key. bash: put it into ~/.bashrc; zsh: into a file _ringrealms3d in a folder of $fpath; fish: into ~/.config/fish/completions/ringrealms3d.fish.</source>
+      <extracomment>cli/completion.py</extracomment>
+      <translation>Escribir un script con el que un shell completa órdenes, opciones, variantes y archivos con la tecla Tab. bash: póngalo en ~/.bashrc; zsh: en un archivo _ringrealms3d de una carpeta de $fpath; fish: en ~/.config/fish/completions/ringrealms3d.fish.</translation>
+    </message>
+    <message>
+      <source>which shell</source>
+      <extracomment>cli/completion.py</extracomment>
+      <translation>qué shell</translation>
+    </message>
+    <message>
+      <source>print the names of the files as JSON</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>escribir los nombres de los archivos como JSON</translation>
+    </message>
+    <message>
+      <source>name one file to write, such as -o game.rrsgf, or - for standard output</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>nombre un archivo que escribir, como -o game.rrsgf, o - para la salida estándar</translation>
+    </message>
+    <message>
       <source>turn a game's file into another kind of file</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>convertir el archivo de una partida en otra clase de archivo</translation>
@@ -167,14 +197,29 @@
       <translation>Leer una partida y escribirla como otra clase de archivo. Los finales de los nombres dicen cuál: .txt solo tiene las jugadas, .json y .rrsgf (SGF) tienen también variantes y notas. Dice lo que el archivo nuevo omite.</translation>
     </message>
     <message>
-      <source>the game's file</source>
+      <source>the game's file; - is standard input</source>
       <extracomment>cli/convert.py</extracomment>
-      <translation>el archivo de la partida</translation>
+      <translation>el archivo de la partida; - es la entrada estándar</translation>
     </message>
     <message>
-      <source>the file to write</source>
+      <source>the file to write; - is standard output</source>
       <extracomment>cli/convert.py</extracomment>
-      <translation>el archivo que se escribe</translation>
+      <translation>el archivo que se escribe; - es la salida estándar</translation>
+    </message>
+    <message>
+      <source>the same as OUTPUT</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>lo mismo que OUTPUT</translation>
+    </message>
+    <message>
+      <source>--to is for standard output: the ending of {path} says it</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>--to es para la salida estándar: el final de {path} lo dice</translation>
+    </message>
+    <message>
+      <source>the kind of what is written to standard output (default: {kind})</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>la clase de lo que va a la salida estándar (por omisión: {kind})</translation>
     </message>
     <message>
       <source>system</source>
@@ -353,14 +398,19 @@
       <translation>escribir una partida o posición como imagen, dibujo, modelo, película o página</translation>
     </message>
     <message>
-      <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed.</source>
+      <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed. 'render' is another name of this command.</source>
       <extracomment>cli/export.py</extracomment>
-      <translation>Escribir una posición o una partida entera en un archivo para otros programas, impresoras o navegadores. El final del nombre elige el formato; --kinds lista todas las clases. No hace falta pantalla.</translation>
+      <translation>Escribir una posición o una partida entera en un archivo para otros programas, impresoras o navegadores. El final del nombre elige el formato; --kinds lista todas las clases. No hace falta pantalla. «render» es otro nombre de esta orden.</translation>
     </message>
     <message>
       <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
       <extracomment>cli/export.py</extracomment>
       <translation>mostrar la posición tras tantas jugadas (por omisión: la última); las películas de partidas y las páginas tienen de todos modos la partida entera</translation>
+    </message>
+    <message>
+      <source>the file to write (default: board.png)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>el archivo que se escribe (por omisión: board.png)</translation>
     </message>
     <message>
       <source>the kind of file, if the extension allows several</source>
@@ -419,6 +469,11 @@
       <source>move {number} '{text}': {error}</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation>jugada {number} «{text}»: {error}</translation>
+    </message>
+    <message>
+      <source>standard input is closed</source>
+      <extracomment>cli/game_input.py</extracomment>
+      <translation>la entrada estándar está cerrada</translation>
     </message>
     <message>
       <source>The boards of this program</source>
@@ -510,25 +565,12 @@
       <extracomment>cli/library.py</extracomment>
       <translation>no existe la biblioteca {path}</translation>
     </message>
-    <message>
-      <source>--position needs --game with a variant, such as loop/mini</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>--position necesita --game con una variante, como loop/mini</translation>
-    </message>
     <message numerus="yes">
       <source>{done} of {count} files</source>
       <extracomment>cli/library.py</extracomment>
       <translation>
         <numerusform>{done} de {count} archivo</numerusform>
         <numerusform>{done} de {count} archivos</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} games deleted</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>
-        <numerusform>{count} partida borrada</numerusform>
-        <numerusform>{count} partidas borradas</numerusform>
       </translation>
     </message>
     <message>
@@ -547,59 +589,14 @@
       <translation>acción</translation>
     </message>
     <message>
-      <source>list the games</source>
+      <source>list the games, or those that match</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>listar las partidas</translation>
+      <translation>listar las partidas, o las que coinciden</translation>
     </message>
     <message>
-      <source>List the games, the most recent first.</source>
+      <source>List the games that match all conditions, the most recent first; without a condition, all. A position is found however it is turned or mirrored, and whichever moves led to it. 'search' is another name of this command.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Listar las partidas, las comenzadas más tarde primero.</translation>
-    </message>
-    <message>
-      <source>search the games</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>buscar en las partidas</translation>
-    </message>
-    <message>
-      <source>List the games that match all conditions, the most recent first. A position is found however it is turned or mirrored, and whichever moves led to it.</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>Listar las partidas que cumplen todo lo dado, las comenzadas más tarde primero. Una posición se encuentra en todas sus imágenes, se llegara como se llegara.</translation>
-    </message>
-    <message>
-      <source>a game such as loop, or loop/mini</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>un juego como loop, o loop/mini</translation>
-    </message>
-    <message>
-      <source>a position that the game came to</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>una posición a la que llegó la partida</translation>
-    </message>
-    <message>
-      <source>a part of a player's name, or person, or 'level 4'</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>una parte del nombre de un jugador, o person, o 'level 4'</translation>
-    </message>
-    <message>
-      <source>the first day</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>el primer día</translation>
-    </message>
-    <message>
-      <source>the last day</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>el último día</translation>
-    </message>
-    <message>
-      <source>how many moves, at least and at most</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>cuántas jugadas, al menos y como mucho</translation>
-    </message>
-    <message>
-      <source>rated games only</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>solo partidas puntuadas</translation>
+      <translation>Listar las partidas que cumplen todas las condiciones, la más reciente primero; sin condición, todas. Una posición se encuentra esté girada o reflejada como sea, y cualesquiera que sean las jugadas que llevaron a ella. «search» es otro nombre de esta orden.</translation>
     </message>
     <message>
       <source>add the games in files and folders</source>
@@ -622,9 +619,9 @@
       <translation>escribir partidas en archivos</translation>
     </message>
     <message>
-      <source>Write one game to a file, whose extension selects the format, or any number of games to a folder as JSON, which keeps everything.</source>
+      <source>Write one game to a file, whose extension selects the format, or any number of games to a folder as JSON, which keeps everything. Games are named by their numbers, or by conditions.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Escribir una partida en un archivo cuyo final dice el formato, o cualquier número de partidas en una carpeta, cada una como JSON, que no omite nada.</translation>
+      <translation>Escribir una partida en un archivo cuyo final dice el formato, o cualquier número de partidas en una carpeta, cada una como JSON, que no omite nada. Las partidas se nombran por sus números o por condiciones.</translation>
     </message>
     <message>
       <source>the file or folder</source>
@@ -642,19 +639,14 @@
       <translation>Decir cómo terminaron las partidas de cada variante y lo largas que fueron, cómo fueron las suyas contra cada nivel, su puntuación en cada juego y las últimas partidas puntuadas.</translation>
     </message>
     <message>
-      <source>print JSON</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>escribir JSON</translation>
-    </message>
-    <message>
       <source>delete games</source>
       <extracomment>cli/library.py</extracomment>
       <translation>borrar partidas</translation>
     </message>
     <message>
-      <source>Delete all the named games, or none if one of them does not exist.</source>
+      <source>Delete all the named games, or none if one of them does not exist. Games are named by their numbers, or by conditions.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Borrar todas las partidas nombradas, o ninguna si falta alguna de ellas.</translation>
+      <translation>Borrar todas las partidas nombradas, o ninguna si falta alguna de ellas. Las partidas se nombran por sus números o por condiciones.</translation>
     </message>
     <message>
       <source>bring back the games of a damaged library</source>
@@ -672,6 +664,11 @@
       <translation>el archivo dañado (por omisión: el último que se apartó)</translation>
     </message>
     <message>
+      <source>print the games' numbers alone</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>escribir solo los números de las partidas</translation>
+    </message>
+    <message>
       <source>a game's number, as list tells it</source>
       <extracomment>cli/library.py</extracomment>
       <translation>el número de una partida, como lo dice list</translation>
@@ -681,15 +678,18 @@
       <extracomment>cli/library.py</extracomment>
       <translation>{first}, {second}</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} games deleted</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} partida borrada</numerusform>
+        <numerusform>{count} partidas borradas</numerusform>
+      </translation>
+    </message>
     <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
       <extracomment>cli/library.py</extracomment>
       <translation>otra biblioteca que la del programa, un archivo cuyo nombre termina en .sqlite</translation>
-    </message>
-    <message>
-      <source>who won: {endings}</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>quién ganó: {endings}</translation>
     </message>
     <message>
       <source>how many at most (default: {shown})</source>
@@ -697,13 +697,68 @@
       <translation>cuántas como mucho (por omisión: {shown})</translation>
     </message>
     <message>
+      <source>--position needs --game with a variant, such as loop/mini</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>--position necesita --game con una variante, como loop/mini</translation>
+    </message>
+    <message>
+      <source>name games by their numbers, or by conditions such as --game loop</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>nombre partidas por sus números, o por condiciones como --game loop</translation>
+    </message>
+    <message>
+      <source>no game matches these conditions</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>ninguna partida cumple estas condiciones</translation>
+    </message>
+    <message>
+      <source>a game such as loop, or loop/mini</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>un juego como loop, o loop/mini</translation>
+    </message>
+    <message>
+      <source>a position that the game came to</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>una posición a la que llegó la partida</translation>
+    </message>
+    <message>
+      <source>a part of a player's name, or person, or 'level 4'</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>una parte del nombre de un jugador, o person, o 'level 4'</translation>
+    </message>
+    <message>
+      <source>the first day, such as 2026-11-24, today or yesterday</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>el primer día, como 2026-11-24, today o yesterday</translation>
+    </message>
+    <message>
+      <source>the last day</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>el último día</translation>
+    </message>
+    <message>
+      <source>how many moves: 10, at least 10 (10-), or from 10 to 40 (10-40)</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>cuántas jugadas: 10, al menos 10 (10-) o de 10 a 40 (10-40)</translation>
+    </message>
+    <message>
+      <source>rated games only</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>solo partidas puntuadas</translation>
+    </message>
+    <message>
+      <source>who won: {endings}</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>quién ganó: {endings}</translation>
+    </message>
+    <message>
       <source>'{text}' is not a range of lengths such as 10-40</source>
-      <extracomment>cli/library.py</extracomment>
+      <extracomment>cli/library_query.py</extracomment>
       <translation>«{text}» no es un intervalo de longitudes como 10-40</translation>
     </message>
     <message>
       <source>'{text}' is not a date such as 2026-11-24</source>
-      <extracomment>cli/library.py</extracomment>
+      <extracomment>cli/library_query.py</extracomment>
       <translation>«{text}» no es una fecha como 2026-11-24</translation>
     </message>
     <message>
@@ -977,6 +1032,11 @@
       <translation>orden</translation>
     </message>
     <message>
+      <source>{old} is going to be left out: write {new}</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>{old} va a desaparecer: escriba {new}</translation>
+    </message>
+    <message>
       <source>the output cannot be written: {reason}</source>
       <extracomment>cli/output.py</extracomment>
       <translation>no se puede escribir la salida: {reason}</translation>
@@ -1062,9 +1122,19 @@
       <translation>{command} dice más</translation>
     </message>
     <message>
+      <source>print only results and errors</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>escribir solo resultados y errores</translation>
+    </message>
+    <message>
       <source>'{word}' is none of the choices; did you mean '{name}'?</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>«{word}» no es ninguna de las opciones; ¿quería decir «{name}»?</translation>
+    </message>
+    <message>
+      <source>example</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>ejemplo</translation>
     </message>
     <message>
       <source>Play in this terminal instead? [Y/n]</source>
@@ -1166,26 +1236,6 @@
       <extracomment>cli/play_text.py</extracomment>
       <translation>Hay varias partidas conservadas; esta es la última, {path}.</translation>
     </message>
-    <message>
-      <source>write a picture of a position, no display needed</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>escribir una imagen de una posición, sin pantalla</translation>
-    </message>
-    <message>
-      <source>Write a picture of a position, or a scene for the ray tracer POV-Ray. No display is needed. 'export' writes models, drawings and films too.</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>Escribir una imagen de una posición, o una escena para el trazador de rayos POV-Ray. No hace falta pantalla. 'export' escribe también modelos, dibujos y películas.</translation>
-    </message>
-    <message>
-      <source>show the progress of a photograph</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>decir cuánto de una fotografía está hecho</translation>
-    </message>
-    <message>
-      <source>the file to write; its extension selects the format: {endings} (default: board.png)</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>el archivo que se escribe; el final del nombre elige el formato: {endings} (por omisión: board.png)</translation>
-    </message>
     <message numerus="yes">
       <source>{uid}, {count} moves: {how_it_stands}</source>
       <extracomment>cli/replay.py</extracomment>
@@ -1193,16 +1243,6 @@
         <numerusform>{uid}, {count} jugada: {how_it_stands}</numerusform>
         <numerusform>{uid}, {count} jugadas: {how_it_stands}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>standard input is closed</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>la entrada estándar está cerrada</translation>
-    </message>
-    <message>
-      <source>standard input is longer than a game can be ({most} bytes)</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>la entrada estándar es más larga de lo que puede ser una partida ({most} bytes)</translation>
     </message>
     <message>
       <source>{seat} wins, {reason}</source>
@@ -1218,11 +1258,6 @@
       <source>Play a game from a file: text with a line 'variant …', optionally 'seed …' and 'fen …', then one move per line; JSON if its name ends in .json, SGF if in .rrsgf. Prints the final position and the result.</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>Reproducir una partida de un archivo: texto con una línea 'variant …', quizá 'seed …' y 'fen …', y luego una jugada por línea; JSON si su nombre termina en .json, SGF si en .rrsgf. Escribe la posición a la que llega y el resultado.</translation>
-    </message>
-    <message>
-      <source>the file; - is standard input</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>el archivo; - es la entrada estándar</translation>
     </message>
     <message>
       <source>print the board after every move</source>
@@ -4101,6 +4136,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>los archivos</translation>
     </message>
     <message>
+      <source>the file to write</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>el archivo que se escribe</translation>
+    </message>
+    <message>
       <source>let this machine work for a cluster</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>hacer que esta máquina trabaje para un clúster</translation>
@@ -4180,14 +4220,14 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Jugar un encuentro de dos jugadores, o un torneo de más. Un jugador es un ajuste de la búsqueda (plain, strong, strong,rave_bias=200), un nivel (level=3), varied=6, que sortea sus 6 primeras jugadas entre las que strong prefiere, o un programa que habla UGI (ugi:ORDEN). strong,book=yes y level=10,book=yes juegan con el libro de aperturas. Cada dos partidas comparten apertura y reparto, con los colores cambiados. Ctrl+C detiene; con --file la misma orden sigue más tarde.</translation>
     </message>
     <message>
-      <source>the players; scores are the first one's</source>
-      <extracomment>lab/commands/match.py</extracomment>
-      <translation>los jugadores; la puntuación es la del primero</translation>
-    </message>
-    <message>
       <source>such as ring-majority/cube</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>como ring-majority/cube</translation>
+    </message>
+    <message>
+      <source>the players; scores are the first one's</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>los jugadores; la puntuación es la del primero</translation>
     </message>
     <message>
       <source>with more than two players, let only the first play against all others</source>
@@ -4764,14 +4804,14 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Hacer que el motor juegue contra sí mismo en una variante tras otra. Las reglas sencillas comprueban cada jugada, cada partida tiene que terminar, y la memoria tiene que mantenerse de la primera ronda de todas las variantes a la última. Código de salida 1 si algo va mal.</translation>
     </message>
     <message>
-      <source>how many in all (default: 500)</source>
-      <extracomment>lab/commands/soak.py</extracomment>
-      <translation>cuántas en total (por omisión: 500)</translation>
-    </message>
-    <message>
       <source>the variants (default: all)</source>
       <extracomment>lab/commands/soak.py</extracomment>
       <translation>las variantes (por omisión: todas)</translation>
+    </message>
+    <message>
+      <source>how many in all (default: 500)</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>cuántas en total (por omisión: 500)</translation>
     </message>
     <message>
       <source>round {number} of {total}: {variant}, seed {seed}</source>

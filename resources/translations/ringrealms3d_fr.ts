@@ -27,6 +27,11 @@
       </translation>
     </message>
     <message>
+      <source>print JSON, with --watch an object in each line</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>écrire du JSON, avec --watch un objet par ligne</translation>
+    </message>
+    <message>
       <source>move</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>coup</translation>
@@ -82,11 +87,6 @@
       <translation>montrer ce qui est trouvé pendant la recherche</translation>
     </message>
     <message>
-      <source>print JSON, with --watch an object in each line</source>
-      <extracomment>cli/analyse.py</extracomment>
-      <translation>écrire du JSON, avec --watch un objet par ligne</translation>
-    </message>
-    <message>
       <source>how long to search (default: {seconds})</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>durée de la recherche (par défaut : {seconds})</translation>
@@ -127,6 +127,11 @@
       <translation>la variante d’un jeu, comme ring-majority/cube</translation>
     </message>
     <message>
+      <source>print JSON</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>écrire du JSON</translation>
+    </message>
+    <message>
       <source>'{text}' is not a whole number from 0 to 2**63 - 1</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>« {text} » n’est pas un nombre entier de 0 à 2**63 - 1</translation>
@@ -157,6 +162,31 @@
       <translation>« {text} » n’est pas une taille comme 210x210</translation>
     </message>
     <message>
+      <source>print what lets a shell complete commands</source>
+      <extracomment>cli/completion.py</extracomment>
+      <translation>écrire de quoi compléter les commandes dans un shell</translation>
+    </message>
+    <message>
+      <source>Print a script that lets a shell complete commands, options, variants and files with the Tab key. bash: put it into ~/.bashrc; zsh: into a file _ringrealms3d in a folder of $fpath; fish: into ~/.config/fish/completions/ringrealms3d.fish.</source>
+      <extracomment>cli/completion.py</extracomment>
+      <translation>Écrire un script avec lequel un shell complète commandes, options, variantes et fichiers par la touche Tab. bash : le mettre dans ~/.bashrc ; zsh : dans un fichier _ringrealms3d d’un dossier de $fpath ; fish : dans ~/.config/fish/completions/ringrealms3d.fish.</translation>
+    </message>
+    <message>
+      <source>which shell</source>
+      <extracomment>cli/completion.py</extracomment>
+      <translation>quel shell</translation>
+    </message>
+    <message>
+      <source>print the names of the files as JSON</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>écrire les noms des fichiers en JSON</translation>
+    </message>
+    <message>
+      <source>name one file to write, such as -o game.rrsgf, or - for standard output</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>nommez un fichier à écrire, comme -o game.rrsgf, ou - pour la sortie standard</translation>
+    </message>
+    <message>
       <source>turn a game's file into another kind of file</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>changer le fichier d’une partie en une autre sorte de fichier</translation>
@@ -167,14 +197,29 @@
       <translation>Lire une partie et l’écrire comme une autre sorte de fichier. Les fins des noms disent laquelle : .txt ne tient que les coups, .json et .rrsgf (SGF) tiennent aussi variantes et notes. Dit ce que le nouveau fichier laisse de côté.</translation>
     </message>
     <message>
-      <source>the game's file</source>
+      <source>the game's file; - is standard input</source>
       <extracomment>cli/convert.py</extracomment>
-      <translation>le fichier de la partie</translation>
+      <translation>le fichier de la partie ; - est l’entrée standard</translation>
     </message>
     <message>
-      <source>the file to write</source>
+      <source>the file to write; - is standard output</source>
       <extracomment>cli/convert.py</extracomment>
-      <translation>le fichier à écrire</translation>
+      <translation>le fichier à écrire ; - est la sortie standard</translation>
+    </message>
+    <message>
+      <source>the same as OUTPUT</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>la même chose que OUTPUT</translation>
+    </message>
+    <message>
+      <source>--to is for standard output: the ending of {path} says it</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>--to est pour la sortie standard : la fin de {path} le dit</translation>
+    </message>
+    <message>
+      <source>the kind of what is written to standard output (default: {kind})</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>la sorte de ce qui va à la sortie standard (par défaut : {kind})</translation>
     </message>
     <message>
       <source>system</source>
@@ -353,14 +398,19 @@
       <translation>écrire une partie ou une position comme image, dessin, modèle, film ou page</translation>
     </message>
     <message>
-      <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed.</source>
+      <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed. 'render' is another name of this command.</source>
       <extracomment>cli/export.py</extracomment>
-      <translation>Écrire une position ou une partie entière dans un fichier pour d’autres programmes, imprimantes ou navigateurs. La fin du nom choisit le format ; --kinds liste toutes les sortes. Aucun écran n’est nécessaire.</translation>
+      <translation>Écrire une position ou une partie entière dans un fichier pour d’autres programmes, imprimantes ou navigateurs. La fin du nom choisit le format ; --kinds liste toutes les sortes. Aucun écran n’est nécessaire. « render » est un autre nom de cette commande.</translation>
     </message>
     <message>
       <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
       <extracomment>cli/export.py</extracomment>
       <translation>montrer la position après tant de coups (par défaut : la dernière) ; les films de parties et les pages ont quand même toute la partie</translation>
+    </message>
+    <message>
+      <source>the file to write (default: board.png)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>le fichier à écrire (par défaut : board.png)</translation>
     </message>
     <message>
       <source>the kind of file, if the extension allows several</source>
@@ -419,6 +469,11 @@
       <source>move {number} '{text}': {error}</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation>coup {number} « {text} » : {error}</translation>
+    </message>
+    <message>
+      <source>standard input is closed</source>
+      <extracomment>cli/game_input.py</extracomment>
+      <translation>l’entrée standard est fermée</translation>
     </message>
     <message>
       <source>The boards of this program</source>
@@ -510,25 +565,12 @@
       <extracomment>cli/library.py</extracomment>
       <translation>il n'y a pas de bibliothèque {path}</translation>
     </message>
-    <message>
-      <source>--position needs --game with a variant, such as loop/mini</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>--position demande --game avec une variante, comme loop/mini</translation>
-    </message>
     <message numerus="yes">
       <source>{done} of {count} files</source>
       <extracomment>cli/library.py</extracomment>
       <translation>
         <numerusform>{done}/{count} fichier</numerusform>
         <numerusform>{done}/{count} fichiers</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} games deleted</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>
-        <numerusform>{count} partie supprimée</numerusform>
-        <numerusform>{count} parties supprimées</numerusform>
       </translation>
     </message>
     <message>
@@ -547,59 +589,14 @@
       <translation>action</translation>
     </message>
     <message>
-      <source>list the games</source>
+      <source>list the games, or those that match</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>lister les parties</translation>
+      <translation>lister les parties, ou celles qui conviennent</translation>
     </message>
     <message>
-      <source>List the games, the most recent first.</source>
+      <source>List the games that match all conditions, the most recent first; without a condition, all. A position is found however it is turned or mirrored, and whichever moves led to it. 'search' is another name of this command.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Lister les parties, celles commencées le plus récemment d’abord.</translation>
-    </message>
-    <message>
-      <source>search the games</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>chercher dans les parties</translation>
-    </message>
-    <message>
-      <source>List the games that match all conditions, the most recent first. A position is found however it is turned or mirrored, and whichever moves led to it.</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>Lister les parties pour lesquelles tout ce qui est donné est vrai, celles commencées le plus récemment d’abord. Une position est trouvée dans toutes ses images, par quelques coups qu’on y soit venu.</translation>
-    </message>
-    <message>
-      <source>a game such as loop, or loop/mini</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>un jeu comme loop, ou loop/mini</translation>
-    </message>
-    <message>
-      <source>a position that the game came to</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>une position où la partie est venue</translation>
-    </message>
-    <message>
-      <source>a part of a player's name, or person, or 'level 4'</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>une partie du nom d’un joueur, ou person, ou 'level 4'</translation>
-    </message>
-    <message>
-      <source>the first day</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>le premier jour</translation>
-    </message>
-    <message>
-      <source>the last day</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>le dernier jour</translation>
-    </message>
-    <message>
-      <source>how many moves, at least and at most</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>combien de coups, au moins et au plus</translation>
-    </message>
-    <message>
-      <source>rated games only</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>parties classées seulement</translation>
+      <translation>Lister les parties qui remplissent toutes les conditions, la plus récente d’abord ; sans condition, toutes. Une position est trouvée quelle que soit sa rotation ou sa symétrie, et quels que soient les coups qui y mènent. « search » est un autre nom de cette commande.</translation>
     </message>
     <message>
       <source>add the games in files and folders</source>
@@ -622,9 +619,9 @@
       <translation>écrire des parties dans des fichiers</translation>
     </message>
     <message>
-      <source>Write one game to a file, whose extension selects the format, or any number of games to a folder as JSON, which keeps everything.</source>
+      <source>Write one game to a file, whose extension selects the format, or any number of games to a folder as JSON, which keeps everything. Games are named by their numbers, or by conditions.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Écrire une partie dans un fichier dont la fin du nom dit le format, ou n’importe quel nombre de parties dans un dossier, chacune en JSON, qui n’omet rien.</translation>
+      <translation>Écrire une partie dans un fichier dont la fin du nom dit le format, ou n’importe quel nombre de parties dans un dossier, chacune en JSON, qui n’omet rien. Les parties sont nommées par leurs numéros ou par des conditions.</translation>
     </message>
     <message>
       <source>the file or folder</source>
@@ -642,19 +639,14 @@
       <translation>Dire comment ont fini les parties de chaque variante et leur longueur, comment sont allées les vôtres contre chaque niveau, votre classement dans chaque jeu, et les dernières parties classées.</translation>
     </message>
     <message>
-      <source>print JSON</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>écrire du JSON</translation>
-    </message>
-    <message>
       <source>delete games</source>
       <extracomment>cli/library.py</extracomment>
       <translation>supprimer des parties</translation>
     </message>
     <message>
-      <source>Delete all the named games, or none if one of them does not exist.</source>
+      <source>Delete all the named games, or none if one of them does not exist. Games are named by their numbers, or by conditions.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Supprimer toutes les parties nommées, ou aucune si l’une d’elles n’existe pas.</translation>
+      <translation>Supprimer toutes les parties nommées, ou aucune si l’une d’elles n’existe pas. Les parties sont nommées par leurs numéros ou par des conditions.</translation>
     </message>
     <message>
       <source>bring back the games of a damaged library</source>
@@ -672,6 +664,11 @@
       <translation>le fichier abîmé (par défaut : le dernier mis de côté)</translation>
     </message>
     <message>
+      <source>print the games' numbers alone</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>écrire seulement les numéros des parties</translation>
+    </message>
+    <message>
       <source>a game's number, as list tells it</source>
       <extracomment>cli/library.py</extracomment>
       <translation>le numéro d’une partie, comme list le dit</translation>
@@ -681,15 +678,18 @@
       <extracomment>cli/library.py</extracomment>
       <translation>{first}, {second}</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} games deleted</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} partie supprimée</numerusform>
+        <numerusform>{count} parties supprimées</numerusform>
+      </translation>
+    </message>
     <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
       <extracomment>cli/library.py</extracomment>
       <translation>une autre bibliothèque que celle du programme, un fichier dont le nom finit par .sqlite</translation>
-    </message>
-    <message>
-      <source>who won: {endings}</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>qui a gagné : {endings}</translation>
     </message>
     <message>
       <source>how many at most (default: {shown})</source>
@@ -697,13 +697,68 @@
       <translation>combien au plus (par défaut : {shown})</translation>
     </message>
     <message>
+      <source>--position needs --game with a variant, such as loop/mini</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>--position demande --game avec une variante, comme loop/mini</translation>
+    </message>
+    <message>
+      <source>name games by their numbers, or by conditions such as --game loop</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>nommez des parties par leurs numéros, ou par des conditions comme --game loop</translation>
+    </message>
+    <message>
+      <source>no game matches these conditions</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>aucune partie ne remplit ces conditions</translation>
+    </message>
+    <message>
+      <source>a game such as loop, or loop/mini</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>un jeu comme loop, ou loop/mini</translation>
+    </message>
+    <message>
+      <source>a position that the game came to</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>une position où la partie est venue</translation>
+    </message>
+    <message>
+      <source>a part of a player's name, or person, or 'level 4'</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>une partie du nom d’un joueur, ou person, ou 'level 4'</translation>
+    </message>
+    <message>
+      <source>the first day, such as 2026-11-24, today or yesterday</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>le premier jour, comme 2026-11-24, today ou yesterday</translation>
+    </message>
+    <message>
+      <source>the last day</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>le dernier jour</translation>
+    </message>
+    <message>
+      <source>how many moves: 10, at least 10 (10-), or from 10 to 40 (10-40)</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>combien de coups : 10, au moins 10 (10-) ou de 10 à 40 (10-40)</translation>
+    </message>
+    <message>
+      <source>rated games only</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>parties classées seulement</translation>
+    </message>
+    <message>
+      <source>who won: {endings}</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>qui a gagné : {endings}</translation>
+    </message>
+    <message>
       <source>'{text}' is not a range of lengths such as 10-40</source>
-      <extracomment>cli/library.py</extracomment>
+      <extracomment>cli/library_query.py</extracomment>
       <translation>« {text} » n’est pas une plage de longueurs comme 10-40</translation>
     </message>
     <message>
       <source>'{text}' is not a date such as 2026-11-24</source>
-      <extracomment>cli/library.py</extracomment>
+      <extracomment>cli/library_query.py</extracomment>
       <translation>« {text} » n’est pas une date comme 2026-11-24</translation>
     </message>
     <message>
@@ -977,6 +1032,11 @@
       <translation>commande</translation>
     </message>
     <message>
+      <source>{old} is going to be left out: write {new}</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>{old} va disparaître : écrivez {new}</translation>
+    </message>
+    <message>
       <source>the output cannot be written: {reason}</source>
       <extracomment>cli/output.py</extracomment>
       <translation>la sortie ne peut pas être écrite : {reason}</translation>
@@ -1062,9 +1122,19 @@
       <translation>{command} en dit plus</translation>
     </message>
     <message>
+      <source>print only results and errors</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>n’écrire que les résultats et les erreurs</translation>
+    </message>
+    <message>
       <source>'{word}' is none of the choices; did you mean '{name}'?</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>« {word} » n’est pas un choix possible ; vouliez-vous dire « {name} » ?</translation>
+    </message>
+    <message>
+      <source>example</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>exemple</translation>
     </message>
     <message>
       <source>Play in this terminal instead? [Y/n]</source>
@@ -1166,26 +1236,6 @@
       <extracomment>cli/play_text.py</extracomment>
       <translation>Plusieurs parties sont conservées ; voici la plus récente, {path}.</translation>
     </message>
-    <message>
-      <source>write a picture of a position, no display needed</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>écrire une image d’une position, sans écran</translation>
-    </message>
-    <message>
-      <source>Write a picture of a position, or a scene for the ray tracer POV-Ray. No display is needed. 'export' writes models, drawings and films too.</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>Écrire une image d’une position, ou une scène pour le traceur de rayons POV-Ray. Aucun écran n’est nécessaire. 'export' écrit aussi modèles, dessins et films.</translation>
-    </message>
-    <message>
-      <source>show the progress of a photograph</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>dire combien d’une photographie est fait</translation>
-    </message>
-    <message>
-      <source>the file to write; its extension selects the format: {endings} (default: board.png)</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>le fichier à écrire ; la fin du nom choisit le format : {endings} (par défaut : board.png)</translation>
-    </message>
     <message numerus="yes">
       <source>{uid}, {count} moves: {how_it_stands}</source>
       <extracomment>cli/replay.py</extracomment>
@@ -1193,16 +1243,6 @@
         <numerusform>{uid}, {count} coup : {how_it_stands}</numerusform>
         <numerusform>{uid}, {count} coups : {how_it_stands}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>standard input is closed</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>l’entrée standard est fermée</translation>
-    </message>
-    <message>
-      <source>standard input is longer than a game can be ({most} bytes)</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>l’entrée standard est plus longue qu’une partie ne peut l’être ({most} octets)</translation>
     </message>
     <message>
       <source>{seat} wins, {reason}</source>
@@ -1218,11 +1258,6 @@
       <source>Play a game from a file: text with a line 'variant …', optionally 'seed …' and 'fen …', then one move per line; JSON if its name ends in .json, SGF if in .rrsgf. Prints the final position and the result.</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>Jouer une partie d’un fichier : texte avec une ligne 'variant …', peut-être 'seed …' et 'fen …', puis un coup par ligne ; JSON si son nom finit par .json, SGF si par .rrsgf. Écrit la position où elle arrive et le résultat.</translation>
-    </message>
-    <message>
-      <source>the file; - is standard input</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>le fichier ; - est l’entrée standard</translation>
     </message>
     <message>
       <source>print the board after every move</source>
@@ -4101,6 +4136,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>les fichiers</translation>
     </message>
     <message>
+      <source>the file to write</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>le fichier à écrire</translation>
+    </message>
+    <message>
       <source>let this machine work for a cluster</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>faire travailler cette machine pour une grappe</translation>
@@ -4180,14 +4220,14 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Jouer un match à deux, ou un tournoi à plus. Un joueur est un réglage de la recherche (plain, strong, strong,rave_bias=200), un niveau (level=3), varied=6, qui tire ses 6 premiers coups parmi ceux que strong préfère, ou un programme qui parle UGI (ugi:COMMANDE). strong,book=yes et level=10,book=yes jouent avec le livre d'ouvertures. Les parties vont par deux, avec la même ouverture et la même donne, les couleurs échangées. Ctrl+C arrête ; avec --file la même commande continue plus tard.</translation>
     </message>
     <message>
-      <source>the players; scores are the first one's</source>
-      <extracomment>lab/commands/match.py</extracomment>
-      <translation>les joueurs ; le score est celui du premier</translation>
-    </message>
-    <message>
       <source>such as ring-majority/cube</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>comme ring-majority/cube</translation>
+    </message>
+    <message>
+      <source>the players; scores are the first one's</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>les joueurs ; le score est celui du premier</translation>
     </message>
     <message>
       <source>with more than two players, let only the first play against all others</source>
@@ -4764,14 +4804,14 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Laisser le moteur jouer contre lui-même sur une variante après l’autre. Les règles simples vérifient chaque coup, chaque partie doit finir, et la mémoire doit rester stable de la première série de toutes les variantes à la dernière. Code de sortie 1 si quelque chose va mal.</translation>
     </message>
     <message>
-      <source>how many in all (default: 500)</source>
-      <extracomment>lab/commands/soak.py</extracomment>
-      <translation>combien en tout (par défaut : 500)</translation>
-    </message>
-    <message>
       <source>the variants (default: all)</source>
       <extracomment>lab/commands/soak.py</extracomment>
       <translation>les variantes (par défaut : toutes)</translation>
+    </message>
+    <message>
+      <source>how many in all (default: 500)</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>combien en tout (par défaut : 500)</translation>
     </message>
     <message>
       <source>round {number} of {total}: {variant}, seed {seed}</source>

@@ -26,6 +26,11 @@
       </translation>
     </message>
     <message>
+      <source>print JSON, with --watch an object in each line</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>JSONで出力（--watchでは1行に1オブジェクト）</translation>
+    </message>
+    <message>
       <source>move</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>着手</translation>
@@ -81,11 +86,6 @@
       <translation>探索中に途中結果を表示</translation>
     </message>
     <message>
-      <source>print JSON, with --watch an object in each line</source>
-      <extracomment>cli/analyse.py</extracomment>
-      <translation>JSONで出力（--watchでは1行に1オブジェクト）</translation>
-    </message>
-    <message>
       <source>how long to search (default: {seconds})</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>探索時間（既定値: {seconds}）</translation>
@@ -126,6 +126,11 @@
       <translation>ゲームの変種（例: ring-majority/cube）</translation>
     </message>
     <message>
+      <source>print JSON</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>JSONで出力</translation>
+    </message>
+    <message>
       <source>'{text}' is not a whole number from 0 to 2**63 - 1</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>「{text}」は0から2**63 - 1までの整数ではありません</translation>
@@ -156,6 +161,31 @@
       <translation>「{text}」は210x210のような大きさではありません</translation>
     </message>
     <message>
+      <source>print what lets a shell complete commands</source>
+      <extracomment>cli/completion.py</extracomment>
+      <translation>シェルの補完用スクリプトを出力する</translation>
+    </message>
+    <message>
+      <source>Print a script that lets a shell complete commands, options, variants and files with the Tab key. bash: put it into ~/.bashrc; zsh: into a file _ringrealms3d in a folder of $fpath; fish: into ~/.config/fish/completions/ringrealms3d.fish.</source>
+      <extracomment>cli/completion.py</extracomment>
+      <translation>シェルがTabキーでコマンド、オプション、変種、ファイルを補完できるようにするスクリプトを出力します。bashでは~/.bashrcに、zshでは$fpathのフォルダーの_ringrealms3dに、fishでは~/.config/fish/completions/ringrealms3d.fishに入れます。</translation>
+    </message>
+    <message>
+      <source>which shell</source>
+      <extracomment>cli/completion.py</extracomment>
+      <translation>シェルの種類</translation>
+    </message>
+    <message>
+      <source>print the names of the files as JSON</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>ファイル名をJSONで出力</translation>
+    </message>
+    <message>
+      <source>name one file to write, such as -o game.rrsgf, or - for standard output</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>書き込むファイルを1つ指定してください（例: -o game.rrsgf、標準出力なら-）</translation>
+    </message>
+    <message>
       <source>turn a game's file into another kind of file</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>棋譜を別の形式のファイルに変換する</translation>
@@ -166,14 +196,29 @@
       <translation>棋譜を読み込み、別の形式のファイルに書き出します。形式はファイル名の末尾で決まります。.txtは手順だけ、.jsonと.rrsgf（SGF）は変化手順とコメントも保存します。新しいファイルで失われるものを報告します。</translation>
     </message>
     <message>
-      <source>the game's file</source>
+      <source>the game's file; - is standard input</source>
       <extracomment>cli/convert.py</extracomment>
-      <translation>棋譜のファイル</translation>
+      <translation>棋譜のファイル（-は標準入力）</translation>
     </message>
     <message>
-      <source>the file to write</source>
+      <source>the file to write; - is standard output</source>
       <extracomment>cli/convert.py</extracomment>
-      <translation>書き込むファイル</translation>
+      <translation>書き込むファイル（-は標準出力）</translation>
+    </message>
+    <message>
+      <source>the same as OUTPUT</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>OUTPUTと同じ</translation>
+    </message>
+    <message>
+      <source>--to is for standard output: the ending of {path} says it</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>--toは標準出力用です。形式は{path}の末尾で決まります</translation>
+    </message>
+    <message>
+      <source>the kind of what is written to standard output (default: {kind})</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>標準出力に書く形式（既定値: {kind}）</translation>
     </message>
     <message>
       <source>system</source>
@@ -350,14 +395,19 @@
       <translation>対局や局面を画像・図・モデル・動画・ページとして書き出す</translation>
     </message>
     <message>
-      <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed.</source>
+      <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed. 'render' is another name of this command.</source>
       <extracomment>cli/export.py</extracomment>
-      <translation>局面または対局全体を、ほかのプログラム、プリンター、ブラウザー用のファイルに書き出します。形式はファイル名の末尾で決まります。--kindsで種類の一覧を表示します。ディスプレイは必要ありません。</translation>
+      <translation>局面または対局全体を、ほかのプログラム、プリンター、ブラウザー用のファイルに書き出します。形式はファイル名の末尾で決まります。--kindsで種類の一覧を表示します。ディスプレイは必要ありません。renderはこのコマンドの別名です。</translation>
     </message>
     <message>
       <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
       <extracomment>cli/export.py</extracomment>
       <translation>この手数だけ進んだ局面を表示（既定値: 最終局面）。対局の動画とページには、指定しても対局全体が入る</translation>
+    </message>
+    <message>
+      <source>the file to write (default: board.png)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>書き込むファイル（既定値: board.png）</translation>
     </message>
     <message>
       <source>the kind of file, if the extension allows several</source>
@@ -415,6 +465,11 @@
       <source>move {number} '{text}': {error}</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation>{number}手目「{text}」: {error}</translation>
+    </message>
+    <message>
+      <source>standard input is closed</source>
+      <extracomment>cli/game_input.py</extracomment>
+      <translation>標準入力が閉じられています</translation>
     </message>
     <message>
       <source>The boards of this program</source>
@@ -501,23 +556,11 @@
       <extracomment>cli/library.py</extracomment>
       <translation>ライブラリ {path} はありません</translation>
     </message>
-    <message>
-      <source>--position needs --game with a variant, such as loop/mini</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>--positionには、変種を含む--gameの指定が必要です（例: loop/mini）</translation>
-    </message>
     <message numerus="yes">
       <source>{done} of {count} files</source>
       <extracomment>cli/library.py</extracomment>
       <translation>
         <numerusform>{count}ファイル中{done}ファイル</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} games deleted</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>
-        <numerusform>{count}局を削除しました</numerusform>
       </translation>
     </message>
     <message>
@@ -536,59 +579,14 @@
       <translation>操作</translation>
     </message>
     <message>
-      <source>list the games</source>
+      <source>list the games, or those that match</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>対局を一覧表示する</translation>
+      <translation>対局（または条件に合う対局）を一覧表示する</translation>
     </message>
     <message>
-      <source>List the games, the most recent first.</source>
+      <source>List the games that match all conditions, the most recent first; without a condition, all. A position is found however it is turned or mirrored, and whichever moves led to it. 'search' is another name of this command.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>対局を、開始の新しい順に一覧表示します。</translation>
-    </message>
-    <message>
-      <source>search the games</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>対局を検索する</translation>
-    </message>
-    <message>
-      <source>List the games that match all conditions, the most recent first. A position is found however it is turned or mirrored, and whichever moves led to it.</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>指定した条件をすべて満たす対局を、開始の新しい順に一覧表示します。局面は、回転・反転したものも、手順が違うものも見つかります。</translation>
-    </message>
-    <message>
-      <source>a game such as loop, or loop/mini</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>ゲーム（例: loop、loop/mini）</translation>
-    </message>
-    <message>
-      <source>a position that the game came to</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>対局中に現れた局面</translation>
-    </message>
-    <message>
-      <source>a part of a player's name, or person, or 'level 4'</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>対局者名の一部、person、または'level 4'</translation>
-    </message>
-    <message>
-      <source>the first day</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>最初の日</translation>
-    </message>
-    <message>
-      <source>the last day</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>最後の日</translation>
-    </message>
-    <message>
-      <source>how many moves, at least and at most</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>手数の下限と上限</translation>
-    </message>
-    <message>
-      <source>rated games only</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>レーティング対局のみ</translation>
+      <translation>すべての条件に合う対局を新しい順に一覧表示します。条件がなければすべて表示します。局面は、回転や反転をしていても、どんな手順で生じていても見つかります。searchはこのコマンドの別名です。</translation>
     </message>
     <message>
       <source>add the games in files and folders</source>
@@ -611,9 +609,9 @@
       <translation>対局をファイルに書き出す</translation>
     </message>
     <message>
-      <source>Write one game to a file, whose extension selects the format, or any number of games to a folder as JSON, which keeps everything.</source>
+      <source>Write one game to a file, whose extension selects the format, or any number of games to a folder as JSON, which keeps everything. Games are named by their numbers, or by conditions.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>1局だけなら、名前の末尾で形式が決まるファイルに書き出します。何局でもフォルダーに書き出せます。その場合は、情報が何も失われないJSON形式になります。</translation>
+      <translation>1局だけなら、名前の末尾で形式が決まるファイルに書き出します。何局でもフォルダーに書き出せます。その場合は、情報が何も失われないJSON形式になります。対局は番号または条件で指定します。</translation>
     </message>
     <message>
       <source>the file or folder</source>
@@ -631,19 +629,14 @@
       <translation>変種ごとの対局結果と手数、各レベルに対する成績、ゲームごとのレーティング、最近のレーティング対局を表示します。</translation>
     </message>
     <message>
-      <source>print JSON</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>JSONで出力</translation>
-    </message>
-    <message>
       <source>delete games</source>
       <extracomment>cli/library.py</extracomment>
       <translation>対局を削除する</translation>
     </message>
     <message>
-      <source>Delete all the named games, or none if one of them does not exist.</source>
+      <source>Delete all the named games, or none if one of them does not exist. Games are named by their numbers, or by conditions.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>指定した対局をすべて削除します。1つでも存在しなければ、何も削除しません。</translation>
+      <translation>指定した対局をすべて削除します。1つでも存在しなければ、何も削除しません。対局は番号または条件で指定します。</translation>
     </message>
     <message>
       <source>bring back the games of a damaged library</source>
@@ -661,6 +654,11 @@
       <translation>壊れたファイル (既定値: 最後に取りのけられたもの)</translation>
     </message>
     <message>
+      <source>print the games' numbers alone</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>対局の番号だけを出力</translation>
+    </message>
+    <message>
       <source>a game's number, as list tells it</source>
       <extracomment>cli/library.py</extracomment>
       <translation>対局の番号（listで表示されるもの）</translation>
@@ -670,15 +668,17 @@
       <extracomment>cli/library.py</extracomment>
       <translation>{first}、{second}</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} games deleted</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count}局を削除しました</numerusform>
+      </translation>
+    </message>
     <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
       <extracomment>cli/library.py</extracomment>
       <translation>プログラム本来のものとは別のライブラリ（名前が.sqliteで終わるファイル）</translation>
-    </message>
-    <message>
-      <source>who won: {endings}</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>勝者: {endings}</translation>
     </message>
     <message>
       <source>how many at most (default: {shown})</source>
@@ -686,13 +686,68 @@
       <translation>最大件数（既定値: {shown}）</translation>
     </message>
     <message>
+      <source>--position needs --game with a variant, such as loop/mini</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>--positionには、変種を含む--gameの指定が必要です（例: loop/mini）</translation>
+    </message>
+    <message>
+      <source>name games by their numbers, or by conditions such as --game loop</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>対局は番号か、--game loopのような条件で指定してください</translation>
+    </message>
+    <message>
+      <source>no game matches these conditions</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>これらの条件に合う対局はありません</translation>
+    </message>
+    <message>
+      <source>a game such as loop, or loop/mini</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>ゲーム（例: loop、loop/mini）</translation>
+    </message>
+    <message>
+      <source>a position that the game came to</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>対局中に現れた局面</translation>
+    </message>
+    <message>
+      <source>a part of a player's name, or person, or 'level 4'</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>対局者名の一部、person、または'level 4'</translation>
+    </message>
+    <message>
+      <source>the first day, such as 2026-11-24, today or yesterday</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>最初の日（例: 2026-11-24、today、yesterday）</translation>
+    </message>
+    <message>
+      <source>the last day</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>最後の日</translation>
+    </message>
+    <message>
+      <source>how many moves: 10, at least 10 (10-), or from 10 to 40 (10-40)</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>手数: 10、10以上（10-）、10から40まで（10-40）</translation>
+    </message>
+    <message>
+      <source>rated games only</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>レーティング対局のみ</translation>
+    </message>
+    <message>
+      <source>who won: {endings}</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>勝者: {endings}</translation>
+    </message>
+    <message>
       <source>'{text}' is not a range of lengths such as 10-40</source>
-      <extracomment>cli/library.py</extracomment>
+      <extracomment>cli/library_query.py</extracomment>
       <translation>「{text}」は10-40のような長さの範囲ではありません</translation>
     </message>
     <message>
       <source>'{text}' is not a date such as 2026-11-24</source>
-      <extracomment>cli/library.py</extracomment>
+      <extracomment>cli/library_query.py</extracomment>
       <translation>「{text}」は2026-11-24のような日付ではありません</translation>
     </message>
     <message>
@@ -966,6 +1021,11 @@
       <translation>コマンド</translation>
     </message>
     <message>
+      <source>{old} is going to be left out: write {new}</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>{old}は廃止される予定です。{new}を使ってください</translation>
+    </message>
+    <message>
       <source>the output cannot be written: {reason}</source>
       <extracomment>cli/output.py</extracomment>
       <translation>出力を書き込めません: {reason}</translation>
@@ -1051,9 +1111,19 @@
       <translation>詳しくは {command}</translation>
     </message>
     <message>
+      <source>print only results and errors</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>結果とエラーだけを出力</translation>
+    </message>
+    <message>
       <source>'{word}' is none of the choices; did you mean '{name}'?</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>「{word}」は選択肢にありません（「{name}」のことですか？）</translation>
+    </message>
+    <message>
+      <source>example</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>例</translation>
     </message>
     <message>
       <source>Play in this terminal instead? [Y/n]</source>
@@ -1155,42 +1225,12 @@
       <extracomment>cli/play_text.py</extracomment>
       <translation>保存された対局が複数あります。これは最新のもの（{path}）です。</translation>
     </message>
-    <message>
-      <source>write a picture of a position, no display needed</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>局面の画像を書き出す（ディスプレイ不要）</translation>
-    </message>
-    <message>
-      <source>Write a picture of a position, or a scene for the ray tracer POV-Ray. No display is needed. 'export' writes models, drawings and films too.</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>局面の画像、またはレイトレーサーPOV-Ray用のシーンを書き出します。ディスプレイは必要ありません。モデル・図・動画は'export'で書き出せます。</translation>
-    </message>
-    <message>
-      <source>show the progress of a photograph</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>写真の進み具合を表示</translation>
-    </message>
-    <message>
-      <source>the file to write; its extension selects the format: {endings} (default: board.png)</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>書き込むファイル、形式は名前の末尾で決まる: {endings}（既定値: board.png）</translation>
-    </message>
     <message numerus="yes">
       <source>{uid}, {count} moves: {how_it_stands}</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>
         <numerusform>{uid}、{count}手: {how_it_stands}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>standard input is closed</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>標準入力が閉じられています</translation>
-    </message>
-    <message>
-      <source>standard input is longer than a game can be ({most} bytes)</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>標準入力が対局の上限（{most}バイト）を超えています</translation>
     </message>
     <message>
       <source>{seat} wins, {reason}</source>
@@ -1206,11 +1246,6 @@
       <source>Play a game from a file: text with a line 'variant …', optionally 'seed …' and 'fen …', then one move per line; JSON if its name ends in .json, SGF if in .rrsgf. Prints the final position and the result.</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>ファイルの対局を再生します。テキストの場合は、'variant …'の行、必要なら'seed …'と'fen …'の行、続いて1行に1手です。名前が.jsonで終わればJSON、.rrsgfで終わればSGFとして読みます。最後の局面と結果を表示します。</translation>
-    </message>
-    <message>
-      <source>the file; - is standard input</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>ファイル（-は標準入力）</translation>
     </message>
     <message>
       <source>print the board after every move</source>
@@ -4066,6 +4101,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ファイル</translation>
     </message>
     <message>
+      <source>the file to write</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>書き込むファイル</translation>
+    </message>
+    <message>
       <source>let this machine work for a cluster</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>このコンピューターをクラスターで働かせる</translation>
@@ -4142,14 +4182,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>2人のマッチ、または3人以上のトーナメントを行います。プレイヤーは、探索の設定 (plain、strong、strong,rave_bias=200)、レベル (level=3)、strong が好む手の中から最初の6手を抽選する varied=6、または UGI を話すプログラム (ugi:COMMAND) です。strong,book=yes と level=10,book=yes は定跡を使います。2局ずつ、色を入れ替えて同じ序盤と同じ配り方で指します。Ctrl+C で止まり、--file があれば同じコマンドで後から続けられます。</translation>
     </message>
     <message>
-      <source>the players; scores are the first one's</source>
-      <extracomment>lab/commands/match.py</extracomment>
-      <translation>プレイヤー。得点は最初のプレイヤーのものです</translation>
-    </message>
-    <message>
       <source>such as ring-majority/cube</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>例: ring-majority/cube</translation>
+    </message>
+    <message>
+      <source>the players; scores are the first one's</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>プレイヤー。得点は最初のプレイヤーのものです</translation>
     </message>
     <message>
       <source>with more than two players, let only the first play against all others</source>
@@ -4713,14 +4753,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>変種を1つずつ取り上げ、エンジンに自己対局をさせます。コンパイルしていないルールですべての手を検査します。どの対局も必ず終わること、全変種の最初の周から最後の周までメモリ使用量が安定していることも確かめます。異常があれば終了コードは1です。</translation>
     </message>
     <message>
-      <source>how many in all (default: 500)</source>
-      <extracomment>lab/commands/soak.py</extracomment>
-      <translation>合計の対局数（既定値: 500）</translation>
-    </message>
-    <message>
       <source>the variants (default: all)</source>
       <extracomment>lab/commands/soak.py</extracomment>
       <translation>変種（既定値: すべて）</translation>
+    </message>
+    <message>
+      <source>how many in all (default: 500)</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>合計の対局数（既定値: 500）</translation>
     </message>
     <message>
       <source>round {number} of {total}: {variant}, seed {seed}</source>

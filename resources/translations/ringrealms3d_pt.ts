@@ -27,6 +27,11 @@
       </translation>
     </message>
     <message>
+      <source>print JSON, with --watch an object in each line</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>imprimir JSON, com --watch um objeto por linha</translation>
+    </message>
+    <message>
       <source>move</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>lance</translation>
@@ -82,11 +87,6 @@
       <translation>mostrar o que é encontrado enquanto a busca decorre</translation>
     </message>
     <message>
-      <source>print JSON, with --watch an object in each line</source>
-      <extracomment>cli/analyse.py</extracomment>
-      <translation>imprimir JSON, com --watch um objeto por linha</translation>
-    </message>
-    <message>
       <source>how long to search (default: {seconds})</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>quanto tempo buscar (padrão: {seconds})</translation>
@@ -127,6 +127,11 @@
       <translation>a variante de um jogo, como ring-majority/cube</translation>
     </message>
     <message>
+      <source>print JSON</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>imprimir JSON</translation>
+    </message>
+    <message>
       <source>'{text}' is not a whole number from 0 to 2**63 - 1</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>“{text}” não é um número inteiro de 0 a 2**63 - 1</translation>
@@ -157,6 +162,31 @@
       <translation>“{text}” não é um tamanho como 210x210</translation>
     </message>
     <message>
+      <source>print what lets a shell complete commands</source>
+      <extracomment>cli/completion.py</extracomment>
+      <translation>imprimir o que permite a um shell completar comandos</translation>
+    </message>
+    <message>
+      <source>Print a script that lets a shell complete commands, options, variants and files with the Tab key. bash: put it into ~/.bashrc; zsh: into a file _ringrealms3d in a folder of $fpath; fish: into ~/.config/fish/completions/ringrealms3d.fish.</source>
+      <extracomment>cli/completion.py</extracomment>
+      <translation>Imprime um script com o qual um shell completa comandos, opções, variantes e arquivos com a tecla Tab. bash: coloque-o em ~/.bashrc; zsh: em um arquivo _ringrealms3d de uma pasta de $fpath; fish: em ~/.config/fish/completions/ringrealms3d.fish.</translation>
+    </message>
+    <message>
+      <source>which shell</source>
+      <extracomment>cli/completion.py</extracomment>
+      <translation>qual shell</translation>
+    </message>
+    <message>
+      <source>print the names of the files as JSON</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>imprimir os nomes dos arquivos em JSON</translation>
+    </message>
+    <message>
+      <source>name one file to write, such as -o game.rrsgf, or - for standard output</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>indique um arquivo a gravar, como -o game.rrsgf, ou - para a saída padrão</translation>
+    </message>
+    <message>
       <source>turn a game's file into another kind of file</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>converter o arquivo de uma partida em outro tipo de arquivo</translation>
@@ -167,14 +197,29 @@
       <translation>Lê uma partida e a grava em outro tipo de arquivo. A extensão dos nomes diz qual: .txt guarda só os lances, .json e .rrsgf (SGF) guardam também variações e notas. Informa o que o novo arquivo deixa de fora.</translation>
     </message>
     <message>
-      <source>the game's file</source>
+      <source>the game's file; - is standard input</source>
       <extracomment>cli/convert.py</extracomment>
-      <translation>o arquivo da partida</translation>
+      <translation>o arquivo da partida; - é a entrada padrão</translation>
     </message>
     <message>
-      <source>the file to write</source>
+      <source>the file to write; - is standard output</source>
       <extracomment>cli/convert.py</extracomment>
-      <translation>o arquivo a gravar</translation>
+      <translation>o arquivo a gravar; - é a saída padrão</translation>
+    </message>
+    <message>
+      <source>the same as OUTPUT</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>o mesmo que OUTPUT</translation>
+    </message>
+    <message>
+      <source>--to is for standard output: the ending of {path} says it</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>--to é para a saída padrão: a extensão de {path} já o diz</translation>
+    </message>
+    <message>
+      <source>the kind of what is written to standard output (default: {kind})</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>o tipo do que vai para a saída padrão (padrão: {kind})</translation>
     </message>
     <message>
       <source>system</source>
@@ -353,14 +398,19 @@
       <translation>gravar uma partida ou posição como imagem, desenho, modelo, filme ou página</translation>
     </message>
     <message>
-      <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed.</source>
+      <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed. 'render' is another name of this command.</source>
       <extracomment>cli/export.py</extracomment>
-      <translation>Grava uma posição ou uma partida inteira em um arquivo para outros programas, impressoras ou navegadores. A extensão escolhe o formato; --kinds lista todos os tipos. Não é preciso tela.</translation>
+      <translation>Grava uma posição ou uma partida inteira em um arquivo para outros programas, impressoras ou navegadores. A extensão escolhe o formato; --kinds lista todos os tipos. Não é preciso tela. “render” é outro nome deste comando.</translation>
     </message>
     <message>
       <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
       <extracomment>cli/export.py</extracomment>
       <translation>mostrar a posição depois desse número de lances (padrão: o último); filmes de partidas e páginas trazem sempre a partida inteira</translation>
+    </message>
+    <message>
+      <source>the file to write (default: board.png)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>o arquivo a gravar (padrão: board.png)</translation>
     </message>
     <message>
       <source>the kind of file, if the extension allows several</source>
@@ -419,6 +469,11 @@
       <source>move {number} '{text}': {error}</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation>lance {number} “{text}”: {error}</translation>
+    </message>
+    <message>
+      <source>standard input is closed</source>
+      <extracomment>cli/game_input.py</extracomment>
+      <translation>a entrada padrão está fechada</translation>
     </message>
     <message>
       <source>The boards of this program</source>
@@ -510,25 +565,12 @@
       <extracomment>cli/library.py</extracomment>
       <translation>não existe a biblioteca {path}</translation>
     </message>
-    <message>
-      <source>--position needs --game with a variant, such as loop/mini</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>--position precisa de --game com uma variante, como loop/mini</translation>
-    </message>
     <message numerus="yes">
       <source>{done} of {count} files</source>
       <extracomment>cli/library.py</extracomment>
       <translation>
         <numerusform>{done} de {count} arquivo</numerusform>
         <numerusform>{done} de {count} arquivos</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} games deleted</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>
-        <numerusform>{count} partida apagada</numerusform>
-        <numerusform>{count} partidas apagadas</numerusform>
       </translation>
     </message>
     <message>
@@ -547,59 +589,14 @@
       <translation>ação</translation>
     </message>
     <message>
-      <source>list the games</source>
+      <source>list the games, or those that match</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>listar as partidas</translation>
+      <translation>listar as partidas, ou as que correspondem</translation>
     </message>
     <message>
-      <source>List the games, the most recent first.</source>
+      <source>List the games that match all conditions, the most recent first; without a condition, all. A position is found however it is turned or mirrored, and whichever moves led to it. 'search' is another name of this command.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Lista as partidas, das mais recentes às mais antigas.</translation>
-    </message>
-    <message>
-      <source>search the games</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>buscar nas partidas</translation>
-    </message>
-    <message>
-      <source>List the games that match all conditions, the most recent first. A position is found however it is turned or mirrored, and whichever moves led to it.</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>Lista as partidas que atendem a todas as condições dadas, das mais recentes às mais antigas. Uma posição é encontrada em todas as suas imagens, seja qual for a ordem dos lances.</translation>
-    </message>
-    <message>
-      <source>a game such as loop, or loop/mini</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>um jogo, como loop, ou loop/mini</translation>
-    </message>
-    <message>
-      <source>a position that the game came to</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>uma posição que ocorreu na partida</translation>
-    </message>
-    <message>
-      <source>a part of a player's name, or person, or 'level 4'</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>uma parte do nome de um jogador, ou person, ou 'level 4'</translation>
-    </message>
-    <message>
-      <source>the first day</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>o primeiro dia</translation>
-    </message>
-    <message>
-      <source>the last day</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>o último dia</translation>
-    </message>
-    <message>
-      <source>how many moves, at least and at most</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>quantos lances, no mínimo e no máximo</translation>
-    </message>
-    <message>
-      <source>rated games only</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>só partidas ranqueadas</translation>
+      <translation>Lista as partidas que cumprem todas as condições, a mais recente primeiro; sem condição, todas. Uma posição é encontrada mesmo girada ou espelhada, e quaisquer que sejam os lances que levaram a ela. “search” é outro nome deste comando.</translation>
     </message>
     <message>
       <source>add the games in files and folders</source>
@@ -622,9 +619,9 @@
       <translation>gravar partidas em arquivos</translation>
     </message>
     <message>
-      <source>Write one game to a file, whose extension selects the format, or any number of games to a folder as JSON, which keeps everything.</source>
+      <source>Write one game to a file, whose extension selects the format, or any number of games to a folder as JSON, which keeps everything. Games are named by their numbers, or by conditions.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Grava uma partida em um arquivo, cuja extensão diz o formato, ou qualquer número de partidas em uma pasta, cada uma em JSON, que não deixa nada de fora.</translation>
+      <translation>Grava uma partida em um arquivo, cuja extensão diz o formato, ou qualquer número de partidas em uma pasta, cada uma em JSON, que não deixa nada de fora. As partidas são indicadas pelos seus números ou por condições.</translation>
     </message>
     <message>
       <source>the file or folder</source>
@@ -642,19 +639,14 @@
       <translation>Diz como terminaram as partidas de cada variante e quanto duraram, como foram as suas contra cada nível, o seu rating em cada jogo e as últimas partidas ranqueadas.</translation>
     </message>
     <message>
-      <source>print JSON</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>imprimir JSON</translation>
-    </message>
-    <message>
       <source>delete games</source>
       <extracomment>cli/library.py</extracomment>
       <translation>excluir partidas</translation>
     </message>
     <message>
-      <source>Delete all the named games, or none if one of them does not exist.</source>
+      <source>Delete all the named games, or none if one of them does not exist. Games are named by their numbers, or by conditions.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Exclui todas as partidas indicadas, ou nenhuma se uma delas não existir.</translation>
+      <translation>Exclui todas as partidas indicadas, ou nenhuma se uma delas não existir. As partidas são indicadas pelos seus números ou por condições.</translation>
     </message>
     <message>
       <source>bring back the games of a damaged library</source>
@@ -672,6 +664,11 @@
       <translation>o arquivo danificado (padrão: o último posto de lado)</translation>
     </message>
     <message>
+      <source>print the games' numbers alone</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>imprimir só os números das partidas</translation>
+    </message>
+    <message>
       <source>a game's number, as list tells it</source>
       <extracomment>cli/library.py</extracomment>
       <translation>o número de uma partida, como list o mostra</translation>
@@ -681,15 +678,18 @@
       <extracomment>cli/library.py</extracomment>
       <translation>{first}, {second}</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} games deleted</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} partida apagada</numerusform>
+        <numerusform>{count} partidas apagadas</numerusform>
+      </translation>
+    </message>
     <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
       <extracomment>cli/library.py</extracomment>
       <translation>outra biblioteca que não a do programa, um arquivo cujo nome termina em .sqlite</translation>
-    </message>
-    <message>
-      <source>who won: {endings}</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>quem venceu: {endings}</translation>
     </message>
     <message>
       <source>how many at most (default: {shown})</source>
@@ -697,13 +697,68 @@
       <translation>quantas no máximo (padrão: {shown})</translation>
     </message>
     <message>
+      <source>--position needs --game with a variant, such as loop/mini</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>--position precisa de --game com uma variante, como loop/mini</translation>
+    </message>
+    <message>
+      <source>name games by their numbers, or by conditions such as --game loop</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>indique partidas pelos seus números, ou por condições como --game loop</translation>
+    </message>
+    <message>
+      <source>no game matches these conditions</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>nenhuma partida cumpre estas condições</translation>
+    </message>
+    <message>
+      <source>a game such as loop, or loop/mini</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>um jogo, como loop, ou loop/mini</translation>
+    </message>
+    <message>
+      <source>a position that the game came to</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>uma posição que ocorreu na partida</translation>
+    </message>
+    <message>
+      <source>a part of a player's name, or person, or 'level 4'</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>uma parte do nome de um jogador, ou person, ou 'level 4'</translation>
+    </message>
+    <message>
+      <source>the first day, such as 2026-11-24, today or yesterday</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>o primeiro dia, como 2026-11-24, today ou yesterday</translation>
+    </message>
+    <message>
+      <source>the last day</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>o último dia</translation>
+    </message>
+    <message>
+      <source>how many moves: 10, at least 10 (10-), or from 10 to 40 (10-40)</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>quantos lances: 10, no mínimo 10 (10-) ou de 10 a 40 (10-40)</translation>
+    </message>
+    <message>
+      <source>rated games only</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>só partidas ranqueadas</translation>
+    </message>
+    <message>
+      <source>who won: {endings}</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>quem venceu: {endings}</translation>
+    </message>
+    <message>
       <source>'{text}' is not a range of lengths such as 10-40</source>
-      <extracomment>cli/library.py</extracomment>
+      <extracomment>cli/library_query.py</extracomment>
       <translation>“{text}” não é um intervalo de comprimentos como 10-40</translation>
     </message>
     <message>
       <source>'{text}' is not a date such as 2026-11-24</source>
-      <extracomment>cli/library.py</extracomment>
+      <extracomment>cli/library_query.py</extracomment>
       <translation>“{text}” não é uma data como 2026-11-24</translation>
     </message>
     <message>
@@ -977,6 +1032,11 @@
       <translation>comando</translation>
     </message>
     <message>
+      <source>{old} is going to be left out: write {new}</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>{old} vai desaparecer: escreva {new}</translation>
+    </message>
+    <message>
       <source>the output cannot be written: {reason}</source>
       <extracomment>cli/output.py</extracomment>
       <translation>não é possível gravar a saída: {reason}</translation>
@@ -1062,9 +1122,19 @@
       <translation>{command} diz mais</translation>
     </message>
     <message>
+      <source>print only results and errors</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>imprimir só resultados e erros</translation>
+    </message>
+    <message>
       <source>'{word}' is none of the choices; did you mean '{name}'?</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>“{word}” não é nenhuma das opções; queria dizer “{name}”?</translation>
+    </message>
+    <message>
+      <source>example</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>exemplo</translation>
     </message>
     <message>
       <source>Play in this terminal instead? [Y/n]</source>
@@ -1166,26 +1236,6 @@
       <extracomment>cli/play_text.py</extracomment>
       <translation>Há várias partidas guardadas; esta é a mais recente, {path}.</translation>
     </message>
-    <message>
-      <source>write a picture of a position, no display needed</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>gravar a imagem de uma posição, sem precisar de tela</translation>
-    </message>
-    <message>
-      <source>Write a picture of a position, or a scene for the ray tracer POV-Ray. No display is needed. 'export' writes models, drawings and films too.</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>Grava a imagem de uma posição, ou uma cena para o traçador de raios POV-Ray. Não é preciso tela. 'export' grava também modelos, desenhos e filmes.</translation>
-    </message>
-    <message>
-      <source>show the progress of a photograph</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>mostrar o progresso de uma fotografia</translation>
-    </message>
-    <message>
-      <source>the file to write; its extension selects the format: {endings} (default: board.png)</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>o arquivo a gravar; a extensão escolhe o formato: {endings} (padrão: board.png)</translation>
-    </message>
     <message numerus="yes">
       <source>{uid}, {count} moves: {how_it_stands}</source>
       <extracomment>cli/replay.py</extracomment>
@@ -1193,16 +1243,6 @@
         <numerusform>{uid}, {count} lance: {how_it_stands}</numerusform>
         <numerusform>{uid}, {count} lances: {how_it_stands}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>standard input is closed</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>a entrada padrão está fechada</translation>
-    </message>
-    <message>
-      <source>standard input is longer than a game can be ({most} bytes)</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>a entrada padrão é mais longa do que uma partida pode ser ({most} bytes)</translation>
     </message>
     <message>
       <source>{seat} wins, {reason}</source>
@@ -1218,11 +1258,6 @@
       <source>Play a game from a file: text with a line 'variant …', optionally 'seed …' and 'fen …', then one move per line; JSON if its name ends in .json, SGF if in .rrsgf. Prints the final position and the result.</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>Reproduz uma partida de um arquivo: texto com uma linha 'variant …', talvez 'seed …' e 'fen …', e depois um lance por linha; JSON se o nome termina em .json, SGF se em .rrsgf. Imprime a posição a que se chega e o resultado.</translation>
-    </message>
-    <message>
-      <source>the file; - is standard input</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>o arquivo; - é a entrada padrão</translation>
     </message>
     <message>
       <source>print the board after every move</source>
@@ -4101,6 +4136,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>os arquivos</translation>
     </message>
     <message>
+      <source>the file to write</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>o arquivo a gravar</translation>
+    </message>
+    <message>
       <source>let this machine work for a cluster</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>fazer esta máquina trabalhar para um cluster</translation>
@@ -4180,14 +4220,14 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Jogar um match de dois jogadores, ou um torneio de mais. Um jogador é uma configuração da busca (plain, strong, strong,rave_bias=200), um nível (level=3), varied=6, que sorteia seus 6 primeiros lances entre os que strong prefere, ou um programa que fala UGI (ugi:COMANDO). strong,book=yes e level=10,book=yes jogam com o livro de aberturas. Cada duas partidas têm a mesma abertura e a mesma distribuição, com as cores trocadas. Ctrl+C interrompe; com --file o mesmo comando continua depois.</translation>
     </message>
     <message>
-      <source>the players; scores are the first one's</source>
-      <extracomment>lab/commands/match.py</extracomment>
-      <translation>os jogadores; a pontuação é a do primeiro</translation>
-    </message>
-    <message>
       <source>such as ring-majority/cube</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>como ring-majority/cube</translation>
+    </message>
+    <message>
+      <source>the players; scores are the first one's</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>os jogadores; a pontuação é a do primeiro</translation>
     </message>
     <message>
       <source>with more than two players, let only the first play against all others</source>
@@ -4764,14 +4804,14 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Faz o motor jogar contra si mesmo em uma variante após a outra. As regras em versão simples conferem cada lance, toda partida tem de terminar, e a memória tem de ficar estável da primeira rodada de todas as variantes até a última. Código de saída 1 se algo der errado.</translation>
     </message>
     <message>
-      <source>how many in all (default: 500)</source>
-      <extracomment>lab/commands/soak.py</extracomment>
-      <translation>quantas no total (padrão: 500)</translation>
-    </message>
-    <message>
       <source>the variants (default: all)</source>
       <extracomment>lab/commands/soak.py</extracomment>
       <translation>as variantes (padrão: todas)</translation>
+    </message>
+    <message>
+      <source>how many in all (default: 500)</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>quantas no total (padrão: 500)</translation>
     </message>
     <message>
       <source>round {number} of {total}: {variant}, seed {seed}</source>

@@ -26,6 +26,11 @@
       </translation>
     </message>
     <message>
+      <source>print JSON, with --watch an object in each line</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>输出 JSON，与 --watch 一起用时每行一个对象</translation>
+    </message>
+    <message>
       <source>move</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>着法</translation>
@@ -81,11 +86,6 @@
       <translation>搜索时显示目前的结果</translation>
     </message>
     <message>
-      <source>print JSON, with --watch an object in each line</source>
-      <extracomment>cli/analyse.py</extracomment>
-      <translation>输出 JSON，与 --watch 一起用时每行一个对象</translation>
-    </message>
-    <message>
       <source>how long to search (default: {seconds})</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>搜索多久（默认：{seconds}）</translation>
@@ -126,6 +126,11 @@
       <translation>游戏的变体，例如 ring-majority/cube</translation>
     </message>
     <message>
+      <source>print JSON</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>输出 JSON</translation>
+    </message>
+    <message>
       <source>'{text}' is not a whole number from 0 to 2**63 - 1</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>“{text}”不是 0 到 2**63 - 1 的整数</translation>
@@ -156,6 +161,31 @@
       <translation>“{text}”不是像 210x210 这样的尺寸</translation>
     </message>
     <message>
+      <source>print what lets a shell complete commands</source>
+      <extracomment>cli/completion.py</extracomment>
+      <translation>输出让 shell 补全命令的脚本</translation>
+    </message>
+    <message>
+      <source>Print a script that lets a shell complete commands, options, variants and files with the Tab key. bash: put it into ~/.bashrc; zsh: into a file _ringrealms3d in a folder of $fpath; fish: into ~/.config/fish/completions/ringrealms3d.fish.</source>
+      <extracomment>cli/completion.py</extracomment>
+      <translation>输出一个脚本，让 shell 用 Tab 键补全命令、选项、变体和文件。bash：放入 ~/.bashrc；zsh：放入 $fpath 中某个文件夹的 _ringrealms3d 文件；fish：放入 ~/.config/fish/completions/ringrealms3d.fish。</translation>
+    </message>
+    <message>
+      <source>which shell</source>
+      <extracomment>cli/completion.py</extracomment>
+      <translation>哪个 shell</translation>
+    </message>
+    <message>
+      <source>print the names of the files as JSON</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>以 JSON 输出文件名</translation>
+    </message>
+    <message>
+      <source>name one file to write, such as -o game.rrsgf, or - for standard output</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>请指定一个要写入的文件，例如 -o game.rrsgf，或用 - 表示标准输出</translation>
+    </message>
+    <message>
       <source>turn a game's file into another kind of file</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>把棋谱文件转换成另一种文件</translation>
@@ -166,14 +196,29 @@
       <translation>读取一局棋，并写成另一种文件。文件类型由文件名的后缀决定：.txt 只含着法，.json 和 .rrsgf（SGF）还包含变化和注释。命令会说明新文件省略了什么。</translation>
     </message>
     <message>
-      <source>the game's file</source>
+      <source>the game's file; - is standard input</source>
       <extracomment>cli/convert.py</extracomment>
-      <translation>棋谱文件</translation>
+      <translation>棋谱文件；- 表示标准输入</translation>
     </message>
     <message>
-      <source>the file to write</source>
+      <source>the file to write; - is standard output</source>
       <extracomment>cli/convert.py</extracomment>
-      <translation>要写入的文件</translation>
+      <translation>要写入的文件；- 表示标准输出</translation>
+    </message>
+    <message>
+      <source>the same as OUTPUT</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>与 OUTPUT 相同</translation>
+    </message>
+    <message>
+      <source>--to is for standard output: the ending of {path} says it</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>--to 用于标准输出：{path} 的后缀已经说明了格式</translation>
+    </message>
+    <message>
+      <source>the kind of what is written to standard output (default: {kind})</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>写到标准输出的格式（默认：{kind}）</translation>
     </message>
     <message>
       <source>system</source>
@@ -350,14 +395,19 @@
       <translation>把对局或局面写成图片、矢量图、模型、视频或网页</translation>
     </message>
     <message>
-      <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed.</source>
+      <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed. 'render' is another name of this command.</source>
       <extracomment>cli/export.py</extracomment>
-      <translation>把一个局面或整局棋写成供其他程序、打印机或浏览器使用的文件。格式由后缀决定；--kinds 列出所有类型。不需要显示器。</translation>
+      <translation>把一个局面或整局棋写成供其他程序、打印机或浏览器使用的文件。格式由后缀决定；--kinds 列出所有类型。不需要显示器。render 是这个命令的别名。</translation>
     </message>
     <message>
       <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
       <extracomment>cli/export.py</extracomment>
       <translation>显示走完若干步之后的局面（默认：最后一步）；对局视频和网页仍包含整局棋</translation>
+    </message>
+    <message>
+      <source>the file to write (default: board.png)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>要写入的文件（默认：board.png）</translation>
     </message>
     <message>
       <source>the kind of file, if the extension allows several</source>
@@ -415,6 +465,11 @@
       <source>move {number} '{text}': {error}</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation>第 {number} 步“{text}”：{error}</translation>
+    </message>
+    <message>
+      <source>standard input is closed</source>
+      <extracomment>cli/game_input.py</extracomment>
+      <translation>标准输入已关闭</translation>
     </message>
     <message>
       <source>The boards of this program</source>
@@ -501,23 +556,11 @@
       <extracomment>cli/library.py</extracomment>
       <translation>没有棋谱库 {path}</translation>
     </message>
-    <message>
-      <source>--position needs --game with a variant, such as loop/mini</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>--position 需要带变体的 --game，例如 loop/mini</translation>
-    </message>
     <message numerus="yes">
       <source>{done} of {count} files</source>
       <extracomment>cli/library.py</extracomment>
       <translation>
         <numerusform>已完成 {done}/{count} 个文件</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} games deleted</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>
-        <numerusform>已删除 {count} 局</numerusform>
       </translation>
     </message>
     <message>
@@ -536,59 +579,14 @@
       <translation>操作</translation>
     </message>
     <message>
-      <source>list the games</source>
+      <source>list the games, or those that match</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>列出对局</translation>
+      <translation>列出对局，或符合条件的对局</translation>
     </message>
     <message>
-      <source>List the games, the most recent first.</source>
+      <source>List the games that match all conditions, the most recent first; without a condition, all. A position is found however it is turned or mirrored, and whichever moves led to it. 'search' is another name of this command.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>列出对局，最近开始的排在最前。</translation>
-    </message>
-    <message>
-      <source>search the games</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>搜索对局</translation>
-    </message>
-    <message>
-      <source>List the games that match all conditions, the most recent first. A position is found however it is turned or mirrored, and whichever moves led to it.</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>列出符合全部给定条件的对局，最近开始的排在最前。查找局面时，它的所有对称形式都算在内，不论经由哪些着法到达。</translation>
-    </message>
-    <message>
-      <source>a game such as loop, or loop/mini</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>游戏，例如 loop，或者 loop/mini</translation>
-    </message>
-    <message>
-      <source>a position that the game came to</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>对局中出现过的局面</translation>
-    </message>
-    <message>
-      <source>a part of a player's name, or person, or 'level 4'</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>棋手姓名的一部分，或者 person，或者 'level 4'</translation>
-    </message>
-    <message>
-      <source>the first day</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>起始日期</translation>
-    </message>
-    <message>
-      <source>the last day</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>截止日期</translation>
-    </message>
-    <message>
-      <source>how many moves, at least and at most</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>步数的下限和上限</translation>
-    </message>
-    <message>
-      <source>rated games only</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>仅限等级分对局</translation>
+      <translation>列出符合所有条件的对局，最近的在前；没有条件时列出全部。无论局面如何旋转或镜像，也无论经由哪些着法形成，都能找到。search 是这个命令的别名。</translation>
     </message>
     <message>
       <source>add the games in files and folders</source>
@@ -611,9 +609,9 @@
       <translation>把对局写成文件</translation>
     </message>
     <message>
-      <source>Write one game to a file, whose extension selects the format, or any number of games to a folder as JSON, which keeps everything.</source>
+      <source>Write one game to a file, whose extension selects the format, or any number of games to a folder as JSON, which keeps everything. Games are named by their numbers, or by conditions.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>把一局棋写成文件，格式由文件名的后缀决定；或把任意多局写入一个文件夹，每局一个完整无缺的 JSON 文件。</translation>
+      <translation>把一局棋写成文件，格式由文件名的后缀决定；或把任意多局写入一个文件夹，每局一个完整无缺的 JSON 文件。对局用编号或条件指定。</translation>
     </message>
     <message>
       <source>the file or folder</source>
@@ -631,19 +629,14 @@
       <translation>统计各个变体的对局结果和步数、你对各等级的战绩、你在每种游戏中的等级分，以及最近的等级分对局。</translation>
     </message>
     <message>
-      <source>print JSON</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>输出 JSON</translation>
-    </message>
-    <message>
       <source>delete games</source>
       <extracomment>cli/library.py</extracomment>
       <translation>删除对局</translation>
     </message>
     <message>
-      <source>Delete all the named games, or none if one of them does not exist.</source>
+      <source>Delete all the named games, or none if one of them does not exist. Games are named by their numbers, or by conditions.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>删除所列的全部对局；只要其中有一局不存在，就一局也不删。</translation>
+      <translation>删除所列的全部对局；只要其中有一局不存在，就一局也不删。对局用编号或条件指定。</translation>
     </message>
     <message>
       <source>bring back the games of a damaged library</source>
@@ -661,6 +654,11 @@
       <translation>损坏的文件（默认：最后移开的那个）</translation>
     </message>
     <message>
+      <source>print the games' numbers alone</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>只输出对局的编号</translation>
+    </message>
+    <message>
       <source>a game's number, as list tells it</source>
       <extracomment>cli/library.py</extracomment>
       <translation>对局编号，见 list 的输出</translation>
@@ -670,15 +668,17 @@
       <extracomment>cli/library.py</extracomment>
       <translation>{first}、{second}</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} games deleted</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>已删除 {count} 局</numerusform>
+      </translation>
+    </message>
     <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
       <extracomment>cli/library.py</extracomment>
       <translation>使用其他棋谱库代替程序自己的棋谱库，即文件名以 .sqlite 结尾的文件</translation>
-    </message>
-    <message>
-      <source>who won: {endings}</source>
-      <extracomment>cli/library.py</extracomment>
-      <translation>谁获胜：{endings}</translation>
     </message>
     <message>
       <source>how many at most (default: {shown})</source>
@@ -686,13 +686,68 @@
       <translation>最多多少局（默认：{shown}）</translation>
     </message>
     <message>
+      <source>--position needs --game with a variant, such as loop/mini</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>--position 需要带变体的 --game，例如 loop/mini</translation>
+    </message>
+    <message>
+      <source>name games by their numbers, or by conditions such as --game loop</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>请用编号指定对局，或用 --game loop 这样的条件</translation>
+    </message>
+    <message>
+      <source>no game matches these conditions</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>没有符合这些条件的对局</translation>
+    </message>
+    <message>
+      <source>a game such as loop, or loop/mini</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>游戏，例如 loop，或者 loop/mini</translation>
+    </message>
+    <message>
+      <source>a position that the game came to</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>对局中出现过的局面</translation>
+    </message>
+    <message>
+      <source>a part of a player's name, or person, or 'level 4'</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>棋手姓名的一部分，或者 person，或者 'level 4'</translation>
+    </message>
+    <message>
+      <source>the first day, such as 2026-11-24, today or yesterday</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>起始日期，例如 2026-11-24、today 或 yesterday</translation>
+    </message>
+    <message>
+      <source>the last day</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>截止日期</translation>
+    </message>
+    <message>
+      <source>how many moves: 10, at least 10 (10-), or from 10 to 40 (10-40)</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>步数：10、至少 10（10-）或 10 到 40（10-40）</translation>
+    </message>
+    <message>
+      <source>rated games only</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>仅限等级分对局</translation>
+    </message>
+    <message>
+      <source>who won: {endings}</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>谁获胜：{endings}</translation>
+    </message>
+    <message>
       <source>'{text}' is not a range of lengths such as 10-40</source>
-      <extracomment>cli/library.py</extracomment>
+      <extracomment>cli/library_query.py</extracomment>
       <translation>“{text}”不是像 10-40 这样的长度范围</translation>
     </message>
     <message>
       <source>'{text}' is not a date such as 2026-11-24</source>
-      <extracomment>cli/library.py</extracomment>
+      <extracomment>cli/library_query.py</extracomment>
       <translation>“{text}”不是像 2026-11-24 这样的日期</translation>
     </message>
     <message>
@@ -966,6 +1021,11 @@
       <translation>命令</translation>
     </message>
     <message>
+      <source>{old} is going to be left out: write {new}</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>{old} 即将取消：请改用 {new}</translation>
+    </message>
+    <message>
       <source>the output cannot be written: {reason}</source>
       <extracomment>cli/output.py</extracomment>
       <translation>无法写出输出：{reason}</translation>
@@ -1051,9 +1111,19 @@
       <translation>详情见 {command}</translation>
     </message>
     <message>
+      <source>print only results and errors</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>只输出结果和错误</translation>
+    </message>
+    <message>
       <source>'{word}' is none of the choices; did you mean '{name}'?</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>“{word}”不在可选项中；您是想输入“{name}”吗？</translation>
+    </message>
+    <message>
+      <source>example</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>示例</translation>
     </message>
     <message>
       <source>Play in this terminal instead? [Y/n]</source>
@@ -1155,42 +1225,12 @@
       <extracomment>cli/play_text.py</extracomment>
       <translation>保存了多局棋；这是最近的一局，{path}。</translation>
     </message>
-    <message>
-      <source>write a picture of a position, no display needed</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>把局面写成图片，不需要显示器</translation>
-    </message>
-    <message>
-      <source>Write a picture of a position, or a scene for the ray tracer POV-Ray. No display is needed. 'export' writes models, drawings and films too.</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>把局面写成图片，或写成光线追踪软件 POV-Ray 的场景。不需要显示器。'export' 还能写出模型、矢量图和视频。</translation>
-    </message>
-    <message>
-      <source>show the progress of a photograph</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>显示照片的完成进度</translation>
-    </message>
-    <message>
-      <source>the file to write; its extension selects the format: {endings} (default: board.png)</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>要写入的文件，格式由后缀决定：{endings}（默认：board.png）</translation>
-    </message>
     <message numerus="yes">
       <source>{uid}, {count} moves: {how_it_stands}</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>
         <numerusform>{uid}，{count} 步：{how_it_stands}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>standard input is closed</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>标准输入已关闭</translation>
-    </message>
-    <message>
-      <source>standard input is longer than a game can be ({most} bytes)</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>标准输入超过了一局棋可能的长度（{most} 字节）</translation>
     </message>
     <message>
       <source>{seat} wins, {reason}</source>
@@ -1206,11 +1246,6 @@
       <source>Play a game from a file: text with a line 'variant …', optionally 'seed …' and 'fen …', then one move per line; JSON if its name ends in .json, SGF if in .rrsgf. Prints the final position and the result.</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>重放文件中的对局：文本文件，含一行“variant …”，可以有“seed …”和“fen …”，之后每行一步；后缀为 .json 时是 JSON，为 .rrsgf 时是 SGF。输出最终局面和结果。</translation>
-    </message>
-    <message>
-      <source>the file; - is standard input</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>文件；- 表示标准输入</translation>
     </message>
     <message>
       <source>print the board after every move</source>
@@ -4066,6 +4101,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>文件</translation>
     </message>
     <message>
+      <source>the file to write</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>要写入的文件</translation>
+    </message>
+    <message>
       <source>let this machine work for a cluster</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>让这台计算机为集群工作</translation>
@@ -4142,14 +4182,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>进行两名棋手的比赛，或更多棋手的循环赛。棋手可以是搜索设置（plain、strong、strong,rave_bias=200）、等级（level=3）、varied=6（前 6 手在 strong 喜欢的着法中抽取），或会说 UGI 的程序（ugi:COMMAND）。strong,book=yes 和 level=10,book=yes 使用开局库。每两局使用相同的开局和相同的发牌，并交换颜色。按 Ctrl+C 停止；使用 --file 时，同一命令以后可以继续。</translation>
     </message>
     <message>
-      <source>the players; scores are the first one's</source>
-      <extracomment>lab/commands/match.py</extracomment>
-      <translation>棋手；得分是第一名棋手的</translation>
-    </message>
-    <message>
       <source>such as ring-majority/cube</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>例如 ring-majority/cube</translation>
+    </message>
+    <message>
+      <source>the players; scores are the first one's</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>棋手；得分是第一名棋手的</translation>
     </message>
     <message>
       <source>with more than two players, let only the first play against all others</source>
@@ -4713,14 +4753,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>让引擎逐个变体自我对弈。每一步都由规则本身检查，每局都必须结束，内存从第一轮全部变体到最后一轮必须保持平稳。如有任何差错，退出码为 1。</translation>
     </message>
     <message>
-      <source>how many in all (default: 500)</source>
-      <extracomment>lab/commands/soak.py</extracomment>
-      <translation>总局数（默认：500）</translation>
-    </message>
-    <message>
       <source>the variants (default: all)</source>
       <extracomment>lab/commands/soak.py</extracomment>
       <translation>变体（默认：全部）</translation>
+    </message>
+    <message>
+      <source>how many in all (default: 500)</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>总局数（默认：500）</translation>
     </message>
     <message>
       <source>round {number} of {total}: {variant}, seed {seed}</source>

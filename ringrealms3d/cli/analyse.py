@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING, Any
 from ringrealms3d.cli.arguments import (
     MOST_PLAYOUTS,
     Commands,
+    add_json,
     add_seed,
     add_variant,
     depth,
-    named_file,
     named_variant,
     seconds,
     whole_number,
 )
 from ringrealms3d.cli.first_game import add_position, begun_game, game_in
+from ringrealms3d.cli.game_input import named_file
 from ringrealms3d.core.phrase import tr, tr_count, translatable
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "analyse",
+        examples=['analyse loop/mini --moves "1b3 1a1" --seconds 5'],
         help=tr("find the best moves of a position"),
         description=tr(
             "Find the best moves of a position: how likely each wins, how often the search tried "
@@ -85,11 +87,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--watch", action="store_true", help=tr("show what is found while the search runs")
     )
-    parser.add_argument(
-        "--json",
-        action="store_true",
-        help=tr("print JSON, with --watch an object in each line"),
-    )
+    add_json(parser, tr("print JSON, with --watch an object in each line"))
     parser.set_defaults(run=run)
 
 

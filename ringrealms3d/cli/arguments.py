@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, wait
@@ -11,6 +10,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, TypeVar
 
+from ringrealms3d.cli.output import note
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import is_there, person_path
 from ringrealms3d.core.phrase import tr
@@ -56,6 +56,7 @@ def named_variant(options: argparse.Namespace) -> str | None:
     Raises:
         ValueError: there is no such variant, or the file cannot be read.
     """
+    from ringrealms3d.cli.game_input import named_file
     from ringrealms3d.games.named import opened_variant
 
     if named_file(options) is not None:
@@ -63,9 +64,9 @@ def named_variant(options: argparse.Namespace) -> str | None:
     name = asked_variant(options)
     if name is None:
         return None
-    found, note = opened_variant(name)
-    if note:
-        print(tr(note), file=sys.stderr)
+    found, remark = opened_variant(name)
+    if remark:
+        note(tr(remark))
     return found.uid
 
 
@@ -80,15 +81,6 @@ def asked_variant(options: argparse.Namespace) -> str | None:
     return name if name in variant_ids() else f"{_REALMS}{person_path(options.realm)}"
 
 
-def named_file(options: argparse.Namespace) -> Path | None:
-    """Return the game file named instead of a variant, if any."""
-    from ringrealms3d.records.game_files import FORMATS, MATCH_SUFFIX
-
-    name = options.variant or ""
-    is_file = Path(name).suffix.lower() in (*FORMATS, MATCH_SUFFIX)
-    return person_path(name) if is_file else None  # what lies at a variant's name is no matter
-
-
 def add_seed(parser: argparse.ArgumentParser) -> None:
     """Add the number that fixes what is random at the start of a game."""
     parser.add_argument(
@@ -97,6 +89,11 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help=tr("the seed for anything random at the start"),
     )
+
+
+def add_json(parser: argparse.ArgumentParser, text: str = "") -> None:
+    """Add the option to print results for other programs."""
+    parser.add_argument("--json", action="store_true", help=text or tr("print JSON"))
 
 
 def add_output(parser: argparse.ArgumentParser) -> None:
@@ -153,16 +150,64 @@ depth = whole_number(1, _DEEPEST)
 """Read how many moves to look ahead."""
 
 
-def add_limits(parser: argparse.ArgumentParser, **movetime: Any) -> None:
+def add_limits(parser: argparse.ArgumentParser, **time: Any) -> None:
     """Add the limits of the search for a move: a time or a number of playouts, not both."""
     limits = parser.add_mutually_exclusive_group()
-    limits.add_argument("--movetime", type=seconds, metavar="S", **movetime)
+    add_move_time(limits, **time)
     limits.add_argument(
         "--nodes",
         type=whole_number(1, MOST_PLAYOUTS),
         metavar="N",
         help=tr("playouts for a move, instead of a time"),
     )
+
+
+def add_move_time(parser: argparse._ActionsContainer, **time: Any) -> None:
+    """Add the time of the search for a move."""
+    parser.add_argument("--seconds", type=seconds, metavar="S", **time)
+    add_old(parser, "--movetime", "--seconds", dest="seconds", type=seconds)
+
+
+def add_old(parser: argparse._ActionsContainer, old: str, new: str, **form: Any) -> None:
+    """Add the old spelling of an argument, which works for one more version and is told.
+
+    Args:
+        new: how it is written now.
+        form: what the new spelling is, in the words of argparse.
+    """
+    form = {"default": argparse.SUPPRESS, **form}
+    parser.add_argument(old, action=_Old, new=new, help=argparse.SUPPRESS, **form)
+
+
+class _Old(argparse.Action):
+    """Takes an old spelling, and keeps it with the new one for :func:`old_spellings`."""
+
+    def __init__(self, *, new: str, **form: Any) -> None:
+        super().__init__(**form)
+        self._new = new
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: Any,
+        option: str | None = None,
+    ) -> None:
+        """Set the value as the new spelling would."""
+        setattr(namespace, self.dest, values)
+        namespace.old = {**old_spellings(namespace), option: self._new}
+
+
+def variants_of(options: argparse.Namespace) -> list[str]:
+    """Return the variants named first or by an old spelling, which argparse keeps apart."""
+    found: list[str] = getattr(options, "old_variants", options.variants)
+    return found
+
+
+def old_spellings(options: argparse.Namespace) -> dict[str, str]:
+    """Return the old spellings that were given, each with the new one."""
+    found: dict[str, str] = getattr(options, "old", {})
+    return found
 
 
 def seconds(text: str) -> float:

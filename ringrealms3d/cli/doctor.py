@@ -9,13 +9,14 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 
 from rich.cells import cell_len
 
-from ringrealms3d.cli.arguments import Commands
+from ringrealms3d.cli.arguments import Commands, add_json
+from ringrealms3d.cli.output import print_json
 from ringrealms3d.cli.wrapping import padded
 from ringrealms3d.core.children import child_environment
 from ringrealms3d.core.errors import UserError, error_sentence
@@ -60,17 +61,23 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "doctor",
+        examples=["doctor --json"],
         help=tr("check what is missing here and say how to fix it"),
         description=tr(
             "Look at everything the program needs here: packages, system libraries, "
             "OpenGL, display, and folders that it writes to. Exit code 1 if something is missing."
         ),
     )
+    add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     """Print one line for each finding."""
+    if options.json:
+        found = [asdict(finding) for finding in findings()]
+        print_json(found)
+        return int(any(each["fix"] for each in found))
     fine, broken = tr("ok"), tr("FIX")
     marks, subjects = _widest(fine, broken), _widest(_PROGRAM, *map(tr, _SUBJECTS))
     healthy = True

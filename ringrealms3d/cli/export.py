@@ -1,9 +1,8 @@
-"""``ringrealms3d export``: a game or a position as a picture, drawing, model, film or page."""
+"""``ringrealms3d export`` or ``render``: a game or a position as a picture, model, film or page."""
 
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,17 +11,19 @@ from typing import TYPE_CHECKING
 from ringrealms3d.cli.arguments import (
     Commands,
     add_fields,
+    add_json,
     add_seed,
     add_variant,
     asked_variant,
     fields_of,
-    named_file,
     named_variant,
     whole_number,
 )
 from ringrealms3d.cli.ctrl_c import stop_if_pressed
 from ringrealms3d.cli.first_game import add_position, begun_game, game_in
+from ringrealms3d.cli.game_input import named_file
 from ringrealms3d.cli.look import add_look, chosen_style
+from ringrealms3d.cli.output import print_files, shows_progress
 from ringrealms3d.cli.targets import add_force, board_file, check_targets
 from ringrealms3d.cli.wrapping import padded
 from ringrealms3d.core.errors import UserError
@@ -42,11 +43,13 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "export",
+        examples=["export game.rrsgf --at 20 -o board.png"],
+        aliases=["render"],
         help=tr("write a game or position as a picture, drawing, model, film or page"),
         description=tr(
             "Write a position or a whole game to a file for other programs, printers or browsers. "
             "The file's extension selects the format; --kinds lists all kinds. No display is "
-            "needed."
+            "needed. 'render' is another name of this command."
         ),
     )
     add_variant(parser, text=tr("a game's variant, or a file with a game"))
@@ -62,7 +65,11 @@ def add_to(commands: Commands) -> None:
         ),
     )
     parser.add_argument(
-        "-o", "--output", required=True, metavar="FILE", help=tr("the file to write")
+        "-o",
+        "--output",
+        default="board.png",
+        metavar="FILE",
+        help=tr("the file to write (default: board.png)"),
     )
     add_force(parser)
     parser.add_argument(
@@ -77,6 +84,7 @@ def add_to(commands: Commands) -> None:
         action="store_true",
         help=tr("print the progress in percent, line by line"),
     )
+    add_json(parser, tr("print the names of the files as JSON"))
     parser.add_argument("--request", type=Path, help=argparse.SUPPRESS)  # all else, by the window
     parser.set_defaults(run=run)
 
@@ -111,6 +119,8 @@ def run(options: argparse.Namespace) -> int:
             show(share)
 
         export(request, target, options.kind, report)
+    if options.json:
+        print_files(True, made)
     return 0
 
 
@@ -153,7 +163,7 @@ def _progress(printed: bool) -> Iterator[Progress]:
     """Yield a progress function: line by line if requested, otherwise a bar on a terminal."""
     if printed:
         yield lambda share: print(f"{share:.0%}", flush=True)
-    elif sys.stderr.isatty():
+    elif shows_progress():
         from rich.console import Console
         from rich.progress import Progress
 

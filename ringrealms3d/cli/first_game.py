@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ringrealms3d.cli.arguments import named_file, named_variant
+from ringrealms3d.cli.arguments import named_variant
+from ringrealms3d.cli.game_input import is_stream, load_stream, named_file
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
 
@@ -50,7 +51,7 @@ def begin_asked_game(options: argparse.Namespace) -> Callable[[], FirstGame | No
         game = _chosen_game(options)
         return lambda: game
     record = _begin_game_in(path, options)
-    return lambda: FirstGame(record(), path)
+    return lambda: FirstGame(record(), None if is_stream(str(path)) else path)
 
 
 def _chosen_game(options: argparse.Namespace) -> FirstGame | None:
@@ -102,4 +103,7 @@ def _begin_game_in(path: Path, options: argparse.Namespace) -> Callable[[], Game
     for name, value in (("--fen", options.fen), ("--moves", options.moves)):
         if value is not None:
             raise UserError("{path} holds a whole game: leave out {name}", path=path, name=name)
+    if is_stream(str(path)):
+        streamed = load_stream(str(path))
+        return lambda: streamed
     return begin_reading(path)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from ringrealms3d.cli.arguments import Commands
-from ringrealms3d.cli.output import new_console
+from ringrealms3d.cli.arguments import Commands, add_json
+from ringrealms3d.cli.output import new_console, print_json
 from ringrealms3d.core.phrase import tr
 
 if TYPE_CHECKING:
+    from ringrealms3d.core.game import Game
     from ringrealms3d.games.diagrams import Diagram
 
 
@@ -22,19 +23,23 @@ def add_to(commands: Commands) -> None:
 def _add_games(commands: Commands) -> None:
     parser = commands.add_parser(
         "games",
+        examples=["games --json"],
         help=tr("list the games and their variants"),
         description=tr("List the games, their designers, goals, variants and boards."),
     )
+    add_json(parser)
     parser.set_defaults(run=list_games)
 
 
 def _add_rules(commands: Commands) -> None:
     parser = commands.add_parser(
         "rules",
+        examples=["rules loop"],
         help=tr("print a game's rules, or list the games"),
         description=tr("Print a game's rules and its boards; without a game, list the games."),
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help=tr("such as ring-majority"))
+    add_json(parser)
     parser.set_defaults(run=print_rules)
 
 
@@ -42,6 +47,9 @@ def list_games(options: argparse.Namespace) -> int:
     """Print every game with its variants."""
     from ringrealms3d.games import all_games, board_entry
 
+    if options.json:
+        print_json([_as_data(game) for game in all_games()])
+        return 0
     for number, game in enumerate(all_games()):
         if number:
             print()
@@ -65,6 +73,10 @@ def print_rules(options: argparse.Namespace) -> int:
     from ringrealms3d.games.diagrams import with_diagrams
     from ringrealms3d.languages.markdown import translated
 
+    if options.json:
+        found = all_games() if options.game is None else [get_game(options.game)]
+        print_json([_as_data(game) | {"rules": game.rules_text} for game in found])
+        return 0
     if options.game is None:
         for game in all_games():
             designer = tr("by {designer}").format(designer=tr(game.designer))
@@ -81,6 +93,23 @@ def print_rules(options: argparse.Namespace) -> int:
     console = new_console()
     console.print(Markdown(f"{text}\n## {heading}\n\n{boards}\n\n{strategy}\n"))
     return 0
+
+
+def _as_data(game: Game) -> dict[str, Any]:
+    """Return a game and its variants in the form for other programs."""
+    from ringrealms3d.games import board_entry
+
+    return {
+        "game": game.uid,
+        "title": game.title,
+        "designer": game.designer,
+        "goal": game.goal,
+        "seats": game.seats,
+        "variants": [
+            {"variant": uid, "board": board_entry(uid).title, "positions": board_entry(uid).size}
+            for uid in game.variants
+        ],
+    }
 
 
 def _as_text(diagram: Diagram) -> str:

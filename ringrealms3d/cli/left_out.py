@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
-import sys
 from typing import TYPE_CHECKING
 
+from ringrealms3d.cli.output import note
 from ringrealms3d.core.phrase import tr
 
 if TYPE_CHECKING:
@@ -25,4 +25,4 @@ def report_left_out(
     if not (minor_too or loses_work(record, path)):
         return
     if text := left_out_text(record, path):
-        print(tr(text), file=sys.stderr)
+        note(tr(text))

@@ -1,16 +1,17 @@
-"""``ringrealms3d library``: list, search, import, export and delete kept games."""
+"""``ringrealms3d library``: list, import, export and delete kept games."""
 
 from __future__ import annotations
 
 import argparse
-import re
 import sys
-from datetime import date
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ringrealms3d.cli.arguments import Commands, named_path, whole_number
+from ringrealms3d.cli.arguments import Commands, add_json, named_path, whole_number
 from ringrealms3d.cli.left_out import report_left_out
+from ringrealms3d.cli.library_query import add_conditions, chosen_games, query_of
+from ringrealms3d.cli.output import end_progress, print_files, print_json, show_progress
 from ringrealms3d.cli.targets import add_force, check_targets
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
@@ -19,14 +20,11 @@ from ringrealms3d.core.phrase import Phrase, tr, tr_count
 if TYPE_CHECKING:
     from ringrealms3d.library.importing import ImportReport
     from ringrealms3d.library.library import Library
-    from ringrealms3d.library.queries import Query
     from ringrealms3d.library.rescue import RescueReport
 
 _SHOWN = 20
 _MOST_SHOWN = 10**9
 _LARGEST_ID = 2**63 - 1
-_ENDINGS = ("first", "second", "draw", "unfinished")
-_PLIES = re.compile(r"([0-9]{1,6})-([0-9]{1,6})")
 _PROGRESS_STEPS = 100
 _REFUSED = 2
 
@@ -35,6 +33,7 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "library",
+        examples=["library list --player Ada"],
         help=tr("list, search, import and export kept games"),
         description=tr(
             "The library keeps games in one file. You can list, search, import, export, "
@@ -50,6 +49,7 @@ def add_to(commands: Commands) -> None:
             metavar="FILE",
             help=tr("another library than the program's own, a file whose name ends in .sqlite"),
         )
+        add_json(added)
     parser.set_defaults(run=run)
 
 
@@ -75,48 +75,25 @@ def _check_is_there(path: Path) -> None:
 def _add_list(actions: Commands) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = actions.add_parser(
         "list",
-        help=tr("list the games"),
-        description=tr("List the games, the most recent first."),
-    )
-    _add_showing(parser)
-    parser.set_defaults(act=_list)
-    return parser
-
-
-def _add_search(actions: Commands) -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = actions.add_parser(
-        "search",
-        help=tr("search the games"),
+        examples=["library list --game loop --from yesterday"],
+        aliases=["search"],
+        help=tr("list the games, or those that match"),
         description=tr(
-            "List the games that match all conditions, the most recent first. A position is found "
-            "however it is turned or mirrored, and whichever moves led to it."
+            "List the games that match all conditions, the most recent first; without a "
+            "condition, all. A position is found however it is turned or mirrored, and whichever "
+            "moves led to it. 'search' is another name of this command."
         ),
     )
-    parser.add_argument("--game", metavar="VARIANT", help=tr("a game such as loop, or loop/mini"))
-    parser.add_argument("--position", metavar="FEN", help=tr("a position that the game came to"))
-    parser.add_argument(
-        "--player", metavar="NAME", help=tr("a part of a player's name, or person, or 'level 4'")
-    )
-    parser.add_argument(
-        "--result",
-        choices=_ENDINGS,
-        metavar="WHO",
-        help=tr("who won: {endings}").format(endings=", ".join(_ENDINGS)),
-    )
-    parser.add_argument("--from", dest="since", type=_day, metavar="DATE", help=tr("the first day"))
-    parser.add_argument("--to", dest="until", type=_day, metavar="DATE", help=tr("the last day"))
-    parser.add_argument(
-        "--plies", type=_plies, metavar="A-B", help=tr("how many moves, at least and at most")
-    )
-    parser.add_argument("--rated", action="store_true", default=None, help=tr("rated games only"))
+    add_conditions(parser)
     _add_showing(parser)
-    parser.set_defaults(act=_search)
+    parser.set_defaults(act=_list)
     return parser
 
 
 def _add_import(actions: Commands) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = actions.add_parser(
         "import",
+        examples=["library import games"],
         help=tr("add the games in files and folders"),
         description=tr(
             "Add the games in files and in all game files within folders, each only once. Files "
@@ -134,10 +111,12 @@ def _add_import(actions: Commands) -> argparse.ArgumentParser:
 def _add_export(actions: Commands) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = actions.add_parser(
         "export",
+        examples=["library export --player Ada -o games"],
         help=tr("write games to files"),
         description=tr(
             "Write one game to a file, whose extension selects the format, or any number of games "
-            "to a folder as JSON, which keeps everything."
+            "to a folder as JSON, which keeps everything. Games are named by their numbers, or by "
+            "conditions."
         ),
     )
     _add_ids(parser)
@@ -157,13 +136,13 @@ def _add_export(actions: Commands) -> argparse.ArgumentParser:
 def _add_stats(actions: Commands) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = actions.add_parser(
         "stats",
+        examples=["library stats --json"],
         help=tr("show how the games ended, and your rating"),
         description=tr(
             "Show how the games of each variant ended and how long they were, how yours "
             "against each level went, your rating in each game, and the last rated games."
         ),
     )
-    parser.add_argument("--json", action="store_true", help=tr("print JSON"))
     parser.set_defaults(act=_stats)
     return parser
 
@@ -171,8 +150,12 @@ def _add_stats(actions: Commands) -> argparse.ArgumentParser:
 def _add_delete(actions: Commands) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = actions.add_parser(
         "delete",
+        examples=["library delete 12 13"],
         help=tr("delete games"),
-        description=tr("Delete all the named games, or none if one of them does not exist."),
+        description=tr(
+            "Delete all the named games, or none if one of them does not exist. Games are named "
+            "by their numbers, or by conditions."
+        ),
     )
     _add_ids(parser)
     parser.set_defaults(act=_delete)
@@ -182,6 +165,7 @@ def _add_delete(actions: Commands) -> argparse.ArgumentParser:
 def _add_restore(actions: Commands) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = actions.add_parser(
         "restore",
+        examples=["library restore"],
         help=tr("bring back the games of a damaged library"),
         description=tr(
             "Add the games that can be read in a damaged library that was put aside, each once; "
@@ -201,7 +185,6 @@ def _add_restore(actions: Commands) -> argparse.ArgumentParser:
 
 _ACTIONS = (
     _add_list,
-    _add_search,
     _add_import,
     _add_export,
     _add_stats,
@@ -218,105 +201,42 @@ def _add_showing(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help=tr("how many at most (default: {shown})").format(shown=_SHOWN),
     )
-    parser.add_argument("--json", action="store_true", help=tr("print JSON"))
+    parser.add_argument("--ids", action="store_true", help=tr("print the games' numbers alone"))
 
 
 def _add_ids(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "ids",
-        nargs="+",
+        nargs="*",
         type=whole_number(1, _LARGEST_ID),
         metavar="ID",
         help=tr("a game's number, as list tells it"),
     )
-
-
-def _day(text: str) -> date:
-    try:
-        return date.fromisoformat(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(
-            tr("'{text}' is not a date such as 2026-11-24").format(text=text)
-        ) from None
-
-
-def _plies(text: str) -> tuple[int, int]:
-    found = _PLIES.fullmatch(text)
-    if not found or int(found[1]) > int(found[2]):
-        raise argparse.ArgumentTypeError(
-            tr("'{text}' is not a range of lengths such as 10-40").format(text=text)
-        )
-    return int(found[1]), int(found[2])
+    add_conditions(parser)
 
 
 def _list(library: Library, options: argparse.Namespace) -> int:
-    from ringrealms3d.library.queries import Query
-
-    return _show(library, Query(), options)
-
-
-def _search(library: Library, options: argparse.Namespace) -> int:
-    return _show(library, _query(library, options), options)
-
-
-def _show(library: Library, query: Query, options: argparse.Namespace) -> int:
     from ringrealms3d.cli.library_text import games_json, games_text
 
+    query = query_of(library, options)
     games = library.games(query, options.limit)
-    print(games_json(games) if options.json else games_text(games, library.count(query)))
+    if options.ids:
+        print("\n".join(str(game.id) for game in games))
+    else:
+        print(games_json(games) if options.json else games_text(games, library.count(query)))
     return 0
-
-
-def _query(library: Library, options: argparse.Namespace) -> Query:
-    """Return the query that the options make.
-
-    Raises:
-        UserError: there is no such game or variant, here or in the library, or the position does
-            not belong to it.
-    """
-    from ringrealms3d.games.named import from_fen
-    from ringrealms3d.library.queries import Query
-    from ringrealms3d.library.summary import Ending
-
-    named, is_variant = options.game, "/" in (options.game or "")
-    if options.position is not None and not is_variant:
-        raise UserError("--position needs --game with a variant, such as loop/mini")
-    return Query(
-        game=None if is_variant or named is None else _known_game(library, named),
-        variant=_known_variant(library, named) if is_variant else None,
-        player=options.player,
-        since=options.since,
-        until=options.until,
-        ending=None if options.result is None else Ending(options.result),
-        plies=options.plies,
-        rated=options.rated,
-        position=None if options.position is None else from_fen(named, options.position),
-    )
-
-
-def _known_game(library: Library, uid: str) -> str:
-    """Return the id of a game, which may be in the library alone."""
-    from ringrealms3d.games import get_game
-    from ringrealms3d.library.queries import Query
-
-    return uid if library.count(Query(game=uid)) else get_game(uid).uid
-
-
-def _known_variant(library: Library, uid: str) -> str:
-    """Return the full id of a variant, which may be in the library alone."""
-    from ringrealms3d.games.named import named_variant
-    from ringrealms3d.library.queries import Query
-
-    return uid if library.count(Query(variant=uid)) else named_variant(uid).uid
 
 
 def _import(library: Library, options: argparse.Namespace) -> int:
     try:
         report = library.import_files(options.paths, _show_progress)
     finally:
-        print(file=sys.stderr)  # ends the line that tells how far it is
+        end_progress()
     for problem in report.problems:
         print(f"ringrealms3d library: {tr(problem)}", file=sys.stderr)
+    if options.json:
+        print_json(asdict(report))
+        return _REFUSED if report.problems else 0
     added = Phrase.counted("{count} game added", "{count} games added", report.added)
     print(tr(Phrase("{first}, {second}", first=added, second=_known(report.known))))
     return _REFUSED if report.problems else 0
@@ -328,20 +248,30 @@ def _show_progress(report: ImportReport) -> bool:
         text = tr_count(
             "{done} of {count} file", "{done} of {count} files", report.files, done=report.read
         )
-        print(f"\r{text}", end="", file=sys.stderr, flush=True)
+        show_progress(text)
     return True
 
 
 def _export(library: Library, options: argparse.Namespace) -> int:
     from ringrealms3d.records.game_files import holds_everything
 
-    ids = list(dict.fromkeys(options.ids))
+    ids = chosen_games(library, options)
     places = library.export_places(ids, options.output)
     check_targets(options, places)
     if not all(map(holds_everything, places)):  # then it is one game
         report_left_out(library.load(ids[0]), options.output)
-    library.export(ids, options.output, print)
+    written = library.export(ids, options.output, _say_nothing if options.json else _print_file)
+    if options.json:
+        print_files(True, written)
     return 0
+
+
+def _print_file(path: Path) -> None:
+    print_files(False, [path])
+
+
+def _say_nothing(path: Path) -> None:
+    """Leave a file to the list of all."""
 
 
 def _stats(library: Library, options: argparse.Namespace) -> int:
@@ -353,14 +283,21 @@ def _stats(library: Library, options: argparse.Namespace) -> int:
 
 
 def _delete(library: Library, options: argparse.Namespace) -> int:
-    deleted = len(library.delete(options.ids))
-    print(tr_count("{count} game deleted", "{count} games deleted", deleted))
+    ids = chosen_games(library, options)
+    deleted = len(library.delete(ids))
+    if options.json:
+        print_json({"deleted": ids})
+    else:
+        print(tr_count("{count} game deleted", "{count} games deleted", deleted))
     return 0
 
 
 def _restore(library: Library, options: argparse.Namespace) -> int:
     report = library.rescue(options.file, _report_rescue)
-    print(file=sys.stderr)
+    end_progress()
+    if options.json:
+        print_json({**asdict(report), "path": str(report.path), "lost": report.lost})
+        return _REFUSED if report.lost else 0
     restored = Phrase.counted("{count} game restored", "{count} games restored", report.added)
     print(tr(Phrase("{first}, {second}", first=restored, second=_known(report.known))))
     if not report.lost:
@@ -384,7 +321,7 @@ def _report_rescue(report: RescueReport) -> None:
     text = tr_count(
         "{done} of {count} game", "{done} of {count} games", report.games, done=report.read
     )
-    print(f"\r{text}", end="", file=sys.stderr, flush=True)
+    show_progress(text)
 
 
 def _known(count: int) -> Phrase:

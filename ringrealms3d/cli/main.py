@@ -10,9 +10,9 @@ from contextlib import contextmanager, suppress
 from importlib import import_module
 
 import ringrealms3d
-from ringrealms3d.cli.arguments import INTERRUPTED, WorkGoesOn
+from ringrealms3d.cli.arguments import INTERRUPTED, WorkGoesOn, old_spellings
 from ringrealms3d.cli.ctrl_c import ctrl_c_was_pressed, noted_ctrl_c
-from ringrealms3d.cli.output import cleaned_streams
+from ringrealms3d.cli.output import be_quiet, cleaned_streams, note
 from ringrealms3d.cli.parser import USAGE_ERROR, OneLineParser
 from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.log_file import is_logged, log, log_path, log_to_file
@@ -29,8 +29,8 @@ COMMANDS = {
     "play-text": "cli.play_text",
     "games": "cli.games",
     "rules": "cli.games",
-    "render": "cli.render",
     "export": "cli.export",
+    "render": "cli.export",
     "gallery": "lab.commands.gallery",
     "replay": "cli.replay",
     "analyse": "cli.analyse",
@@ -51,6 +51,7 @@ COMMANDS = {
     "puzzles": "lab.commands.puzzles",
     "ugi": "cli.ugi",
     "doctor": "cli.doctor",
+    "completion": "cli.completion",
 }
 """Each command's module, which only the command itself loads, or help on all of them."""
 
@@ -97,6 +98,9 @@ def _outcome(arguments: list[str]) -> int:
 
 
 def _run(options: argparse.Namespace) -> int:
+    be_quiet(options.quiet)
+    for old, new in old_spellings(options).items():
+        note(tr("{old} is going to be left out: write {new}").format(old=old, new=new))
     code: int = options.run(options)
     return code
 
@@ -177,6 +181,7 @@ def build_parser(command: str = "") -> OneLineParser:
     chosen = [COMMANDS[command]] if command in COMMANDS else COMMANDS.values()
     for module in dict.fromkeys(chosen):
         import_module(f"ringrealms3d.{module}").add_to(commands)
+    parser.finish()
     return parser
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, Any, TextIO, cast
 
@@ -76,6 +77,58 @@ def cleaned_streams() -> Iterator[None]:
         finally:
             _drop_unwritable(sys.stdout)
             _drop_unwritable(sys.stderr)
+
+
+_quiet = False
+
+
+def be_quiet(quiet: bool) -> None:
+    """Say from now on whether notes and progress are left out."""
+    global _quiet
+    _quiet = quiet
+
+
+def note(text: str) -> None:
+    """Print a sentence on standard error that is neither a result nor an error."""
+    if not _quiet:
+        print(text, file=sys.stderr)
+
+
+def shows_progress() -> bool:
+    """Whether somebody sees how far a command is: on a terminal, unless it has to be quiet."""
+    return sys.stderr.isatty() and not _quiet
+
+
+def progress_console(console: Console) -> Console:
+    """Return the console on which progress is shown: this one, or one that shows nothing."""
+    return new_console(quiet=True) if _quiet else console
+
+
+def show_progress(text: str) -> None:
+    """Tell how far a command is, in place of what was told before."""
+    if shows_progress():
+        print(f"\r{text}", end="", file=sys.stderr, flush=True)
+
+
+def end_progress() -> None:
+    """End the line of :func:`show_progress`."""
+    if shows_progress():
+        print(file=sys.stderr)
+
+
+def print_json(data: object) -> None:
+    """Print a result for other programs."""
+    print(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def print_files(as_json: bool, files: Iterable[str | os.PathLike[str]]) -> None:
+    """Print the paths of the files that a command wrote, a line each or as JSON."""
+    paths = [os.fspath(file) for file in files]
+    if as_json:
+        print_json({"files": paths})
+    elif not _quiet:
+        for path in paths:
+            print(path)
 
 
 def _reopen_closed() -> None:

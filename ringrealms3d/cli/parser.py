@@ -72,12 +72,43 @@ class HelpFormatter(argparse.HelpFormatter):
         return "\n".join(f"{indent}{line}" for line in wrapped(text, width - len(indent)))
 
 
-class OneLineParser(argparse.ArgumentParser):
-    """A parser with one-line errors, and help in the user's language."""
+_FIRST = ("--help", "--version", "--realm", "--fen", "--moves", "--at")
+_LAST = (
+    *("--seconds", "--movetime", "--nodes", "--depth", "--games", "--seed"),
+    *("--jobs", "--cluster", "--file", "--folder", "--shard", "--library"),
+    *("--output", "--force", "--progress", "--json", "--quiet"),
+)
+"""The options that many commands have, in the order of their help: before and after their own."""
 
-    def __init__(self, **options: Any) -> None:
-        """Take argparse's arguments, by name."""
+
+class OneLineParser(argparse.ArgumentParser):
+    """A parser with one-line errors, and help in the user's language, always in the same order.
+
+    Attributes:
+        examples: command lines that the help shows.
+    """
+
+    def __init__(self, examples: Sequence[str] = (), **options: Any) -> None:
+        """Take argparse's arguments, by name, and examples without the name of the program."""
         super().__init__(**{"formatter_class": HelpFormatter, **options})
+        self.examples = tuple(examples)
+
+    def finish(self) -> None:
+        """Add what every command has, and put the options into their order."""
+        below = [each for each in self._actions if isinstance(each, argparse._SubParsersAction)]
+        for parser in [each for action in below for each in dict.fromkeys(action.choices.values())]:
+            parser.finish()
+        if not below:
+            self.add_argument(
+                "-q", "--quiet", action="store_true", help=tr("print only results and errors")
+            )
+        for actions in (self._actions, self._optionals._group_actions):
+            actions.sort(key=_place)
+
+    def format_help(self) -> str:
+        """Return the help, with the examples at its end."""
+        examples = "".join(f"  {self.prog.split()[0]} {line}\n" for line in self.examples)
+        return super().format_help() + (f"\n{tr('example')}:\n{examples}" if examples else "")
 
     def parse_known_args(  # type: ignore[override]  # argparse's stubs know three forms
         self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
@@ -106,6 +137,14 @@ class OneLineParser(argparse.ArgumentParser):
         """Print what is wrong and exit."""
         more = tr("see {command} for more").format(command=f"{self.prog} --help")
         self.exit(USAGE_ERROR, f"{self.prog}: {one_line(message)} ({more})\n")
+
+
+def _place(action: argparse.Action) -> int:
+    """Return where among the options of a command one stands."""
+    name = action.option_strings[-1] if action.option_strings else ""
+    if name in _FIRST:
+        return _FIRST.index(name) - len(_FIRST)
+    return 1 + _LAST.index(name) if name in _LAST else 0
 
 
 def _close_to(word: object, known: Iterable[object]) -> str:

@@ -23,6 +23,7 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "play",
+        examples=["play loop/mini"],
         help=tr("open the window"),
         description=tr("Open the window with a board ready to play, a position, or a game."),
     )

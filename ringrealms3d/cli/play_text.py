@@ -7,9 +7,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ringrealms3d.cli.arguments import Commands, add_seed, named_file
+from ringrealms3d.cli.arguments import Commands, add_seed
 from ringrealms3d.cli.first_game import add_position, begun_game, game_in
-from ringrealms3d.cli.replay import load_game
+from ringrealms3d.cli.game_input import load_game, named_file
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.records.kept_file import claim_free, claim_latest, kept_games, put_aside
@@ -26,6 +26,7 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "play-text",
+        examples=["play-text loop/mini --level 2"],
         help=tr("play in the terminal"),
         description=tr(
             "Play in the terminal: the board as text, moves typed. The game is kept in a "

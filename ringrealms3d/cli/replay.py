@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from ringrealms3d.cli.arguments import Commands
-from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.files import person_path
+from ringrealms3d.cli.arguments import Commands, add_json
+from ringrealms3d.cli.game_input import load_game
+from ringrealms3d.cli.output import print_json
 from ringrealms3d.core.phrase import Phrase, tr, tr_count
 
 if TYPE_CHECKING:
@@ -20,6 +19,7 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "replay",
+        examples=["replay game.rrsgf --boards"],
         help=tr("play a game from a file"),
         description=tr(
             "Play a game from a file: text with a line 'variant …', optionally 'seed …' and 'fen "
@@ -27,13 +27,14 @@ def add_to(commands: Commands) -> None:
             "the final position and the result."
         ),
     )
-    parser.add_argument("file", metavar="FILE", help=tr("the file; - is standard input"))
+    parser.add_argument("file", metavar="FILE", help=tr("the game's file; - is standard input"))
     parser.add_argument(
         "--boards", action="store_true", help=tr("print the board after every move")
     )
     parser.add_argument(
         "--fen", action="store_true", help=tr("print the last position's fen alone")
     )
+    add_json(parser)
     parser.set_defaults(run=run)
 
 
@@ -43,6 +44,9 @@ def run(options: argparse.Namespace) -> int:
     last = record.last.position
     if options.fen:
         print(last.fen())
+        return 0
+    if options.json:
+        print_json(_as_data(record))
         return 0
     if options.boards:
         _print_boards(record)
@@ -59,33 +63,19 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def load_game(name: str) -> GameRecord:
-    """Return the game in a file, by its extension or as text, or from standard input.
-
-    Raises:
-        UserError: it cannot be read or is not a game; the message names the file and the line.
-    """
-    from ringrealms3d.records.game_files import FORMATS, check_one_game
-
-    if name == "-":
-        return _game_from_input()
-    path = person_path(name)
-    check_one_game(path)
-    return FORMATS.get(path.suffix.lower(), FORMATS[".txt"]).load(path, name)
-
-
-def _game_from_input() -> GameRecord:
-    from ringrealms3d.records.game_files import FORMATS
-
-    form = FORMATS[".txt"]
-    if sys.stdin is None:
-        raise UserError("standard input is closed")
-    text = sys.stdin.read(form.most + 1)
-    if len(text) > form.most:
-        raise UserError(
-            "standard input is longer than a game can be ({most} bytes)", most=f"{form.most:,}"
-        )
-    return form.read(text.removeprefix("\ufeff"), "standard input")
+def _as_data(record: GameRecord) -> dict[str, Any]:
+    """Return a game at its end in the form for other programs."""
+    last, result = record.last.position, record.result
+    return {
+        "variant": record.uid,
+        "players": record.players,
+        "moves": record.last.texts,
+        "fen": last.fen(),
+        "turn": None if last.outcome else last.turn,
+        "winner": result.winner,
+        "reason": result.reason,
+        "outcome": None if last.outcome is None else last.outcome.reason,
+    }
 
 
 def how_it_stands(position: Position) -> str:

@@ -42,9 +42,13 @@ def plain_table(*names: str) -> PlainTable:
     return table
 
 
-def table_console() -> Console:
-    """Return a console for tables, as wide as they are where the output is no terminal."""
-    console = new_console(highlight=False, markup=False)
+def table_console(quiet: bool = False) -> Console:
+    """Return a console for tables, as wide as they are where the output is no terminal.
+
+    Args:
+        quiet: whether it shows nothing, because something else is printed.
+    """
+    console = new_console(highlight=False, markup=False, quiet=quiet)
     if not console.is_terminal:
         console.width = _WIDEST
     return console

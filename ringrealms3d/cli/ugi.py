@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterable
 from io import TextIOWrapper
 
-from ringrealms3d.cli.arguments import INTERRUPTED, Commands
+from ringrealms3d.cli.arguments import INTERRUPTED, Commands, add_old
 from ringrealms3d.core.phrase import tr
 
 _FIRST_GAME = "ring-majority/tet"
@@ -18,6 +18,7 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "ugi",
+        examples=["ugi loop/mini"],
         help=tr("be an engine for other programs (UGI)"),
         description=tr(
             "Speak the Universal Game Interface on standard input and output, so that any program "
@@ -25,11 +26,13 @@ def add_to(commands: Commands) -> None:
         ),
     )
     parser.add_argument(
-        "--game",
+        "variant",
+        nargs="?",
         default=_FIRST_GAME,
         metavar="VARIANT",
         help=tr("the option Game at the start (default: {game})").format(game=_FIRST_GAME),
     )
+    add_old(parser, "--game", "VARIANT", dest="game")
     parser.set_defaults(run=run)
 
 
@@ -42,7 +45,9 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.engine.ugi.options import Options
     from ringrealms3d.games.named import named_variant
 
-    engine = UgiEngine(Options(named_variant(options.game).uid), sys.stdout)
+    engine = UgiEngine(
+        Options(named_variant(getattr(options, "game", options.variant)).uid), sys.stdout
+    )
     code = 0
     try:
         engine.serve(_lines())

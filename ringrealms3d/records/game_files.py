@@ -182,7 +182,8 @@ def read_game(source: str | os.PathLike[str] | IO[str] | IO[bytes]) -> GameRecor
             names it and the place in it.
     """
     if not isinstance(source, str | os.PathLike):
-        return _read_stream(source)
+        name = getattr(source, "name", None)
+        return read_stream(source, name if isinstance(name, str) else _NO_FILE)
     place = person_path(os.fspath(source))
     check_one_game(place)
     return format_for(place).load(place, str(source))
@@ -242,10 +243,15 @@ def write_game(record: GameRecord, path: str | os.PathLike[str]) -> None:
     format_for(place).save(record, place)
 
 
-def _read_stream(stream: IO[str] | IO[bytes]) -> GameRecord:
-    """Return the game in a stream."""
-    name = getattr(stream, "name", None)
-    name = name if isinstance(name, str) else _NO_FILE
+def read_stream(stream: IO[str] | IO[bytes], name: str) -> GameRecord:
+    """Return the game in a stream of any format, which its first character tells.
+
+    Args:
+        name: what errors call it.
+
+    Raises:
+        ValueError: it contains no game, or far too much; the message names the place.
+    """
     most = max(known.most for known in FORMATS.values())
     content: Any = stream.read(most + 1)
     if len(content) > most:

@@ -27,7 +27,7 @@ from threading import Thread, Timer
 from typing import IO
 
 import ringrealms3d
-from ringrealms3d.cli.replay import load_game as load_written_game
+from ringrealms3d.cli.game_input import load_game as load_written_game
 from ringrealms3d.library.library import LIBRARY_NAME, Library
 from ringrealms3d.session.autosave import load_game
 

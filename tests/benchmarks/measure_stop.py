@@ -61,11 +61,11 @@ def print_row(uid: str, searches: str, delays: Sequence[float]) -> None:
 def measure(uid: str) -> None:
     """Print the delays in random positions, and those after taking over a big tree."""
     rng = random.Random(1)
-    with running("--game", uid) as runner:
+    with running(uid) as runner:
         runner.ready()
         delays = [delay(runner, random_line(uid, rng), rng) for _ in range(POSITIONS)]
     print_row(uid, f"{POSITIONS} random positions", delays)
-    with running("--game", uid) as runner:
+    with running(uid) as runner:
         runner.ready(f"setoption name Hash value {BIG_HASH}")
         delays = []
         for _ in range(BIG_TREES):

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -51,6 +52,32 @@ def run_cli(*arguments: str, **given: str) -> Result:
         check=False,
     )
     return Result(done.returncode, done.stdout, done.stderr)
+
+
+def run_on_terminal(*arguments: str) -> Result:
+    """Run a command in a process of its own whose standard error is a terminal."""
+    ours, theirs = os.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-W", "error", "-m", "ringrealms3d", *arguments],
+        cwd=ROOT,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        text=True,
+    )
+    os.close(theirs)
+    told = bytearray()
+    with suppress(OSError):  # the end of what a terminal says
+        while part := os.read(ours, 4096):
+            told += part
+    os.close(ours)
+    out, _ = process.communicate(timeout=ENGINE_SECONDS)
+    return Result(process.returncode, out, told.decode())
+
+
+def seen_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let standard error of commands in this process be a terminal."""
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
 
 
 def run_here(capsys: pytest.CaptureFixture[str], *arguments: str) -> Result:

@@ -100,7 +100,7 @@ def test_what_cannot_be_read_or_written_is_named(
     assert_refused(refused, "x", ".rrsgf")
     refused = run_here(capsys, "convert", "--force", str(tmp_path / "none.txt"), str(target))
     assert_refused(refused, "none.txt")
-    assert_refused(run_here(capsys, "convert", str(source)), "OUT")
+    assert_refused(run_here(capsys, "convert", str(source)), "name one file to write")
 
 
 @pytest.mark.parametrize("seed", range(6))

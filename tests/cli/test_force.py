@@ -16,7 +16,7 @@ from tests.records.opened import played
 TET = "ring-majority/tet"
 SMALL = "--size 96x64"
 FOREIGN = b"another's work"
-MATCH = f"match plain plain --game {TET} --nodes 2 --games 2"
+MATCH = f"match {TET} plain plain --nodes 2 --games 2"
 
 COMMANDS = [
     (f"render {TET} {SMALL} -o IN/board.png", ["board.png"]),
@@ -109,7 +109,7 @@ def test_whatever_has_an_output_has_the_option(capsys: pytest.CaptureFixture[str
     writing = {name for name, text in helps.items() if re.search(r"--(output|csv|plot)\b", text)}
     forced = {name for name, text in helps.items() if "--force" in text}
     assert writing - forced == {"puzzles make"}  # which adds to its file
-    assert forced - writing == {"convert"}
+    assert forced <= writing
 
 
 def test_a_run_that_goes_on_replaces_its_own_files(

@@ -14,7 +14,7 @@ from tests.records.opened import played
 
 TET = "ring-majority/tet"
 SIZE = ("--size", "96x64")
-QUICK = ("--game", TET, "--nodes", "2", "--games", "2")
+QUICK = ("--nodes", "2", "--games", "2")
 
 COMMANDS = [
     ("game.json", ("convert", "{game}", "{folder}/game.json")),
@@ -22,7 +22,7 @@ COMMANDS = [
     ("board.png", ("render", TET, *SIZE, "-o", "{folder}/board.png")),
     ("board.pov", ("render", TET, "-o", "{folder}/board.pov")),
     ("game-review", ("review", "{game}", "-o", "{folder}", "--nodes", "2")),
-    ("games.units", ("match", "plain", "plain", *QUICK, "--file", "{folder}/games.units")),
+    ("games.units", ("match", TET, "plain", "plain", *QUICK, "--file", "{folder}/games.units")),
     ("games.sqlite", ("library", "import", "{game}", "--library", "{folder}/games.sqlite")),
     ("out.json", ("library", "export", "1", "-o", "{folder}/out.json", "--library", "{library}")),
 ]

@@ -123,9 +123,7 @@ def test_no_table_has_an_english_heading(
     told = run_here(capsys, "library", "stats", *kept).out
     assert_heads_are_bracketed(told, "<variant>", "<game>", "<person against>", "<rating in>")
     assert_heads_are_bracketed(run_here(capsys, "puzzles", "list").out, "<puzzle>")
-    matched = run_work_here(
-        "match", "plain", "strong", "--game", TET, "--nodes", "2", "--games", "2"
-    )
+    matched = run_work_here("match", TET, "plain", "strong", "--nodes", "2", "--games", "2")
     assert_heads_are_bracketed(matched.out, "<A as>", "<player>")
     write_game(played(TET, ["f1", "v1"]).record, tmp_path / "game.txt")
     reviewed = ("review", str(tmp_path / "game.txt"), "-o", str(tmp_path / "out"), "--nodes", "2")

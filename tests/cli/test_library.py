@@ -16,7 +16,13 @@ from ringrealms3d.library.library import Library
 from ringrealms3d.records.game_files import read_game, write_game
 from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.records.text_file import format_text_game
-from tests.cli.running import Result, assert_refused, run_here, stopped_by_ctrl_c
+from tests.cli.running import (
+    Result,
+    assert_refused,
+    run_here,
+    seen_on_a_terminal,
+    stopped_by_ctrl_c,
+)
 from tests.library.kept import MINI, TET, garbage, random_game, whole
 
 
@@ -140,8 +146,12 @@ def test_stats_tell_results_and_rating(capsys: pytest.CaptureFixture[str], path:
 
 
 def test_games_go_out_and_come_in_again(
-    capsys: pytest.CaptureFixture[str], path: Path, tmp_path: Path
+    capsys: pytest.CaptureFixture[str],
+    path: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    seen_on_a_terminal(monkeypatch)
     out = act(capsys, path, "export", "1", "3", "-o", tmp_path / "out")
     assert (out.code, out.err) == (0, "")
     assert all(Path(line).is_file() for line in out.out.splitlines())
@@ -173,7 +183,7 @@ def test_broken_files_are_named_and_the_others_added(
     write_game(random_game(TET, 9), tmp_path / "in" / "good.txt")
     done = act(capsys, path, "import", tmp_path / "in", tmp_path / "gone.json")
     assert (done.code, done.out) == (2, "1 game added, 0 known already\n")
-    _, bad, gone = done.err.rstrip("\n").split("\n")
+    bad, gone = done.err.rstrip("\n").split("\n")
     assert bad.startswith(f"ringrealms3d library: {tmp_path}/in/bad\\x1b.json, line 1")
     assert gone == f"ringrealms3d library: there is no file {tmp_path}/gone.json"
 
@@ -250,8 +260,12 @@ def test_an_import_begins_a_library(capsys: pytest.CaptureFixture[str], tmp_path
 
 
 def test_restore_brings_back_what_can_be_read(
-    capsys: pytest.CaptureFixture[str], path: Path, tmp_path: Path
+    capsys: pytest.CaptureFixture[str],
+    path: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    seen_on_a_terminal(monkeypatch)
     with Library(path) as library:
         library.keep(random_game(MINI, 9))
         library._database.execute("UPDATE documents SET text = '{' WHERE game = 2")
@@ -281,7 +295,7 @@ def test_restore_brings_back_what_can_be_read(
         (("search", "--game", "chess"), ("no game 'chess'",)),
         (("search", "--game", "loop/none"), ("loop/none",)),
         (("search", "--result", "third"), ("--result", "'third'")),
-        (("search", "--from", "yesterday"), ("--from", "'yesterday' is not a date")),
+        (("search", "--from", "tomorrow"), ("--from", "'tomorrow' is not a date")),
         (("search", "--plies", "9-3"), ("--plies", "'9-3'")),
         (("list", "--limit", "0"), ("--limit", "'0'")),
         (("list", "--library", "README.md"), ("README.md", ".sqlite")),
@@ -303,9 +317,7 @@ def test_library_refuses(
     assert_refused(run_here(capsys, "library", *arguments), *named)
 
 
-@pytest.mark.parametrize(
-    "action", ["list", "search", "import", "export", "stats", "delete", "restore"]
-)
+@pytest.mark.parametrize("action", ["list", "import", "export", "stats", "delete", "restore"])
 def test_every_action_has_help(capsys: pytest.CaptureFixture[str], action: str) -> None:
     done = run_here(capsys, "library", action, "--help")
     assert (done.code, done.err) == (0, "")

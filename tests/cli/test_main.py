@@ -14,9 +14,10 @@ import ringrealms3d
 from ringrealms3d.cli import games
 from ringrealms3d.cli.main import COMMANDS
 from ringrealms3d.core.phrase import use_catalogue
-from tests.cli.running import assert_refused, environment, run_cli, run_here
+from tests.cli.running import assert_refused, environment, run_cli, run_here, run_plain_here
 from tests.subprocesses import ROOT
 
+OTHER_NAMES = {"render": "export"}
 WITHOUT_DISPLAY = ("no display", "render", "perft", "doctor")
 
 
@@ -27,15 +28,15 @@ def test_the_version_is_the_packages() -> None:
 def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     done = run_here(capsys, "--help")
     assert (done.code, done.err) == (0, "")
-    listed = re.findall(r"^ {4}(\w[\w-]*(?: \w+)?)(?:  |\n)", done.out, re.MULTILINE)
-    assert listed == list(COMMANDS)
+    listed = re.findall(r"^ {4}(\w[\w-]*(?: \w+)?)(?: \((\w+)\))?(?:  |\n)", done.out, re.MULTILINE)
+    assert [name for names in listed for name in names if name] == list(COMMANDS)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(capsys: pytest.CaptureFixture[str], command: str) -> None:
     done = run_here(capsys, command, "--help")
     assert (done.code, done.err) == (0, "")
-    assert f"ringrealms3d {command}" in done.out
+    assert f"ringrealms3d {OTHER_NAMES.get(command, command)}" in done.out
     assert "%" not in done.out
 
 
@@ -58,7 +59,6 @@ def test_no_command_is_play() -> None:
         (("--dance", "rules"), ("--dance",)),
         (("play", "--dance"), ("--dance",)),
         (("rules", "chess"), ("chess", "ring-majority")),
-        (("render", "/games/mine.rrsgf", "-o", "a.png"), ("/games/mine.rrsgf", "file of a game")),
         (("doctor", "please"), ("please",)),
     ],
     ids=lambda x: " ".join(x),
@@ -67,6 +67,13 @@ def test_a_bad_argument_is_named(
     capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], named: tuple[str, ...]
 ) -> None:
     assert_refused(run_here(capsys, *arguments), *named)
+
+
+def test_a_game_file_where_a_variant_belongs_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refused = run_plain_here(capsys, monkeypatch, "perft", "/games/mine.rrsgf")
+    assert_refused(refused, "/games/mine.rrsgf", "file of a game")
 
 
 def test_rules_lists_the_games(capsys: pytest.CaptureFixture[str]) -> None:

@@ -32,7 +32,7 @@ def folder(tmp_path: Path) -> Path:
         "export ring-majority/tet -o IN/none/there/board.glb",
         "convert IN/game.txt IN/none/there/game.json",
         "library export --library IN/games.sqlite 1 -o IN/none/there/game.json",
-        "match --game ring-majority/tet --nodes 5 plain strong --file IN/none/there/games.jsonl",
+        "match ring-majority/tet plain strong --nodes 5 --file IN/none/there/games.jsonl",
         "match merge IN/games.jsonl -o IN/none/there/merged.jsonl",
         "tune ring-majority/tet -o IN/none/there/weights.json",
         "puzzles make loop/mini -o IN/none/there/new.jsonl",

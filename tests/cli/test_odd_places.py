@@ -16,7 +16,7 @@ from tests.records.opened import played
 from tests.subprocesses import ROOT
 
 TET = "ring-majority/tet"
-QUICK = f"--game {TET} --nodes 2 --games 2"
+QUICK = "--nodes 2 --games 2"
 COMMANDS = [
     f"render {TET} --size 96x64 -o OUT.png",
     f"export {TET} -o OUT.obj",
@@ -30,15 +30,15 @@ COMMANDS = [
     "replay OUT.json",
     "replay OUT.txt",
     f"play-text ring-majority/OUT.off {TET[:0]}",
-    f"match plain plain {QUICK} --file OUT.jsonl",
-    f"match plain plain {QUICK} --csv OUT.csv",
-    f"match plain plain {QUICK} --openings OUT.txt",
+    f"match {TET} plain plain {QUICK} --file OUT.jsonl",
+    f"match {TET} plain plain {QUICK} --csv OUT.csv",
+    f"match {TET} plain plain {QUICK} --openings OUT.txt",
     "match merge OUT.jsonl -o GAME.jsonl",
     "match merge EMPTY -o OUT.jsonl",
     "puzzles list OUT.jsonl",
     f"puzzles make {TET} -o OUT.jsonl --seconds 1",
     "tune loop/mini -o OUT.json --games 2 --nodes 2",
-    f"levels --game {TET} --levels 1-2 --games 2 --folder OUT",
+    f"levels {TET} --levels 1-2 --games 2 --folder OUT",
     f"book {TET} --games 2 --nodes 2 --output OUT",
     f"report {TET} -o OUT --games 2 --nodes 2 --ladder 0",
 ]
@@ -113,7 +113,7 @@ ENVIRONMENTS = [
         f"play-text {TET} --computer none",
         pytest.param("doctor", marks=pytest.mark.nightly),
         pytest.param("library list", marks=pytest.mark.nightly),
-        pytest.param(f"match plain plain {QUICK}", marks=pytest.mark.nightly),
+        pytest.param(f"match {TET} plain plain {QUICK}", marks=pytest.mark.nightly),
         pytest.param(f"render {TET} --size 96x64 -o OUT.png", marks=pytest.mark.nightly),
     ],
 )

@@ -50,7 +50,7 @@ def test_no_room_is_something_a_person_can_put_right() -> None:
         CleanOutput(Full()).write("text")
 
 
-MATCH = ("match", "plain", "plain", "--game", "ring-majority/tet", "--nodes", "2", "--games", "2")
+MATCH = ("match", "ring-majority/tet", "plain", "plain", "--nodes", "2", "--games", "2")
 PRINTING = [("--help",), ("games",), ("rules", "loop"), ("puzzles", "list"), MATCH]
 """Commands that print, by argparse, by themselves and by rich."""
 

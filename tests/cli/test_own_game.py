@@ -164,7 +164,7 @@ def test_whatever_cannot_be_compiled_has_its_line(tmp_path: Path, rule: str, tol
     "command",
     [
         ("bench", "knot/3"),
-        ("match", "strong", "plain", "--game", "knot/3", "--games", "2", "--movetime", "0.05"),
+        ("match", "knot/3", "strong", "plain", "--games", "2", "--seconds", "0.05"),
         ("play-text", "knot/3", "--computer", "first"),
     ],
 )

@@ -181,11 +181,8 @@ def test_it_names_the_endings_that_it_writes(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     endings = (*PICTURES, *SCENES)
-    told = run_here(capsys, "render", "--help").out
-    refused = run_here(capsys, "render", TET, "-o", str(tmp_path / "board.stl"))
-    assert_refused(refused, " ".join(endings))
+    assert_refused(run_here(capsys, "render", TET, "-o", str(tmp_path / "board.x")), *endings)
     for ending in endings:
-        assert f"{ending} " in " ".join(told.split())
         target = tmp_path / f"board{ending}"
         assert run_here(capsys, "render", TET, *SMALL, "-o", str(target)).code == 0
         assert target.stat().st_size

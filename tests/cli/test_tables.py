@@ -46,8 +46,8 @@ def test_nothing_is_cut_or_wrapped_where_no_terminal_is(
     columns: str, run_work_here: Callable[..., Result], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", columns)
-    limits = ("--game", "ring-majority/tet", "--nodes", "2", "--games", "2")
-    done = run_work_here("match", *TOURNAMENT, *limits)
+    limits = ("--nodes", "2", "--games", "2")
+    done = run_work_here("match", "ring-majority/tet", *TOURNAMENT, *limits)
     first, second, _ = TOURNAMENT
     assert f"\n{first} – {second} " in done.out
     assert f"\n{first} – plain " in done.out

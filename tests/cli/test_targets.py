@@ -17,7 +17,7 @@ from tests.geometry import solids
 from tests.records.opened import played
 
 TET = "ring-majority/tet"
-MATCH = f"match plain strong --game {TET} --nodes 5"
+MATCH = f"match {TET} plain strong --nodes 5"
 READ = "the command reads"
 TWICE = "two outputs cannot go to the same file"
 

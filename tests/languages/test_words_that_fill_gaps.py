@@ -192,7 +192,7 @@ def test_what_is_wrong_with_a_game_in_sgf(japanese: None, part: str, damage: str
         ["render", "--level", "x"],
         ["render", "--seed", "x"],
         ["perft", "--depth", "0"],
-        ["match", "--movetime", "0"],
+        ["match", "--seconds", "0"],
         ["match", "--shard", "3/2"],
         ["match", "--sprt", "x", "5"],
         ["match", "--alpha", "1"],

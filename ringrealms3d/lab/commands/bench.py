@@ -6,22 +6,24 @@ import argparse
 import platform
 import time
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.cells import cell_len
 
 from ringrealms3d.cli.arguments import (
     Commands,
+    add_json,
     add_variant,
     depth,
     interruptible,
     named_variant,
     seconds,
 )
+from ringrealms3d.cli.output import print_json
 from ringrealms3d.cli.wrapping import indented, padded
 from ringrealms3d.core.phrase import tr
 
@@ -52,6 +54,7 @@ def add_to(commands: Commands) -> None:
 def _add_perft(commands: Commands) -> None:
     parser = commands.add_parser(
         "perft",
+        examples=["perft loop/mini --depth 4"],
         help=tr("count the sequences of legal moves"),
         description=tr("Count the sequences of legal moves of every length up to a depth."),
     )
@@ -61,12 +64,14 @@ def _add_perft(commands: Commands) -> None:
     )
     parser.add_argument("--fen", metavar="FEN", help=tr("start from this position"))
     parser.add_argument("--divide", action="store_true", help=tr("count each first move by itself"))
+    add_json(parser)
     parser.set_defaults(run=count_moves)
 
 
 def _add_bench(commands: Commands) -> None:
     parser = commands.add_parser(
         "bench",
+        examples=["bench loop/mini --seconds 5"],
         help=tr("measure the speed of the rules"),
         description=tr(
             "Play random games on one core, choosing uniformly among the legal moves, with every "
@@ -79,6 +84,7 @@ def _add_bench(commands: Commands) -> None:
     parser.add_argument(
         "--seconds", type=seconds, default=3.0, metavar="S", help=tr("time for each (default: 3)")
     )
+    add_json(parser)
     parser.set_defaults(run=time_rules)
 
 
@@ -93,6 +99,9 @@ def count_moves(options: argparse.Namespace) -> int:
     uid = str(named_variant(options))
     position = from_fen(uid, options.fen) if options.fen is not None else start(uid)
     interruptible(lambda: perft(position, 1))  # so that the clock starts with kernels ready
+    if options.json:
+        print_json(_counted(position, options))
+        return 0
     if options.divide:
         for move, count in interruptible(lambda: divide(position, options.depth)).items():
             print(f"{position.format_move(move)}: {count}", flush=True)
@@ -104,6 +113,19 @@ def count_moves(options: argparse.Namespace) -> int:
     return 0
 
 
+def _counted(position: Position, options: argparse.Namespace) -> dict[str, Any]:
+    """Return the counts of moves in the form for other programs."""
+    from ringrealms3d.engine.perft import divide, perft
+
+    depths = range(1, options.depth + 1)
+    counts = [interruptible(partial(perft, position, plies)) for plies in depths]
+    found = {"variant": position.uid, "fen": position.fen(), "counts": counts}
+    if not options.divide:
+        return found
+    divided = interruptible(lambda: divide(position, options.depth))
+    return found | {"divided": {str(move): count for move, count in divided.items()}}
+
+
 def time_rules(options: argparse.Namespace) -> int:
     """Measure random games of each variant and print a table."""
     from ringrealms3d.core.kernel import compile_kernels
@@ -112,6 +134,12 @@ def time_rules(options: argparse.Namespace) -> int:
     from ringrealms3d.games.named import start
 
     positions = [start(uid, seed=1) for uid in options.variants or _DEFAULT]
+    if options.json:
+        draws = interruptible(calibrate)
+        timed = {each.uid: partial(measure, each, options.seconds, draws) for each in positions}
+        speeds = [{"variant": uid, **asdict(interruptible(run))} for uid, run in timed.items()]
+        print_json({"processor": processor(), "draws": draws, "variants": speeds})
+        return 0
     print(f"{processor()}; Python {platform.python_version()}", end="")
     print("".join(f", {name} {version(name)}" for name in ("numba", "numpy", "ringrealms3d")))
     draws = interruptible(calibrate)

@@ -8,7 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ringrealms3d.cli.arguments import Commands, add_limits, named_path, whole_number
+from ringrealms3d.cli.arguments import Commands, add_json, add_limits, named_path, whole_number
+from ringrealms3d.cli.output import print_files
 from ringrealms3d.cli.targets import add_force, check_targets
 from ringrealms3d.core.files import make_folder
 from ringrealms3d.core.phrase import tr, tr_count, translatable
@@ -36,6 +37,7 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "book",
+        examples=["book loop/mini -o books"],
         help=tr("make opening books from self-play"),
         description=tr(
             "Let the engine play itself and make an opening book from the games. It draws the "
@@ -70,12 +72,14 @@ def add_to(commands: Commands) -> None:
         help=tr("playouts for a move after these (default: as many as before)"),
     )
     parser.add_argument(
+        "-o",
         "--output",
         type=named_path,
-        metavar="FOLDER",
+        metavar="DIR",
         help=tr("where books and games are kept (default: where the engine looks for books first)"),
     )
     add_force(parser)
+    add_json(parser, tr("print the names of the files as JSON"))
     parser.set_defaults(run=run)
 
 
@@ -92,7 +96,7 @@ def run(options: argparse.Namespace) -> int:
     paths = [folder / book_name(match.uid) for match in matches]
     check_targets(options, [x for x in dict.fromkeys(paths) if not is_begun(_journal_file(x))])
     make_folder(folder / _GAMES_FOLDER)
-    console, code = table_console(), 0
+    console, code, written = table_console(options.json), 0, []
     for match, path in zip(matches, paths, strict=True):
         states = _growing(match, options, path)
         games = show_growing(console, states, partial(_progress, match.uid, options.games))
@@ -105,7 +109,10 @@ def run(options: argparse.Namespace) -> int:
             code = _NO_BOOK
             continue
         save_book(book, path)
+        written.append(path)
         console.print(_first_moves(book), "", _summary(book, path), "", soft_wrap=True, sep="\n")
+    if options.json:
+        print_files(True, written)
     return code
 
 
@@ -115,8 +122,8 @@ def _match(uid: str, options: argparse.Namespace) -> Match:
     from ringrealms3d.games.named import named_variant
     from ringrealms3d.lab.book_making import self_play
 
-    timed = options.movetime is not None
-    limits = Limit(options.movetime, None if timed else options.nodes or _NODES)
+    timed = options.seconds is not None
+    limits = Limit(options.seconds, None if timed else options.nodes or _NODES)
     known = named_variant(uid).uid
     return self_play(known, limits, options.plies, options.seed, options.then)
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from ringrealms3d.cli.arguments import Commands, named_path
+from ringrealms3d.cli.arguments import Commands, add_json, named_path
 from ringrealms3d.cli.ctrl_c import stop_if_pressed
 from ringrealms3d.cli.look import picture_size
+from ringrealms3d.cli.output import end_progress, print_files, show_progress
 from ringrealms3d.cli.targets import add_force, check_targets
 from ringrealms3d.core.files import check_parent, person_path
 from ringrealms3d.core.phrase import tr
@@ -16,6 +17,7 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "gallery",
+        examples=["gallery loop/mini -o pictures"],
         help=tr("draw boards in every theme and material, with a page that shows them"),
         description=tr(
             "Draw boards, each in the middle of a random game, in every theme and in every "
@@ -51,11 +53,12 @@ def add_to(commands: Commands) -> None:
         metavar="DIR",
         help=tr("show the pictures of an earlier gallery beside these"),
     )
+    add_json(parser, tr("print the names of the files as JSON"))
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Draw the pictures, and name each of them."""
+    """Draw the pictures, and name the page that shows them."""
     from ringrealms3d.exports.gallery import PAGE, PHOTOGRAPHS, Gallery, save_gallery
     from ringrealms3d.exports.photo.photograph import PhotoStyle, check_photo
     from ringrealms3d.games import variant_ids
@@ -86,8 +89,9 @@ def run(options: argparse.Namespace) -> int:
 
     def report(name: str) -> None:
         stop_if_pressed()
-        print(f"{next(numbered)}/{len(gallery.names)} {name}", flush=True)
+        show_progress(f"{next(numbered)}/{len(gallery.names)}")
 
     save_gallery(gallery, folder, options.before, report)
-    print(folder / PAGE)
+    end_progress()
+    print_files(options.json, [folder / PAGE])
     return 0

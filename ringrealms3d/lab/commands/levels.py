@@ -8,7 +8,15 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ringrealms3d.cli.arguments import Commands, named_path, seconds
+from ringrealms3d.cli.arguments import (
+    Commands,
+    add_json,
+    add_move_time,
+    add_old,
+    named_path,
+    variants_of,
+)
+from ringrealms3d.cli.output import print_json
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import make_folder
 from ringrealms3d.core.phrase import tr
@@ -33,6 +41,7 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "levels",
+        examples=["levels loop/mini --levels 1-4 --games 40"],
         help=tr("measure the levels against each other"),
         description=tr(
             "Let every level play a match against the one below it. The table shows the "
@@ -40,12 +49,12 @@ def add_to(commands: Commands) -> None:
         ),
     )
     parser.add_argument(
-        "--game",
-        nargs="+",
-        default=_DEFAULT,
+        "variants",
+        nargs="*",
         metavar="VARIANT",
         help=tr("the variants (default: one of every game)"),
     )
+    add_old(parser, "--game", "VARIANT", dest="old_variants", nargs="+")
     parser.add_argument(
         "--levels",
         type=_levels,
@@ -53,9 +62,7 @@ def add_to(commands: Commands) -> None:
         metavar="A-B",
         help=tr("the lowest and the highest (default: 1-10)"),
     )
-    parser.add_argument(
-        "--movetime", type=seconds, metavar="S", help=tr("seconds for a move, not the levels' own")
-    )
+    add_move_time(parser, help=tr("seconds for a move, not the levels' own"))
     add_match_options(parser)
     parser.add_argument(
         "--folder",
@@ -64,31 +71,35 @@ def add_to(commands: Commands) -> None:
         help=tr("keep the games of each variant in a file here, and go on"),
     )
     add_shard_option(parser)
+    add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     """Play all matches of a variant at the same time, one variant after another."""
     from ringrealms3d.cli.tables import table_console
-    from ringrealms3d.lab.commands.match_table import failures, levels_table, show_growing
+    from ringrealms3d.lab.commands.match_table import as_data, failures, levels_table, show_growing
     from ringrealms3d.lab.matches.tournament import played
     from ringrealms3d.lab.work.journal import opened_journal
 
     shard = _shard_of(options)
-    tournaments = [_tournament(uid, options) for uid in options.game]
+    tournaments = [_tournament(uid, options) for uid in variants_of(options) or _DEFAULT]
     for tournament in tournaments:
         for match in tournament.matches:
             check(match)
     if options.folder is not None:
         make_folder(options.folder)
-    console = table_console()
+    console, found = table_console(options.json), []
     for tournament in tournaments:
         with opened_journal(_file(tournament, options.folder), tournament.jobs) as journal:
             states = played(tournament, journal, runner_of(options), shard)
             results = show_growing(console, states, partial(levels_table, tournament))
+        found.append(as_data(tournament, results, tournament.matches[0].players[1]))
         for match in tournament.matches:
             for line in failures(match, results.games(match)):
                 console.print(line, soft_wrap=True)
+    if options.json:
+        print_json(found)
     return 0
 
 
@@ -110,7 +121,7 @@ def _tournament(uid: str, options: argparse.Namespace) -> Tournament:
     from ringrealms3d.lab.matches.tournament import Tournament
 
     low, high = options.levels
-    limits = Limit(seconds=options.movetime)
+    limits = Limit(seconds=options.seconds)
     known = named_variant(uid).uid
     matches = (
         Match(known, (f"level={level}", f"level={level - 1}"), limits, options.seed)

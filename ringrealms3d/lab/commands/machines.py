@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
+from dataclasses import asdict
 
-from ringrealms3d.cli.arguments import Commands, named_path, whole_number
+from ringrealms3d.cli.arguments import Commands, add_json, named_path, whole_number
+from ringrealms3d.cli.output import print_json
 from ringrealms3d.cli.targets import add_force, check_targets
 from ringrealms3d.core.phrase import Phrase, tr, tr_count
 from ringrealms3d.lab.commands.workplace import MOST_JOBS
@@ -20,6 +22,7 @@ def add_to(commands: Commands) -> None:
 def _add_merge(commands: Commands) -> None:
     parser = commands.add_parser(
         "match merge",
+        examples=["match merge part-1.jsonl part-2.jsonl -o all.jsonl"],
         help=tr("put the files of shards together"),
         description=tr(
             "Put files together that were made with --file, of matches, levels, books, reviews or "
@@ -28,17 +31,24 @@ def _add_merge(commands: Commands) -> None:
             "to date."
         ),
     )
-    parser.add_argument("files", nargs="+", type=named_path, metavar="F", help=tr("the files"))
+    parser.add_argument("files", nargs="+", type=named_path, metavar="FILE", help=tr("the files"))
     parser.add_argument(
-        "-o", "--output", required=True, type=named_path, metavar="F", help=tr("the file to write")
+        "-o",
+        "--output",
+        required=True,
+        type=named_path,
+        metavar="FILE",
+        help=tr("the file to write"),
     )
     add_force(parser)
+    add_json(parser)
     parser.set_defaults(run=merge_files)
 
 
 def _add_worker(commands: Commands) -> None:
     parser = commands.add_parser(
         "worker",
+        examples=["worker tls://host:8786 --jobs 4"],
         help=tr("let this machine work for a cluster"),
         description=tr(
             "Start workers for the Dask scheduler at this address; match --cluster and other "
@@ -68,6 +78,9 @@ def merge_files(options: argparse.Namespace) -> int:
 
     check_targets(options, [options.output])
     merged = merge(options.files, options.output)
+    if options.json:
+        print_json({"files": [str(options.output)], **asdict(merged)})
+        return 0
     text = Phrase(
         "{path}: {units} {of_jobs}; {repeated}",
         path=options.output,

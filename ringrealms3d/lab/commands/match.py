@@ -7,7 +7,16 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ringrealms3d.cli.arguments import Commands, add_limits, named_path, seed, whole_number
+from ringrealms3d.cli.arguments import (
+    Commands,
+    add_json,
+    add_limits,
+    add_old,
+    named_path,
+    seed,
+    whole_number,
+)
+from ringrealms3d.cli.output import print_json
 from ringrealms3d.cli.targets import add_force, board_file, check_targets
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
@@ -37,6 +46,7 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "match",
+        examples=["match loop/mini strong level=5 --nodes 200"],
         help=tr("let players play a match or a tournament"),
         description=tr(
             "Play a match of two players, or a tournament of more. A player is search settings "
@@ -48,12 +58,11 @@ def add_to(commands: Commands) -> None:
             "command goes on later."
         ),
     )
+    parser.add_argument("variant", metavar="VARIANT", help=tr("such as ring-majority/cube"))
     parser.add_argument(
         "players", nargs="+", metavar="PLAYER", help=tr("the players; scores are the first one's")
     )
-    parser.add_argument(
-        "--game", required=True, metavar="VARIANT", help=tr("such as ring-majority/cube")
-    )
+    add_old(parser, "--game", "VARIANT PLAYER PLAYER", dest="game")
     parser.add_argument(
         "--gauntlet",
         action="store_true",
@@ -110,7 +119,7 @@ def _add_opening_options(parser: argparse.ArgumentParser) -> None:
     openings.add_argument(
         "--openings",
         type=named_path,
-        metavar="F",
+        metavar="FILE",
         help=tr("a file with the moves of an opening in every line, a pair of games for each"),
     )
 
@@ -152,21 +161,29 @@ def _add_test_options(parser: argparse.ArgumentParser) -> None:
 
 def _add_output_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--csv", type=named_path, metavar="F", help=tr("write a row for every game to this file")
+        "--csv", type=named_path, metavar="FILE", help=tr("write a row for every game to this file")
     )
     parser.add_argument(
         "--plot",
         type=named_path,
-        metavar="F",
+        metavar="FILE",
         help=tr("draw score, length and time to this SVG or PNG file"),
     )
     add_force(parser)
+    add_json(parser)
 
 
 def run(options: argparse.Namespace) -> int:
     """Play, show the table as it grows, and name the games in which a player failed."""
+    if "game" in options:  # the old spelling, with players alone before it
+        options.variant, options.players = options.game, [options.variant, *options.players]
     from ringrealms3d.cli.tables import table_console
-    from ringrealms3d.lab.commands.match_table import failures, show_growing, tournament_table
+    from ringrealms3d.lab.commands.match_table import (
+        as_data,
+        failures,
+        show_growing,
+        tournament_table,
+    )
     from ringrealms3d.lab.work.journal import opened_journal
 
     tournament = _tournament(options)
@@ -175,13 +192,13 @@ def run(options: argparse.Namespace) -> int:
         options,
         [options.csv, options.plot],
         resumed=[options.file],
-        read=[options.openings, board_file(options.game)],
+        read=[options.openings, board_file(options.variant)],
     )
     _check_outputs(options)
     for match in tournament.matches:
         check(match)
     runner_of(options)  # what is wrong with its address shows before a file is made
-    console = table_console()
+    console = table_console(options.json)
     with opened_journal(options.file, tournament.jobs) as journal:
         states = _played(tournament, test, options, journal)
         drawn = partial(tournament_table, tournament, test=test, anchor=options.anchor)
@@ -189,6 +206,8 @@ def run(options: argparse.Namespace) -> int:
     for match in tournament.matches:
         for line in failures(match, results.games(match)):
             console.print(line, soft_wrap=True)
+    if options.json:
+        print_json(as_data(tournament, results, options.anchor))
     _write_outputs(tournament, results, options)
     return 0
 
@@ -216,14 +235,13 @@ def _tournament(options: argparse.Namespace) -> Tournament:
     from ringrealms3d.lab.matches.match import Match, read_openings
     from ringrealms3d.lab.matches.tournament import Tournament, gauntlet, round_robin
 
-    players = options.players
+    uid, players = named_variant(options.variant).uid, options.players
     if len(players) < 2:
         raise UserError("a match needs two players at least")
-    uid = named_variant(options.game).uid
     match = Match(
         uid=uid,
         players=(players[0], players[1]),
-        limits=Limit(options.movetime, options.nodes),
+        limits=Limit(options.seconds, options.nodes),
         seed=options.seed,
         random_plies=options.random_plies,
         openings=() if options.openings is None else read_openings(options.openings, uid),

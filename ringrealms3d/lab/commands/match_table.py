@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence, Sized
+from dataclasses import asdict
 from math import isinf
 from statistics import fmean
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from rich.console import Console, Group, RenderableType
 from rich.live import Live
@@ -13,11 +14,12 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from ringrealms3d.cli.output import progress_console
 from ringrealms3d.cli.tables import plain_table
 from ringrealms3d.core.phrase import Phrase, tr, tr_count, translatable
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.games import variant
-from ringrealms3d.lab.matches.elo import elo, score
+from ringrealms3d.lab.matches.elo import Estimate, elo, score
 from ringrealms3d.lab.matches.match import GameResult, Match
 from ringrealms3d.lab.matches.pairs import points_by_pairs
 from ringrealms3d.lab.matches.ratings import rate
@@ -158,17 +160,49 @@ def show_growing(
 ) -> State:
     """Show a growing table, and leave it on the screen, even after Ctrl+C, unless it is empty.
 
-    The first state appears at once; errors before it are raised before anything is shown.
+    A quiet console shows nothing. The first state appears at once; errors before it are raised
+    before anything is shown.
     """
     state = next(states)
+    growing = progress_console(console)
     try:
-        with Live(drawn(state), console=console, auto_refresh=False, transient=True) as live:
+        with Live(drawn(state), console=growing, auto_refresh=False, transient=True) as live:
             for state in states:
                 live.update(drawn(state), refresh=True)
     finally:
         if state:
             console.print(drawn(state), crop=False)
     return state
+
+
+def as_data(tournament: Tournament, results: Results, anchor: str | None = None) -> dict[str, Any]:
+    """Return the results of a tournament in the form for other programs."""
+    shares = {match.players: results.shares(match) for match in tournament.matches}
+    rated = rate(shares, anchor) if all(shares.values()) else {}
+    return {
+        "variant": tournament.matches[0].uid,
+        "matches": [_match_data(match, results.games(match)) for match in tournament.matches],
+        "ratings": {name: _numbers(found) for name, found in rated.items()},
+    }
+
+
+def _match_data(match: Match, games: Sequence[GameResult]) -> dict[str, Any]:
+    winners, share = [game.winner for game in games], score(points_by_pairs(games))
+    return {
+        "players": match.players,
+        "games": len(games),
+        "won": winners.count(0),
+        "drawn": winners.count(None),
+        "lost": winners.count(1),
+        "score": _numbers(share),
+        "elo": _numbers(elo(share)),
+        "failed": [game.number + 1 for game in games if game.failed is not None],
+    }
+
+
+def _numbers(found: Estimate) -> dict[str, float | None]:
+    """Return an estimate, with None for what is infinite, which JSON does not know."""
+    return {name: None if isinf(value) else value for name, value in asdict(found).items()}
 
 
 def failures(match: Match, games: Sequence[GameResult]) -> Iterator[str]:

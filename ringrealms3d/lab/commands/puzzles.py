@@ -10,15 +10,18 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from ringrealms3d.cli.arguments import (
     Commands,
+    add_json,
     interruptible,
     named_path,
     seconds,
     seed,
     whole_number,
 )
-from ringrealms3d.cli.output import new_console
+from ringrealms3d.cli.output import new_console, print_files, print_json, progress_console
 from ringrealms3d.core.phrase import Phrase, tr, tr_count, translatable
 
 if TYPE_CHECKING:
@@ -38,6 +41,7 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "puzzles",
+        examples=["puzzles list --game loop"],
         help=tr("make, check and list puzzles"),
         description=tr(
             "Puzzles are positions in which exactly one first move is right, which is "
@@ -52,6 +56,7 @@ def add_to(commands: Commands) -> None:
 def _add_make(actions: Commands) -> None:
     parser = actions.add_parser(
         "make",
+        examples=["puzzles make loop/mini -o puzzles.jsonl --count 5"],
         help=tr("find puzzles in games of the engine with itself"),
         description=tr(
             "Let the engine play with itself and keep what brute force proves: positions "
@@ -95,12 +100,14 @@ def _add_make(actions: Commands) -> None:
     parser.add_argument(
         "--seed", type=seed, default=1, metavar="N", help=tr("fixes the games (default: 1)")
     )
+    add_json(parser, tr("print the names of the files as JSON"))
     parser.set_defaults(run=_make)
 
 
 def _add_check(actions: Commands) -> None:
     parser = actions.add_parser(
         "check",
+        examples=["puzzles check puzzles.jsonl"],
         help=tr("prove every puzzle of a file again"),
         description=tr(
             "Try all moves of every puzzle by brute force over the rules. Exit code 1 if "
@@ -108,15 +115,20 @@ def _add_check(actions: Commands) -> None:
         ),
     )
     _add_file(parser)
+    add_json(parser)
     parser.set_defaults(run=_check)
 
 
 def _add_list(actions: Commands) -> None:
     parser = actions.add_parser(
-        "list", help=tr("list the puzzles of a file"), description=tr("List the puzzles of a file.")
+        "list",
+        examples=["puzzles list --game loop"],
+        help=tr("list the puzzles of a file"),
+        description=tr("List the puzzles of a file."),
     )
     _add_file(parser)
     parser.add_argument("--game", metavar="VARIANT", help=tr("a game such as loop, or loop/mini"))
+    add_json(parser)
     parser.set_defaults(run=_list)
 
 
@@ -140,6 +152,8 @@ def _make(options: argparse.Namespace) -> int:
     kept = read_puzzles(options.output) if options.output.exists() else ()
     for uid in dict.fromkeys(uids):
         kept = _make_of(uid, options, kept)
+    if options.json:
+        print_files(True, [options.output])
     return 0
 
 
@@ -150,9 +164,11 @@ def _make_of(uid: str, options: argparse.Namespace, kept: Sequence[Puzzle]) -> t
 
     order = Order(uid, options.count, options.seed, options.jobs, options.seconds)
     others = [puzzle for puzzle in kept if puzzle.variant != uid]
-    console = new_console(highlight=False, markup=False, soft_wrap=True)
+    console = new_console(highlight=False, markup=False, soft_wrap=True, quiet=options.json)
     puzzles = tuple(kept)
-    with console.status(tr("{variant}: the first game").format(variant=uid)) as status:
+    with progress_console(console).status(
+        tr("{variant}: the first game").format(variant=uid)
+    ) as status:
         for progress in made(order, kept):
             text = Phrase.counted(
                 "{variant}: {done} of {count} puzzle",
@@ -181,28 +197,30 @@ def _check(options: argparse.Namespace) -> int:
     compile_kernels()
     from ringrealms3d.puzzles.checking import check
 
-    puzzles, failed, played = _puzzles(options), 0, 0
+    puzzles, failed, played = _puzzles(options), list[str](), 0
     began = time.perf_counter()
-    console = new_console(highlight=False, markup=False, soft_wrap=True)
-    with console.status(tr("the first puzzle")) as status:
+    console = new_console(highlight=False, markup=False, soft_wrap=True, quiet=options.json)
+    with progress_console(console).status(tr("the first puzzle")) as status:
         for number, puzzle in enumerate(puzzles, start=1):
             now = tr("puzzle {number} of {total}: {id}")
             status.update(now.format(number=number, total=len(puzzles), id=puzzle.id))
             verdict = interruptible(partial(check, puzzle))
             played += verdict.played
             if not verdict.holds:
-                failed += 1
+                failed.append(puzzle.id)
                 print(
                     f"ringrealms3d puzzles: {_complaint(puzzle, verdict)}",
                     file=sys.stderr,
                 )
     taken = time.perf_counter() - began
+    if options.json:
+        print_json({"puzzles": len(puzzles), "failed": failed, "played": played})
     console.print(
         tr_count(
             "{part} of {count} puzzle proven, {played} moves tried in {taken} s",
             "{part} of {count} puzzles proven, {played} moves tried in {taken} s",
             len(puzzles),
-            part=len(puzzles) - failed,
+            part=len(puzzles) - len(failed),
             played=f"{played:,}",
             taken=f"{taken:.1f}",
         )
@@ -231,6 +249,9 @@ def _list(options: argparse.Namespace) -> int:
         for puzzle in _puzzles(options)
         if not wanted or f"{puzzle.variant}/".startswith(f"{wanted}/")
     ]
+    if options.json:
+        print_json(msgspec.to_builtins(puzzles))
+        return 0
     if puzzles:
         console.print(_table(puzzles))
     console.print(tr_count("{count} puzzle", "{count} puzzles", len(puzzles)))

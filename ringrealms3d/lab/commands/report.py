@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ringrealms3d.cli.arguments import MOST_PLAYOUTS, Commands, seed, whole_number
+from ringrealms3d.cli.arguments import MOST_PLAYOUTS, Commands, add_json, seed, whole_number
+from ringrealms3d.cli.output import end_progress, print_files, show_progress
 from ringrealms3d.cli.targets import add_force, check_targets
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_folder, make_folder, person_path
@@ -29,6 +29,7 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "report",
+        examples=["report loop/mini -o reports"],
         help=tr("measure what variants are worth as games"),
         description=tr(
             "Let the engine play itself, and write a page on each variant, a JSON file with its "
@@ -86,6 +87,7 @@ def add_to(commands: Commands) -> None:
     add_force(parser)
     add_runner_options(parser)
     add_shard_option(parser)
+    add_json(parser, tr("print the names of the files as JSON"))
     parser.set_defaults(run=run)
 
 
@@ -106,9 +108,9 @@ def run(options: argparse.Namespace) -> int:
     make_folder(games_folder(folder))
     check_folder(folder)
     read_reports(folder)  # what is wrong with one shows before hours of games
-    whole = [_report(plan, folder, options) for plan in plans]
-    if any(whole):
-        print(write_index(folder))
+    pages = [page for plan in plans if (page := _report(plan, folder, options)) is not None]
+    if pages:
+        print_files(options.json, [*pages, write_index(folder)])
     return 0
 
 
@@ -133,8 +135,8 @@ def _plans(options: argparse.Namespace) -> list[Plan]:
     ]
 
 
-def _report(plan: Plan, folder: Path, options: argparse.Namespace) -> bool:
-    """Play a report's missing games and write it; return False while games are missing."""
+def _report(plan: Plan, folder: Path, options: argparse.Namespace) -> Path | None:
+    """Play a report's missing games and write it; return its page, None while games are missing."""
     from ringrealms3d.lab.reports.folder import journal_file, write_report
     from ringrealms3d.lab.reports.plan import games_again, report_of
     from ringrealms3d.lab.work.journal import opened_journal
@@ -149,13 +151,12 @@ def _report(plan: Plan, folder: Path, options: argparse.Namespace) -> bool:
                     "command without --shard"
                 ).format(variant=plan.uid)
             )
-            return False
+            return None
         with progress:
             games = games_again(plan, journal, progress.looked)
         _complete(plan.looks(games), journal, options, progress)
         report = report_of(plan, games, journal)
-    print(write_report(folder, report))
-    return True
+    return write_report(folder, report)
 
 
 def _complete(
@@ -188,7 +189,7 @@ class _Progress:
 
     def __exit__(self, *_: object) -> None:
         """End the line."""
-        print(file=sys.stderr)
+        end_progress()
 
     def played(self, done: int, total: int) -> None:
         """Report how many units of work are finished."""
@@ -215,4 +216,4 @@ class _Progress:
         )
 
     def _report(self, text: str) -> None:
-        print(f"\r{text}", end="", file=sys.stderr, flush=True)
+        show_progress(text)

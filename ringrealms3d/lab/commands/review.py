@@ -8,18 +8,20 @@ import sys
 from collections.abc import Iterator, Mapping
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.cells import cell_len
 
 from ringrealms3d.cli.arguments import (
     MOST_PLAYOUTS,
     Commands,
+    add_json,
     interruptible,
     seconds,
     seed,
     whole_number,
 )
+from ringrealms3d.cli.output import end_progress, print_json, show_progress
 from ringrealms3d.cli.targets import add_force, check_targets
 from ringrealms3d.cli.wrapping import padded
 from ringrealms3d.core.errors import UserError, error_sentence
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
 
     from ringrealms3d.engine.levels import Limit
     from ringrealms3d.records.judging import Review
+    from ringrealms3d.records.node import GameNode
     from ringrealms3d.records.record import GameRecord
 
 _Row = tuple[str, ...]
@@ -53,6 +56,7 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "review",
+        examples=["review game.rrsgf -o reviewed"],
         help=tr("judge the moves of whole games, with a graph of each"),
         description=tr(
             "Evaluate every position of games and judge their moves by the drop in the "
@@ -86,6 +90,7 @@ def add_to(commands: Commands) -> None:
     )
     add_runner_options(parser)
     add_journal_options(parser)
+    add_json(parser)
     parser.set_defaults(run=run)
 
 
@@ -118,8 +123,10 @@ def run(options: argparse.Namespace) -> int:
     try:
         _review_all(options, records, [folder / name for name in names], rows)
     finally:
-        if rows:
+        if rows and not options.json:
             table_console().print(_table_of(rows), crop=False)
+    if options.json:
+        print_json([_as_data(records[number], options.files[number]) for number in sorted(rows)])
     wanted = len(options.files) if options.shard is None else len(rows)
     return 0 if len(rows) == wanted else _REFUSED
 
@@ -173,7 +180,7 @@ def _evaluate_here(
             interruptible(partial(thinker.load, record.uid))
             review_game(record, thinker, limits, options.seed, tell)
         except KeyboardInterrupt:
-            print(file=sys.stderr)  # ends the line that tells how far it is
+            end_progress()
             raise
         yield number
 
@@ -203,7 +210,7 @@ def _evaluate_apart(
                 len(alike),
                 done=len(journal.results),
             )
-            print(text, file=sys.stderr)
+            show_progress(text)
             found = evaluations_of(journal.results[unit.key])
             for number in alike[unit.key]:
                 record = records[number]
@@ -217,8 +224,9 @@ def _show_progress(name: str, done: int, total: int) -> None:
     far = tr_count("{done} of {count} position", "{done} of {count} positions", total, done=done)
     text = padded(far, cell_len(begun)) if done else begun  # covers what stood there before
     line = tr("{name}: {text}").format(name=name, text=text)
-    end = "\n" if done == total else ""
-    print(f"\r{line}", end=end, file=sys.stderr, flush=True)
+    show_progress(line)
+    if done == total:
+        end_progress()
 
 
 def _names(files: list[str]) -> list[str]:
@@ -245,6 +253,42 @@ def _write(record: GameRecord, place: Path, graph: str) -> None:
 def _results(place: Path, graph: str) -> list[Path]:
     """Return the files of a reviewed game: those with the whole game, and last its graph."""
     return [Path(f"{place}{ending}") for ending in (*_WHOLE, f".{graph}")]
+
+
+def _as_data(record: GameRecord, file: str) -> dict[str, Any]:
+    """Return a game's review in the form for other programs."""
+    from ringrealms3d.records.judging import SWINGS, review_line
+
+    review = review_line((record.root, *record.line))
+    return {
+        "file": file,
+        "variant": record.uid,
+        "seats": [
+            {
+                "accuracy": review.accuracy(seat),
+                "loss": review.mean_loss(seat),
+                **{each.name.lower(): review.count(seat, each) for each in SWINGS},
+            }
+            for seat in (0, 1)
+        ],
+        "swings": [
+            {
+                "ply": swing.node.ply,
+                "seat": swing.node.seat,
+                "move": swing.node.text,
+                "judgement": swing.judgement.name.lower(),
+                "drop": round(swing.drop, 4),
+                "better": _better(swing.node),
+            }
+            for swing in review.swings
+        ],
+    }
+
+
+def _better(node: GameNode) -> str | None:
+    """Return the move that was better than the one that led to a node, if it is known."""
+    before = None if node.parent is None else node.parent.evaluation
+    return before.best or None if before is not None else None
 
 
 def _table_of(rows: Mapping[int, list[_Row]]) -> Table:

@@ -9,10 +9,18 @@ import time
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from ringrealms3d.cli.arguments import Commands, add_limits, add_seed, whole_number
-from ringrealms3d.cli.output import new_console
+from ringrealms3d.cli.arguments import (
+    Commands,
+    add_json,
+    add_limits,
+    add_old,
+    add_seed,
+    variants_of,
+    whole_number,
+)
+from ringrealms3d.cli.output import new_console, print_json
 from ringrealms3d.core.errors import error_sentence
 from ringrealms3d.core.phrase import tr, tr_count, translatable
 
@@ -24,7 +32,7 @@ if TYPE_CHECKING:
     from ringrealms3d.lab.matches.soak import SoakEngine
 
 _MOST_GAMES = 1_000_000
-_MOVETIME = 0.02
+_SECONDS = 0.02
 _STEADY_MEGABYTES = 64
 _FAILED = 1
 _ENGINE, _RULES = "engine", "rules"
@@ -34,6 +42,7 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "soak",
+        examples=["soak loop/mini --games 20"],
         help=tr("play many engine games and check every move"),
         description=tr(
             "Let the engine play itself on one variant after the other. The plain rules "
@@ -42,6 +51,10 @@ def add_to(commands: Commands) -> None:
         ),
     )
     parser.add_argument(
+        "variants", nargs="*", metavar="VARIANT", help=tr("the variants (default: all)")
+    )
+    add_old(parser, "--variants", "VARIANT", dest="old_variants", nargs="+")
+    parser.add_argument(
         "--games",
         type=whole_number(1, _MOST_GAMES),
         default=500,
@@ -49,12 +62,10 @@ def add_to(commands: Commands) -> None:
         help=tr("how many in all (default: 500)"),
     )
     add_limits(
-        parser, help=tr("seconds for a move (default: {movetime})").format(movetime=_MOVETIME)
-    )
-    parser.add_argument(
-        "--variants", nargs="+", metavar="VARIANT", help=tr("the variants (default: all)")
+        parser, help=tr("seconds for a move (default: {movetime})").format(movetime=_SECONDS)
     )
     add_seed(parser)
+    add_json(parser)
     parser.set_defaults(run=run, seed=1)
 
 
@@ -76,20 +87,39 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.games.named import named_variant
     from ringrealms3d.lab.matches.soak import SoakEngine, SoakFailed
 
-    uids = [named_variant(uid).uid for uid in options.variants or variant_ids()]
-    movetime = options.movetime or (None if options.nodes else _MOVETIME)
-    console = new_console(highlight=False, markup=False, soft_wrap=True)
+    uids = [named_variant(uid).uid for uid in variants_of(options) or variant_ids()]
+    seconds = options.seconds or (None if options.nodes else _SECONDS)
+    console = new_console(
+        highlight=False, markup=False, soft_wrap=True, quiet=options.json or options.quiet
+    )
     soaked, engine = _Soaked(), SoakEngine()
     try:
         games = list(_numbered(uids, options))
-        _play(games, Limit(movetime, options.nodes), engine, soaked, console)
+        _play(games, Limit(seconds, options.nodes), engine, soaked, console)
     except SoakFailed as failed:
         print(f"ringrealms3d soak: {error_sentence(failed)}", file=sys.stderr)
         return _FAILED
     finally:
         engine.close()
-        table_console().print(_table(soaked), crop=False)
+        table_console(options.json).print(_table(soaked), crop=False)
+    if options.json:
+        print_json(_as_data(soaked))
     return _judge_memory(soaked, console)
+
+
+def _as_data(soaked: _Soaked) -> dict[str, Any]:
+    """Return what was played in the form for other programs."""
+    rows = [
+        {
+            "variant": uid,
+            "games": len(plies),
+            "plies": sum(plies),
+            "longest": max(plies),
+            "seconds": round(soaked.seconds[uid], 3),
+        }
+        for uid, plies in soaked.plies.items()
+    ]
+    return {"variants": rows, "memory": soaked.memory}
 
 
 def _numbered(uids: list[str], options: argparse.Namespace) -> Iterator[list[tuple[str, int]]]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import sys
 import time
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ringrealms3d.cli.arguments import Commands, add_output, interruptible
+from ringrealms3d.cli.arguments import Commands, add_json, add_output, interruptible
+from ringrealms3d.cli.output import end_progress, print_files, show_progress
 from ringrealms3d.cli.targets import add_force, board_file, check_targets
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
@@ -28,6 +28,7 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "solve",
+        examples=["solve tet -o tet.xz"],
         help=tr("solve Ring Majority on a small realm"),
         description=tr(
             "Bound the result of Ring Majority on a small realm for every ply and board "
@@ -40,6 +41,7 @@ def add_to(commands: Commands) -> None:
     add_force(parser)
     add_runner_options(parser)
     add_journal_options(parser)
+    add_json(parser, tr("print the names of the files as JSON"))
     parser.set_defaults(run=run)
 
 
@@ -77,6 +79,9 @@ def run(options: argparse.Namespace) -> int:
         )
         return 0
     save_bounds(bounds, path)
+    if options.json:
+        print_files(True, [path])
+        return 0
     print(f"{path}: {path.stat().st_size / 1e6:.1f} MB, {time.perf_counter() - began:.0f} s")
     print(
         tr("with best play {seats} ends {max}").format(
@@ -103,7 +108,7 @@ def _solve(realm: RingMajority, options: argparse.Namespace) -> Bounds | None:
             for _ in completed(shard.of(units), journal, runner):
                 _show(len(journal.results), len(units))
         finally:
-            print(file=sys.stderr)  # ends the line
+            end_progress()
         if any(unit.key not in journal.results for unit in units):
             return None
         parts = [part_of(journal.results[unit.key]) for unit in units]
@@ -111,7 +116,7 @@ def _solve(realm: RingMajority, options: argparse.Namespace) -> Bounds | None:
 
 
 def _show(done: int, total: int) -> None:
-    print(f"\r{100 * done // total:3d} %", end="", file=sys.stderr, flush=True)
+    show_progress(f"{100 * done // total:3d} %")
 
 
 def _margin(realm: RingMajority, bounds: Bounds) -> int:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import sys
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ringrealms3d.cli.arguments import Commands, add_output, add_seed, whole_number
+from ringrealms3d.cli.arguments import Commands, add_json, add_output, add_seed, whole_number
+from ringrealms3d.cli.output import end_progress, print_files, show_progress
 from ringrealms3d.cli.targets import add_force, board_file, check_targets
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr, tr_count
@@ -34,6 +34,7 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "tune",
+        examples=["tune loop/main -o weights.json"],
         help=tr("tune what the engine expects of moves by their looks"),
         description=tr(
             "Let the engine play itself, see where its searches went, and fit the weights of the "
@@ -53,6 +54,7 @@ def add_to(commands: Commands) -> None:
     add_seed(parser)
     add_runner_options(parser)
     add_journal_options(parser)
+    add_json(parser, tr("print the names of the files as JSON"))
     parser.set_defaults(run=run, seed=1)
 
 
@@ -145,7 +147,10 @@ def _tune(variants: list[Variant], path: Path, options: argparse.Namespace) -> N
                 tuned=f"{tuned:.3f}",
             )
             text = tr("{learned}; {surprised}; {path}")
-            print(text.format(learned=learned, surprised=surprised, path=path))
+            if not options.json:
+                print(text.format(learned=learned, surprised=surprised, path=path))
+    if options.json:
+        print_files(True, [path])
 
 
 def _played(
@@ -162,9 +167,9 @@ def _played(
             spent = f"{time.perf_counter() - began:.0f}"
             text = tr("game {done} of {total}, {seconds} s")
             text = text.format(done=done, total=len(units), seconds=spent)
-            print(f"\r{text}", end="", file=sys.stderr, flush=True)
+            show_progress(text)
     finally:
-        print(file=sys.stderr)  # ends the line
+        end_progress()
     return units
 
 

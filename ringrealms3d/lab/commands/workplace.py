@@ -45,7 +45,7 @@ def add_journal_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--file",
         type=named_path,
-        metavar="F",
+        metavar="FILE",
         help=tr("keep finished work here, and resume from it"),
     )
     add_shard_option(parser)

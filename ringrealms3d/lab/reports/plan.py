@@ -111,8 +111,8 @@ def ladder_command(report: VariantReport, rung: Rung) -> str:
     """Return the command that plays the games of a ladder's rung."""
     half = rung.playouts // 2
     return (
-        f"ringrealms3d match varied=0,then={rung.playouts} varied=0,then={half} "
-        f"--game {shlex.quote(report.variant)} --nodes {half} --games {rung.games} "
+        f"ringrealms3d match {shlex.quote(report.variant)} "
+        f"varied=0,then={rung.playouts} varied=0,then={half} --nodes {half} --games {rung.games} "
         f"--seed {report.settings.seed}"
     )
 

@@ -257,9 +257,9 @@ def _commands(game: bytes) -> Iterable[tuple[list[bytes], bytes]]:
     yield [*text, b"--fen", b"40:0:-:-"], b"1b3\nswap\nresign\n"
     yield [b"perft", b"loop/mini", b"--depth", b"2", b"--divide"], b""
     yield [b"render", b"loop/mini", b"-o", b"x.png", b"--view", b"-30,20", b"--size", b"90x80"], b""
-    yield [b"match", b"strong", b"level=3", b"--game", b"loop/mini", b"--games", b"2"], b""
+    yield [b"match", b"loop/mini", b"strong", b"level=3", b"--games", b"2"], b""
     yield [b"solve", b"tet"], b""
-    yield [b"ugi", b"--game", b"loop/mini"], b""
+    yield [b"ugi", b"loop/mini"], b""
     yield [b"play", b"--realm", b"FOLDER/x.off", b"--flat"], b""
 
 

@@ -74,7 +74,7 @@ def test_a_stalled_opponent_ends_with_the_match(
     script, told = tmp_path / "stalled.py", tmp_path / "told"
     script.write_text(_STALLED, encoding="utf-8")
     opponent = f"ugi:{shlex.join([sys.executable, str(script), str(told), word])}"
-    words = ["match", opponent, "plain", "--game", "ring-majority/tet", "--nodes", "2"]
+    words = ["match", "ring-majority/tet", opponent, "plain", "--nodes", "2"]
     said = tmp_path / "said"
     with said.open("w") as stream:
         match = subprocess.Popen(

@@ -49,7 +49,7 @@ def playouts(lines: list[str]) -> int | None:
 
 
 def test_the_handshake() -> None:
-    with running("--game", LOOP) as runner:
+    with running(LOOP) as runner:
         runner.tell("ugi")
         lines = runner.until("ugiok")
         assert lines[0] == f"id name ringrealms3d {rr.__version__}"
@@ -202,7 +202,7 @@ def test_a_go_that_can_not_be_done_has_no_best_move(engine: Runner, go: str) -> 
 
 
 def test_a_game_that_is_over_has_no_best_move(engine: Runner) -> None:
-    with running("--game", LOOP) as runner:
+    with running(LOOP) as runner:
         line = self_play(runner, runner)
         runner.tell(f"position startpos moves {' '.join(line)}", "query gameover", "go nodes 5")
         assert runner.next() == "response true"
@@ -229,7 +229,7 @@ def self_play(first: Runner, second: Runner) -> list[str]:
 
 @pytest.mark.nightly
 def test_a_whole_game_between_two_processes() -> None:
-    with running("--game", LOOP) as first, running("--game", LOOP) as second:
+    with running(LOOP) as first, running(LOOP) as second:
         assert len(self_play(first, second)) > 5
         second.tell("setoption name Level value 1")
         assert len(self_play(first, second)) > 5
@@ -362,4 +362,4 @@ def test_it_ends_when_nobody_listens() -> None:
 
 
 def test_an_unknown_game_is_refused() -> None:
-    assert_refused(run_cli("ugi", "--game", "ring-majority/ball"), "ball", "tet")
+    assert_refused(run_cli("ugi", "ring-majority/ball"), "ball", "tet")

@@ -132,7 +132,7 @@ def test_another_plan_does_not_go_on_with_these_games(
         ((TET, "path-tiles/sixty-six"), ("path-tiles/sixty-six starts with another deal",)),
         ((TET, "--plies", "0"), ("--plies", "'0'")),
         ((TET, "--games", "none"), ("--games", "'none'")),
-        ((TET, "--movetime", "1", "--nodes", "5"), ("--movetime", "--nodes")),
+        ((TET, "--seconds", "1", "--nodes", "5"), ("--seconds", "--nodes")),
         (("ring-majority/meshes/cube.off",), ("cube@", "is a board from a file")),
         ((TET, "--output", "README.md/books"), ("the folder 'README.md/books", "cannot be made")),
     ],

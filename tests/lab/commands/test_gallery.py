@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from tests.cli.running import assert_refused, run_here
+from tests.cli.running import assert_refused, run_here, seen_on_a_terminal
 
 pytestmark = pytest.mark.usefixtures("few_windows")
 
@@ -21,8 +21,9 @@ def shown(page: Path) -> list[str]:
 
 
 def test_every_picture_is_drawn_and_shown(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    seen_on_a_terminal(monkeypatch)
     materials = ("--materials", "paint", "--materials", "classic")
     done = run_here(capsys, "gallery", *BOARDS, *SMALL, *materials, "-o", str(tmp_path / "new"))
     assert done.code == 0
@@ -34,7 +35,8 @@ def test_every_picture_is_drawn_and_shown(
             assert image.size == (64, 48)
             pictures.add(image.tobytes())
     assert len(pictures) == 4
-    assert done.out.splitlines()[0] == "1/4 loop-mini-dark-paint.png"
+    assert done.out == f"{tmp_path}/new/index.html\n"
+    assert done.err == "\r1/4\r2/4\r3/4\r4/4\n"
 
 
 def test_an_earlier_gallery_stands_beside(

@@ -38,7 +38,7 @@ from tests.lab.matches.scripted import Scripted, first_move
 from tests.subprocesses import ROOT
 
 TET = "ring-majority/tet"
-QUICK = ("--game", TET, "--nodes", "2")
+QUICK = ("--nodes", "2")
 Run = Callable[..., Result]
 
 
@@ -53,7 +53,7 @@ def timeless(out: str) -> list[str]:
 
 
 def test_a_match_prints_its_table() -> None:
-    done = run_cli("match", "strong", "plain", *QUICK, "--games", "4", "--jobs", "2")
+    done = run_cli("match", TET, "strong", "plain", *QUICK, "--games", "4", "--jobs", "2")
     assert (done.code, done.err) == (0, "")
     found = rows(done.out)
     red, blue, both = found["Red"], found["Blue"], found["both"]
@@ -67,7 +67,7 @@ def test_a_match_prints_its_table() -> None:
 
 def test_a_match_goes_on_where_it_stopped(run_work_here: Run, tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
-    command = ("match", "strong", "plain", *QUICK, "--file", str(path))
+    command = ("match", TET, "strong", "plain", *QUICK, "--file", str(path))
     assert run_work_here(*command, "--games", "2").code == 0
     first = path.read_bytes()
     done = run_work_here(*command, "--games", "5")
@@ -83,7 +83,7 @@ def test_a_match_goes_on_where_it_stopped(run_work_here: Run, tmp_path: Path) ->
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
 def test_ctrl_c_leaves_a_whole_file(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
-    arguments = ["match", "strong", "plain", *QUICK, "--games", "100000", "--file", str(path)]
+    arguments = ["match", TET, "strong", "plain", *QUICK, "--games", "100000", "--file", str(path)]
     done = stopped_by_ctrl_c(lambda: has_lines(path), *arguments, "--jobs", "2")
     assert (done.code, done.err) == (130, "stopped\n")
     lines = path.read_bytes().splitlines(keepends=True)
@@ -97,7 +97,7 @@ def test_a_match_on_a_board_from_a_file_goes_on_with_the_same_board_only(
     solid, path = tmp_path / "solid.off", tmp_path / "match.jsonl"
     solid.write_bytes(solids.file_bytes(solids.pyramid(4), "off"))
     limits = ("--nodes", "3", "--games", "1", "--file", str(path))
-    command = ("match", "plain", "plain", "--game", f"ring-majority/{solid}", *limits)
+    command = ("match", f"ring-majority/{solid}", "plain", "plain", *limits)
     assert run_work_here(*command).code == 0
     solid.write_bytes(solids.file_bytes(solids.pyramid(5), "off"))
     assert_refused(run_work_here(*command), str(path))
@@ -107,7 +107,7 @@ def test_a_match_on_a_board_from_a_file_goes_on_with_the_same_board_only(
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
 def test_ctrl_c_ends_the_programs_that_play(tmp_path: Path) -> None:
     deaf = FakeProgram(tmp_path, go=["SLEEP"])
-    arguments = ("match", f"ugi:{deaf.command}", "plain", *QUICK)
+    arguments = ("match", TET, f"ugi:{deaf.command}", "plain", *QUICK)
 
     def searches() -> bool:
         return deaf.started and any(line.startswith("go") for line in deaf.told)
@@ -121,36 +121,42 @@ def test_ctrl_c_ends_the_programs_that_play(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [
-        (("plain", "plain", "--game", "loop/huge", "--nodes", "9"), ("loop/huge",)),
-        (("plain", "clever", "--game", TET, "--nodes", "9"), ('"clever"',)),
-        (("level=0", "plain", "--game", TET, "--nodes", "9"), ("level 0",)),
-        (("plain", "strong,rave_bias=x", "--game", TET, "--nodes", "9"), ('"rave_bias=x"',)),
-        (("plain", "strong,margin=1", "--game", TET, "--nodes", "9"), ("margin is 1",)),
-        (("plain", "strong", "--game", TET), ('"plain"', "time")),
-        (("plain", "strong", "--nodes", "9"), ("--game",)),
-        (("plain", *QUICK), ("two players",)),
-        (("plain", "strong", "plain", *QUICK), ('"plain" is named twice',)),
-        (("plain", "strong", *QUICK, "--anchor", "level=3"), ('"level=3" does not play',)),
-        (("plain", "strong", *QUICK, "--sprt", "5", "0"), ("elo0",)),
-        (("plain", "strong", *QUICK, "--sprt", "0", "x"), ("--sprt", "'x'")),
-        (("plain", "strong", *QUICK, "--sprt", "0", "5", "--alpha", "1"), ("--alpha", "'1'")),
-        (("plain", "strong", "level=1", *QUICK, "--sprt", "0", "5"), ("--sprt", "two players")),
-        (("plain", "strong", *QUICK, "--shard", "3/2"), ("--shard", "'3/2'")),
-        (("plain", "strong", *QUICK, "--shard", "1/2"), ("--shard needs --file",)),
-        (("plain", "strong", *QUICK, "--openings", "README.md"), ("README.md, line",)),
-        (("plain", "strong", *QUICK, "--openings", "nowhere.txt"), ("nowhere.txt",)),
-        (("plain", "strong", *QUICK, "--cluster", "far:99999"), ("far:99999",)),
-        (("plain", "strong", *QUICK, "--cluster", "tcp://192.0.2.7:1"), ("tls://192.0.2.7:1",)),
-        (("plain", "strong", *QUICK, "--csv", "."), ("'.' is a folder",)),
-        (("plain", "strong", *QUICK, "--plot", "plot.txt"), ("plot.txt", ".svg or .png")),
-        (("plain", "plain", *QUICK, "--movetime", "1"), ("--movetime", "--nodes")),
-        (("plain", "plain", *QUICK, "--games", "0"), ("--games", "'0'")),
-        (("plain", "plain", *QUICK, "--jobs", "many"), ("--jobs", "'many'")),
-        (("plain", "plain", *QUICK, "--random-plies", "21"), ("--random-plies", "'21'")),
-        (("plain", "plain", *QUICK, "--seed", "-1"), ("--seed",)),
-        (("plain", "plain", *QUICK, "--file", "README.md"), ("README.md, line 1",)),
+        (("loop/huge", "plain", "plain", "--nodes", "9"), ("loop/huge",)),
+        ((TET, "plain", "clever", "--nodes", "9"), ('"clever"',)),
+        ((TET, "level=0", "plain", "--nodes", "9"), ("level 0",)),
+        ((TET, "plain", "strong,rave_bias=x", "--nodes", "9"), ('"rave_bias=x"',)),
+        ((TET, "plain", "strong,margin=1", "--nodes", "9"), ("margin is 1",)),
+        ((TET, "plain", "strong"), ('"plain"', "time")),
+        (("plain", "strong", "--nodes", "9"), ("no game 'plain'",)),
+        ((TET, "plain", *QUICK), ("two players",)),
+        ((TET, "plain", "strong", "plain", *QUICK), ('"plain" is named twice',)),
+        ((TET, "plain", "strong", *QUICK, "--anchor", "level=3"), ('"level=3" does not play',)),
+        ((TET, "plain", "strong", *QUICK, "--sprt", "5", "0"), ("elo0",)),
+        ((TET, "plain", "strong", *QUICK, "--sprt", "0", "x"), ("--sprt", "'x'")),
+        ((TET, "plain", "strong", *QUICK, "--sprt", "0", "5", "--alpha", "1"), ("--alpha", "'1'")),
         (
-            ("plain", "plain", *QUICK, "--file", "nowhere/match.jsonl"),
+            (TET, "plain", "strong", "level=1", *QUICK, "--sprt", "0", "5"),
+            ("--sprt", "two players"),
+        ),
+        ((TET, "plain", "strong", *QUICK, "--shard", "3/2"), ("--shard", "'3/2'")),
+        ((TET, "plain", "strong", *QUICK, "--shard", "1/2"), ("--shard needs --file",)),
+        ((TET, "plain", "strong", *QUICK, "--openings", "README.md"), ("README.md, line",)),
+        ((TET, "plain", "strong", *QUICK, "--openings", "nowhere.txt"), ("nowhere.txt",)),
+        ((TET, "plain", "strong", *QUICK, "--cluster", "far:99999"), ("far:99999",)),
+        (
+            (TET, "plain", "strong", *QUICK, "--cluster", "tcp://192.0.2.7:1"),
+            ("tls://192.0.2.7:1",),
+        ),
+        ((TET, "plain", "strong", *QUICK, "--csv", "."), ("'.' is a folder",)),
+        ((TET, "plain", "strong", *QUICK, "--plot", "plot.txt"), ("plot.txt", ".svg or .png")),
+        ((TET, "plain", "plain", *QUICK, "--seconds", "1"), ("--seconds", "--nodes")),
+        ((TET, "plain", "plain", *QUICK, "--games", "0"), ("--games", "'0'")),
+        ((TET, "plain", "plain", *QUICK, "--jobs", "many"), ("--jobs", "'many'")),
+        ((TET, "plain", "plain", *QUICK, "--random-plies", "21"), ("--random-plies", "'21'")),
+        ((TET, "plain", "plain", *QUICK, "--seed", "-1"), ("--seed",)),
+        ((TET, "plain", "plain", *QUICK, "--file", "README.md"), ("README.md, line 1",)),
+        (
+            (TET, "plain", "plain", *QUICK, "--file", "nowhere/match.jsonl"),
             ("'nowhere' does",),
         ),
     ],
@@ -167,7 +173,7 @@ def test_match_refuses(
 
 @pytest.mark.nightly
 def test_levels_play_their_neighbours_and_go_on(tmp_path: Path) -> None:
-    command = ("levels", "--game", TET, "--levels", "1-3", "--movetime", "0.01")
+    command = ("levels", TET, "--levels", "1-3", "--seconds", "0.01")
     first = run_cli(*command, "--games", "1", "--folder", str(tmp_path / "new"))
     assert (first.code, first.err) == (0, "")
     names = sorted(path.name for path in (tmp_path / "new").iterdir())
@@ -188,7 +194,7 @@ def test_levels_play_their_neighbours_and_go_on(tmp_path: Path) -> None:
         (("--levels", "low-high"), ("--levels", "'low-high'")),
         (("--levels", "8-12"), ("level 11",)),
         (("--levels", "0-2"), ("level 0",)),
-        (("--game", "loop/huge"), ("loop/huge",)),
+        (("loop/huge",), ("loop/huge",)),
         (("--games", "0"), ("--games", "'0'")),
         (("--folder", f"{ROOT}/README.md/games"), ("README.md/games' cannot be made",)),
     ],
@@ -241,7 +247,7 @@ def test_a_tournament_tells_all_pairings_and_ratings(
     run_work_here: Run, read_as_kept: ReadAsKept
 ) -> None:
     players = ("plain", "strong", "level=1")
-    done = run_work_here("match", *players, *QUICK, "--games", "2", "--anchor", "level=1")
+    done = run_work_here("match", TET, *players, *QUICK, "--games", "2", "--anchor", "level=1")
     assert (done.code, done.err) == (0, "")
     pairings = [line.split()[:4] for line in done.out.splitlines() if " – " in line][1:]
     assert pairings == [
@@ -250,7 +256,7 @@ def test_a_tournament_tells_all_pairings_and_ratings(
         ["strong", "–", "level=1", "2"],
     ]
     assert rows(done.out)["level=1"][0] == "0"
-    gauntlet = run_work_here("match", *players, *QUICK, "--games", "2", "--gauntlet")
+    gauntlet = run_work_here("match", TET, *players, *QUICK, "--games", "2", "--gauntlet")
     assert [line.split()[2] for line in gauntlet.out.splitlines() if " – " in line][1:] == [
         "strong",
         "level=1",
@@ -264,7 +270,7 @@ def test_a_sequential_test_ends_a_match_and_goes_on_with_the_same_end(
 ) -> None:
     """Whatever is played at the same time, the pairs count in their order."""
     path = tmp_path / "match.jsonl"
-    command = ("match", "strong", "plain", *QUICK, "--seed", "5")
+    command = ("match", TET, "strong", "plain", *QUICK, "--seed", "5")
     test = ("--sprt", "0", "400", "--alpha", "0.2", "--beta", "0.2", "--games", "400")
     done = run_cli(*command, *test, "--file", str(path), "--jobs", "2")
     assert (done.code, done.err) == (0, "")
@@ -285,7 +291,7 @@ def test_a_sequential_test_ends_a_match_and_goes_on_with_the_same_end(
 
 def test_shards_put_together_are_the_match_in_one_place(run_work_here: Run, tmp_path: Path) -> None:
     options = (*QUICK, "--games", "2", "--random-plies", "1")
-    command = ("match", "strong", "plain", "varied=1", *options)
+    command = ("match", TET, "strong", "plain", "varied=1", *options)
     parts = [tmp_path / f"{number}.jsonl" for number in (1, 2)]
     for number, part in enumerate(parts, start=1):
         shard = ("--shard", f"{number}/2", "--file", str(part))
@@ -327,7 +333,7 @@ def test_a_file_that_another_run_writes_is_refused(
     part.touch()
     with owned(path):
         for command in (
-            ("match", "strong", "plain", *QUICK, "--file", str(path)),
+            ("match", TET, "strong", "plain", *QUICK, "--file", str(path)),
             ("match", "merge", str(part), "--force", "-o", str(path)),
         ):
             refused = run_plain_here(capsys, monkeypatch, *command)
@@ -339,7 +345,7 @@ def test_a_match_leaves_a_row_for_every_game_and_charts(
     run_work_here: Run, tmp_path: Path, read_as_kept: ReadAsKept
 ) -> None:
     path, plot = tmp_path / "games.csv", tmp_path / "charts.svg"
-    command = ("match", "strong", "plain", *QUICK, "--games", "4", "--csv", str(path))
+    command = ("match", TET, "strong", "plain", *QUICK, "--games", "4", "--csv", str(path))
     done = run_work_here(*command, "--plot", str(plot))
     assert (done.code, done.err) == (0, "")
     texts = "".join(ElementTree.parse(plot).getroot().itertext())
@@ -365,7 +371,7 @@ def test_a_match_leaves_a_row_for_every_game_and_charts(
 
 def test_games_of_a_match_go_into_the_library(run_work_here: Run, tmp_path: Path) -> None:
     path, library = tmp_path / "match.jsonl", tmp_path / "games.sqlite"
-    command = ("match", "strong", "plain", *QUICK, "--games", "4", "--file", str(path))
+    command = ("match", TET, "strong", "plain", *QUICK, "--games", "4", "--file", str(path))
     assert run_work_here(*command).code == 0
     done = run_work_here("library", "import", str(path), "--library", str(library))
     assert (done.code, "4 games" in done.out + done.err) == (0, True)
@@ -378,7 +384,7 @@ def test_a_badly_behaved_program_loses_its_games_and_the_match_goes_on(
     run_work_here: Run, tmp_path: Path, behaviour: list[str]
 ) -> None:
     program = FakeProgram(tmp_path, go=behaviour)
-    done = run_work_here("match", f"ugi:{program.command}", "plain", *QUICK, "--games", "4")
+    done = run_work_here("match", TET, f"ugi:{program.command}", "plain", *QUICK, "--games", "4")
     assert done.code == 0
     assert rows(done.out)["both"][:4] == ["4", "0", "0", "4"]
     assert len(re.findall(r"^game \d, move \d+: ugi:.* failed: ", done.out, re.M)) == 4

@@ -12,8 +12,9 @@ from tests.cli.running import (
     Result,
     assert_refused,
     has_lines,
-    run_cli,
     run_here,
+    run_on_terminal,
+    seen_on_a_terminal,
     stopped_by_ctrl_c,
 )
 from tests.lab.reports.reading import PageReader
@@ -27,12 +28,12 @@ JOURNAL = "games/ring-majority-tet.jsonl"
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the report of eight games on the tetrahedron, half of them from a shard."""
     folder = tmp_path_factory.mktemp("reports")
-    part = run_cli("report", TET, "-o", str(folder), *SMALL, "--shard", "2/2")
+    part = run_on_terminal("report", TET, "-o", str(folder), *SMALL, "--shard", "2/2")
     assert part.code == 0, part.err
     assert "this part is done" in part.out
     assert "4 of 4 units of work" in part.err
     assert not list(folder.glob("*.html"))
-    rest = run_cli("report", TET, "-o", str(folder), *SMALL)
+    rest = run_on_terminal("report", TET, "-o", str(folder), *SMALL)
     assert rest.code == 0, rest.err
     assert "4 of 9 units of work" in rest.err
     assert "9 of 9 units of work" in rest.err
@@ -52,8 +53,9 @@ def test_a_report_tells_of_its_games(made: Path) -> None:
 
 
 def test_with_all_games_there_only_pages_are_written(
-    made: Path, run_work_here: Callable[..., Result]
+    made: Path, run_work_here: Callable[..., Result], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    seen_on_a_terminal(monkeypatch)
     before = (made / JOURNAL).read_bytes()
     page = made / "ring-majority-tet.html"
     text = page.read_bytes()

@@ -13,7 +13,14 @@ from ringrealms3d.cli.arguments import WorkGoesOn
 from ringrealms3d.lab.commands import review
 from ringrealms3d.records.game_files import read_game, write_game
 from ringrealms3d.records.judging import review_line
-from tests.cli.running import Result, assert_refused, run_cli, run_plain_here, stopped_by_ctrl_c
+from tests.cli.running import (
+    Result,
+    assert_refused,
+    run_cli,
+    run_plain_here,
+    seen_on_a_terminal,
+    stopped_by_ctrl_c,
+)
 from tests.records.opened import played
 
 TET = "ring-majority/tet"
@@ -29,8 +36,12 @@ def game(tmp_path: Path) -> Path:
 
 
 def test_games_are_written_with_evaluations_and_graphs(
-    run_work_here: Callable[..., Result], game: Path, tmp_path: Path
+    run_work_here: Callable[..., Result],
+    game: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    seen_on_a_terminal(monkeypatch)
     broken, same = tmp_path / "broken.json", tmp_path / "folder" / "game.json"
     broken.write_text("{", encoding="utf-8")
     same.parent.mkdir()
@@ -64,8 +75,12 @@ def test_a_graph_can_be_a_png(
 
 @pytest.mark.nightly
 def test_jobs_change_neither_results_nor_names(
-    run_work_here: Callable[..., Result], game: Path, tmp_path: Path
+    run_work_here: Callable[..., Result],
+    game: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    seen_on_a_terminal(monkeypatch)
     broken, same = tmp_path / "broken.json", tmp_path / "folder" / "game.json"
     broken.write_text("{", encoding="utf-8")
     same.parent.mkdir()

@@ -51,7 +51,7 @@ class Untold(FakeEngine):
 
 @pytest.mark.nightly
 def test_four_small_variants_soak_well() -> None:
-    done = run_cli("soak", "--games", "4", "--nodes", "10", "--variants", *SMALL)
+    done = run_cli("soak", *SMALL, "--games", "4", "--nodes", "10")
     assert (done.code, done.err) == (0, "")
     assert "round 1 of 1, 4 games: memory" in done.out
     for uid in SMALL:
@@ -63,7 +63,7 @@ def test_rounds_go_through_the_variants_in_turn(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(soaking, "SoakEngine", FakeEngine)
-    done = run_here(capsys, "soak", "--games", "5", "--variants", TET, "loop/mini")
+    done = run_here(capsys, "soak", TET, "loop/mini", "--games", "5")
     assert (done.code, done.err) == (0, "")
     assert len(re.findall(r"^round \d of 3, [12] games?: memory", done.out, re.M)) == 3
     assert re.search(rf"^{TET} +3 ", done.out, re.M)
@@ -75,7 +75,7 @@ def test_a_wrong_move_is_named_with_variant_seed_and_moves(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(soaking, "SoakEngine", Cheat)
-    done = run_here(capsys, "soak", "--games", "9", "--seed", "4", "--variants", TET)
+    done = run_here(capsys, "soak", TET, "--games", "9", "--seed", "4")
     assert done.code == 1
     assert len(done.err.splitlines()) == 1
     assert re.match(
@@ -87,7 +87,7 @@ def test_memory_that_grows_is_a_failure(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(soaking, "SoakEngine", Leaking)
-    done = run_here(capsys, "soak", "--games", "3", "--variants", TET)
+    done = run_here(capsys, "soak", TET, "--games", "3")
     assert done.code == 1
     assert "memory of the engine grew by 128 MB" in done.err
 
@@ -97,7 +97,7 @@ def test_unknown_memory_is_said(
 ) -> None:
     monkeypatch.setattr(soaking, "SoakEngine", Untold)
     monkeypatch.setattr(soaking, "resident_memory", lambda pid: None)
-    done = run_here(capsys, "soak", "--games", "2", "--variants", TET)
+    done = run_here(capsys, "soak", TET, "--games", "2")
     assert done.code == 0
     assert "memory is not known on this system" in done.out
 
@@ -105,10 +105,10 @@ def test_unknown_memory_is_said(
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [
-        (("--variants", "loop/huge"), ("loop/huge",)),
+        (("loop/huge",), ("loop/huge",)),
         (("--games", "0"), ("--games", "'0'")),
-        (("--nodes", "5", "--movetime", "1"), ("--nodes", "--movetime")),
-        (("--movetime", "-1"), ("--movetime", "'-1'")),
+        (("--nodes", "5", "--seconds", "1"), ("--nodes", "--seconds")),
+        (("--seconds", "-1"), ("--seconds", "'-1'")),
     ],
 )
 def test_soak_refuses(

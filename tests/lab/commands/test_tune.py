@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from ringrealms3d.games import variant
-from tests.cli.running import Result, assert_refused, run_cli, run_plain_here
+from tests.cli.running import Result, assert_refused, run_cli, run_plain_here, seen_on_a_terminal
 from tests.games.outside import PLACE, UID
 from tests.kept_texts import ReadAsKept
 from tests.subprocesses import run_python
@@ -31,8 +31,12 @@ def test_a_short_tuning_writes_weights(tmp_path: Path) -> None:
 
 
 def test_rounds_are_told_and_the_file_is_written(
-    run_work_here: Callable[..., Result], tmp_path: Path, read_as_kept: ReadAsKept
+    run_work_here: Callable[..., Result],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    read_as_kept: ReadAsKept,
 ) -> None:
+    seen_on_a_terminal(monkeypatch)
     path = tmp_path / "weights.json"
     options = ("--games", "2", "--nodes", "1", "--rounds", "1", "-o", str(path))
     done = run_work_here("tune", "loop/mini", *options)

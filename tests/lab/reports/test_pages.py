@@ -102,7 +102,7 @@ def test_a_page_says_what_it_said(page: PageReader, read_as_kept: ReadAsKept) ->
 
 def test_every_section_has_its_command(page: PageReader) -> None:
     assert page.text.count("ringrealms3d report ring-majority/tet -o reports --games 4") == 11
-    assert "ringrealms3d match varied=0,then=50 varied=0,then=25" in page.text
+    assert "ringrealms3d match ring-majority/tet varied=0,then=50 varied=0,then=25" in page.text
     assert "ringrealms3d play ring-majority/tet --fen r3/1b4/4:r:13,13" in page.text
 
 

@@ -308,7 +308,7 @@ def test_nobody_at_the_address_is_told(
 ) -> None:
     for module in ("scheduler", "serving"):
         monkeypatch.setattr(f"ringrealms3d.lab.work.{module}.REACH_SECONDS", 0.5)
-    match = ("match", "strong", "plain", "--game", TET, "--nodes", "9", "--cluster", "localhost:9")
+    match = ("match", TET, "strong", "plain", "--nodes", "9", "--cluster", "localhost:9")
     for command in (match, ("worker", "localhost:9")):
         assert_refused(run_here(capsys, *command), "tcp://localhost:9 cannot be reached")
 

@@ -1,0 +1,98 @@
+"""Shells complete commands, options, variants and files."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from resources.make_completions import FILES
+from ringrealms3d.cli.completion import SHELLS
+from ringrealms3d.cli.main import build_parser
+from ringrealms3d.games import variant_ids
+from tests.cli.running import run_here
+
+CHECKED = [shell for shell in SHELLS if shutil.which(shell)]
+BASH = """
+source /dev/stdin
+complete_words() {{
+    COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMP_LINE="$*"; COMP_POINT=${{#COMP_LINE}}
+    COMPREPLY=(); "$(complete -p ringrealms3d | sed 's/.*-F \\([^ ]*\\).*/\\1/')" 2>/dev/null
+    printf '%s\\n' "${{COMPREPLY[@]}}"
+}}
+complete_words {words}
+"""
+LINES = [
+    ("ringrealms3d an", {"analyse"}),
+    ("ringrealms3d match loop/", {"loop/mini", "loop/main", "loop/lazo"}),
+    ("ringrealms3d export --th", {"--theme"}),
+    ("ringrealms3d library li", {"list"}),
+    ("ringrealms3d library list --result d", {"draw"}),
+    ("ringrealms3d completion f", {"fish"}),
+    ("ringrealms3d replay gam", {"game.txt", "games"}),
+]
+
+
+def parsers(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+    """Yield a parser and all below it."""
+    yield parser
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for name, each in action.choices.items():
+                if " " not in name:
+                    yield from parsers(each)
+
+
+def written(shell: str) -> str:
+    return FILES[shell].read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_the_installed_file_knows_every_option_and_variant(shell: str) -> None:
+    text, missing = written(shell), set()
+    words = set(re.findall(r"(?<![\w-])[\w-]+(?:/[\w-]+)?", text))
+    for parser in parsers(build_parser()):
+        for action in parser._actions:
+            if action.help != argparse.SUPPRESS:
+                missing |= {each.lstrip("-") for each in action.option_strings} - {
+                    word.lstrip("-") for word in words
+                }
+    assert missing == set(), "run: python resources/make_completions.py"
+    assert set(variant_ids()) <= words
+
+
+@pytest.mark.parametrize("shell", CHECKED)
+def test_the_shell_takes_what_is_printed(
+    shell: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    script = tmp_path / "script"
+    script.write_text(run_here(capsys, "completion", shell).out, encoding="utf-8")
+    subprocess.run([shell, "-n", str(script)], check=True)
+
+
+@pytest.mark.skipif("bash" not in CHECKED, reason="bash is not installed")
+@pytest.mark.parametrize(("line", "offered"), LINES, ids=[line for line, _ in LINES])
+def test_bash_completes(line: str, offered: set[str], tmp_path: Path) -> None:
+    (tmp_path / "game.txt").touch()
+    (tmp_path / "games").mkdir()
+    command = ["bash", "-c", BASH.format(words=line)]
+    done = subprocess.run(
+        command, input=written("bash"), cwd=tmp_path, capture_output=True, text=True
+    )
+    assert set(done.stdout.split()) == offered
+
+
+@pytest.mark.skipif("fish" not in CHECKED, reason="fish is not installed")
+@pytest.mark.parametrize(("line", "offered"), LINES, ids=[line for line, _ in LINES])
+def test_fish_completes(line: str, offered: set[str], tmp_path: Path) -> None:
+    (tmp_path / "game.txt").touch()
+    (tmp_path / "games").mkdir()
+    command = ["fish", "-c", f"source {FILES['fish']}; complete -C '{line}'"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    found = {each.split("\t")[0].rstrip("/") for each in done.stdout.splitlines()}
+    assert found == offered
