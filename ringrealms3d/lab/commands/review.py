@@ -211,6 +211,8 @@ def _evaluate_apart(
                 done=len(journal.results),
             )
             show_progress(text)
+            if len(journal.results) == len(alike):
+                end_progress()
             found = evaluations_of(journal.results[unit.key])
             for number in alike[unit.key]:
                 record = records[number]

@@ -66,7 +66,8 @@ def run(options: argparse.Namespace) -> int:
             most_sites=MOST_SOLVED_SITES,
         )
     path = options.output or solution_path(realm.uid)
-    check_targets(options, [path], resumed=[options.file], read=[board_file(asked)])
+    made = [path] if options.shard is None else []  # a part of the work writes none
+    check_targets(options, made, resumed=[options.file], read=[board_file(asked)])
     check_target(path)
     began = time.perf_counter()
     bounds = _solve(realm, options)
@@ -92,7 +93,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _solve(realm: RingMajority, options: argparse.Namespace) -> Bounds | None:
-    """Return the bounds of a realm, None if parts of other shards are missing."""
+    """Return the bounds of a realm, None after the part of a shard."""
     from ringrealms3d.lab.solving import part_of, solving_job
     from ringrealms3d.lab.work.journal import opened_journal
     from ringrealms3d.lab.work.run import completed
@@ -109,7 +110,7 @@ def _solve(realm: RingMajority, options: argparse.Namespace) -> Bounds | None:
                 _show(len(journal.results), len(units))
         finally:
             end_progress()
-        if any(unit.key not in journal.results for unit in units):
+        if options.shard is not None:
             return None
         parts = [part_of(journal.results[unit.key]) for unit in units]
     return interruptible(partial(solver.bounds, parts))

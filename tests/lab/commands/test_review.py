@@ -16,7 +16,7 @@ from ringrealms3d.records.judging import review_line
 from tests.cli.running import (
     Result,
     assert_refused,
-    run_cli,
+    run_on_terminal,
     run_plain_here,
     seen_on_a_terminal,
     stopped_by_ctrl_c,
@@ -75,18 +75,14 @@ def test_a_graph_can_be_a_png(
 
 @pytest.mark.nightly
 def test_jobs_change_neither_results_nor_names(
-    run_work_here: Callable[..., Result],
-    game: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    run_work_here: Callable[..., Result], game: Path, tmp_path: Path
 ) -> None:
-    seen_on_a_terminal(monkeypatch)
     broken, same = tmp_path / "broken.json", tmp_path / "folder" / "game.json"
     broken.write_text("{", encoding="utf-8")
     same.parent.mkdir()
     write_game(played(TET, MOVES[:3]).record, same)
     written = []
-    for run, jobs in ((run_work_here, "1"), (run_cli, "2")):
+    for run, jobs in ((run_work_here, "1"), (run_on_terminal, "2")):
         folder = tmp_path / f"out{jobs}"
         command = ("-o", str(folder), "--nodes", "20", "--seed", "5", "--jobs", jobs)
         done = run("review", str(game), str(broken), str(same), *command)
@@ -147,6 +143,7 @@ def test_ctrl_c_keeps_what_is_written(game: Path, tmp_path: Path) -> None:
     assert sorted(path.name for path in first.parent.iterdir()) == [
         "game-review.json",
         "game-review.rrsgf",
+        "game-review.sgf",
         "game-review.svg",
     ]
 
