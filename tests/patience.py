@@ -6,3 +6,6 @@ ENGINE_SECONDS = 240.0
 """Less than a test may take altogether."""
 
 ENGINE_MS = 240_000
+
+HELLO = "ringrealms3d.engine.ugi.client._HELLO_SECONDS"
+"""How long a program has to say hello, which takes longer on a busy machine."""

@@ -16,6 +16,7 @@ from ringrealms3d.cli.main import build_parser
 from ringrealms3d.games import all_games
 from ringrealms3d.games.diagrams import diagrams_in
 from tests.games.registry import kept_registry
+from tests.patience import ENGINE_SECONDS, HELLO
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
@@ -49,6 +50,7 @@ def test_commands_exist(document: Path) -> None:
         assert command in known or command in ("loads", "is"), command
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("example", EXAMPLES, ids=range(len(EXAMPLES)))
 def test_examples_run(
     example: str,
@@ -101,8 +103,10 @@ def anchors_of(document: Path) -> set[str]:
     return {heading.replace(" ", "-") for heading in kept}
 
 
+@pytest.mark.usefixtures("qapp")  # which other tests in this process need
 @pytest.mark.parametrize("home", sorted({getattr(rr, name).__module__ for name in rr.__all__}))
-def test_examples_in_docstrings_are_true(home: str) -> None:
+def test_examples_in_docstrings_are_true(home: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(HELLO, ENGINE_SECONDS)
     with kept_registry():
         result = doctest.testmod(import_module(home))
     assert result.failed == 0

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import ringrealms3d as rr
+from tests.patience import ENGINE_SECONDS, HELLO
 from tests.subprocesses import ROOT
 
 PAGE = ROOT / "docs" / "recipes.md"
@@ -72,6 +73,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         other.end(0, rr.Reason.RESIGNATION)
         library.keep(other)
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(HELLO, ENGINE_SECONDS)
     return tmp_path
 
 
@@ -80,6 +82,7 @@ def test_there_are_twenty_and_each_is_known() -> None:
     assert WRITES.keys() | SAYS.keys() == RECIPES.keys()
 
 
+@pytest.mark.usefixtures("qapp")  # which other tests in this process need
 @pytest.mark.parametrize("name", RECIPES)
 def test_a_recipe_works(name: str, folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
     if name in OF_THE_GAME_MISSED:
