@@ -5170,6 +5170,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{address} ist von anderen Rechnern aus erreichbar und muss deshalb geschützt sein: tls://{host}:{port}</translation>
     </message>
     <message>
+      <source>{address} needs certificates: Dask's settings, such as ~/.config/dask/tls.yaml, name them</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>{address} braucht Zertifikate: Die Einstellungen von Dask, etwa ~/.config/dask/tls.yaml, nennen sie</translation>
+    </message>
+    <message>
       <source>a cluster needs Dask, which is not installed: {install}</source>
       <extracomment>lab/work/scheduler.py</extracomment>
       <translation>ein Cluster braucht Dask, das nicht installiert ist: {install}</translation>

@@ -5170,6 +5170,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{address} se puede alcanzar desde otras máquinas, así que tiene que estar protegida: tls://{host}:{port}</translation>
     </message>
     <message>
+      <source>{address} needs certificates: Dask's settings, such as ~/.config/dask/tls.yaml, name them</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>{address} necesita certificados: los nombran los ajustes de Dask, como ~/.config/dask/tls.yaml</translation>
+    </message>
+    <message>
       <source>a cluster needs Dask, which is not installed: {install}</source>
       <extracomment>lab/work/scheduler.py</extracomment>
       <translation>un clúster necesita Dask, que no está instalado: {install}</translation>

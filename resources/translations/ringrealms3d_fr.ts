@@ -5170,6 +5170,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{address} peut être atteinte depuis d’autres machines et doit donc être protégée : tls://{host}:{port}</translation>
     </message>
     <message>
+      <source>{address} needs certificates: Dask's settings, such as ~/.config/dask/tls.yaml, name them</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>{address} demande des certificats : les réglages de Dask, comme ~/.config/dask/tls.yaml, les nomment</translation>
+    </message>
+    <message>
       <source>a cluster needs Dask, which is not installed: {install}</source>
       <extracomment>lab/work/scheduler.py</extracomment>
       <translation>une grappe demande Dask, qui n'est pas installé : {install}</translation>

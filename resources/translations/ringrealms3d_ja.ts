@@ -5117,6 +5117,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{address} にはほかのコンピューターから接続できるので保護が必要です: tls://{host}:{port}</translation>
     </message>
     <message>
+      <source>{address} needs certificates: Dask's settings, such as ~/.config/dask/tls.yaml, name them</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>{address} には証明書が必要です。~/.config/dask/tls.yaml などの Dask の設定で指定します</translation>
+    </message>
+    <message>
       <source>a cluster needs Dask, which is not installed: {install}</source>
       <extracomment>lab/work/scheduler.py</extracomment>
       <translation>クラスターには Dask が必要ですが、インストールされていません: {install}</translation>

@@ -5170,6 +5170,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{address} pode ser alcançado de outras máquinas e por isso tem de ser protegido: tls://{host}:{port}</translation>
     </message>
     <message>
+      <source>{address} needs certificates: Dask's settings, such as ~/.config/dask/tls.yaml, name them</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>{address} precisa de certificados: as definições do Dask, como ~/.config/dask/tls.yaml, indicam-nos</translation>
+    </message>
+    <message>
       <source>a cluster needs Dask, which is not installed: {install}</source>
       <extracomment>lab/work/scheduler.py</extracomment>
       <translation>um cluster precisa do Dask, que não está instalado: {install}</translation>

@@ -5117,6 +5117,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>其他计算机可以连接 {address}，因此它必须受保护：tls://{host}:{port}</translation>
     </message>
     <message>
+      <source>{address} needs certificates: Dask's settings, such as ~/.config/dask/tls.yaml, name them</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>{address} 需要证书：在 Dask 的设置（如 ~/.config/dask/tls.yaml）中指定</translation>
+    </message>
+    <message>
       <source>a cluster needs Dask, which is not installed: {install}</source>
       <extracomment>lab/work/scheduler.py</extracomment>
       <translation>集群需要 Dask，但它没有安装：{install}</translation>

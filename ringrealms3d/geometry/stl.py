@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 import numpy as np
 
 from ringrealms3d.core.errors import UserError
@@ -17,7 +19,22 @@ from ringrealms3d.geometry.mesh_parts import (
 
 _HEAD = 84
 _FACET = np.dtype([("normal", "<f4", 3), ("corners", "<f4", (3, 3)), ("attribute", "<u2")])
-_PASSED_OVER = frozenset({"", "solid", "endsolid", "facet", "outer", "endfacet"})
+_LENGTHS = MappingProxyType(
+    {
+        "solid": 1,
+        "endsolid": 1,
+        "color": 4,
+        "facet": 5,
+        "outer": 2,
+        "vertex": 4,
+        "endloop": 1,
+        "endfacet": 1,
+    }
+)
+"""How many words each keyword takes, itself included."""
+
+_NAMED = ("solid", "endsolid")
+_COMMENTS = ("#", ";")
 
 
 def parse_stl(content: bytes, name: str) -> Mesh:
@@ -44,23 +61,32 @@ def _parse_binary(content: bytes, count: int, name: str) -> Mesh:
 
 
 def _parse_text(text: str, name: str) -> Mesh:
+    """Return a mesh whose words may be broken into lines anywhere but within a vertex."""
     parts = MeshParts(name)
     corners: list[int] = []
     for number, line in read_lines(text, name):
-        word, *rest = line.split(maxsplit=4) or [""]
-        match word.lower():
-            case "vertex":
+        words, at = [] if line.lstrip()[:1] in _COMMENTS else line.split(), 0
+        while at < len(words):
+            word = words[at].lower()
+            if word == "vertex":
                 corners.append(parts.point_count)
-                parts.add_point(coordinates(rest), number)
-            case "endloop":
+                parts.add_point(coordinates(words[at + 1 : at + 4]), number)
+            elif word == "endloop":
                 parts.add_face(corners, number)
                 corners = []
-            case keyword if keyword not in _PASSED_OVER:
+            elif word not in _LENGTHS:
                 raise UserError(
                     "{name}, line {number}: it is not a mesh, or it is damaged",
                     name=name,
                     number=number,
                 )
+            at += _LENGTHS[word] if word not in _NAMED else _length_of_name(words[at:])
     if corners:
         raise UserError("{name}: its end is missing", name=name)
     return parts.mesh()
+
+
+def _length_of_name(words: list[str]) -> int:
+    """Return how many words tell the name of a body: all before its first facet."""
+    lowered = [word.lower() for word in words]
+    return lowered.index("facet") if "facet" in lowered else len(words)

@@ -253,6 +253,18 @@ def test_a_binary_stl_may_begin_and_end_with_anything(head: bytes, behind: bytes
     assert len(parse_mesh(content, ".stl")[1]) == 12
 
 
+def test_words_of_an_stl_may_be_broken_into_lines_anywhere() -> None:
+    plain = solids.file_bytes(solids.box(1, 1, 1), "stl_ascii").decode()
+    for text in (
+        plain.upper().replace("E-", "e-"),
+        " ".join(plain.split()),
+        plain.replace("outer loop\n", "outer loop "),
+        plain.replace("endfacet", "color 1 0 0\nendfacet"),
+        plain.replace("solid", "solid a vertex 1 2 3\n# made by hand\n; and again"),
+    ):
+        assert counts(text.encode(), ".stl") == CUBE
+
+
 def ply(
     form: str = "ascii",
     scalar: str = "float",

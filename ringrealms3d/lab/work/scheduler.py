@@ -102,6 +102,12 @@ def _is_loopback(host: str) -> bool:
 
 def unreachable(address: str, error: Exception) -> UserError:
     """Return the sentence saying that a scheduler cannot be reached."""
+    if isinstance(error, TypeError) and address.startswith("tls:"):
+        return UserError(
+            "{address} needs certificates: Dask's settings, such as ~/.config/dask/tls.yaml, name "
+            "them",
+            address=address,
+        )
     silent = Phrase("it did not answer within {seconds} s", seconds=f"{REACH_SECONDS:g}")
     return UserError(
         "the scheduler at {address} cannot be reached: {error}",

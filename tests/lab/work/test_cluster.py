@@ -351,3 +351,12 @@ def test_other_addresses_are_refused(given: str, named: str) -> None:
     with pytest.raises(UserError) as refused:
         checked_address(given)
     assert named in str(refused.value)
+
+
+def test_without_certificates_it_is_told_where_they_are_named(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    address = "tls://localhost:9"
+    match = ("match", TET, "strong", "plain", "--nodes", "9", "--cluster", address)
+    for command in (match, ("worker", address)):
+        assert_refused(run_here(capsys, *command), f"{address} needs certificates", "tls.yaml")
