@@ -164,7 +164,7 @@ def materials() -> None:
 
 
 def photographs() -> None:
-    """Take a photograph of each game; this takes minutes, and the extra ``photo``."""
+    """Take a photograph of each game; this takes minutes."""
     pictures = [photograph(uid, where, (760, 570)) for uid, where in PHOTOGRAPHS.items()]
     pictures.append(photograph("ring-majority/snid", "studio", (760, 570)))
     rows = [np.concatenate(pictures[i : i + 2], axis=1) for i in (0, 2, 4)]

@@ -108,7 +108,7 @@ FIN = (np.concatenate([CUBE[0], [[3.0, 3, 3]]]), np.concatenate([CUBE[1], [[*CUB
     ("make", "words"),
     [
         (lambda: (np.zeros((0, 3)), np.zeros((0, 3), dtype=np.int64)), "holds no faces"),
-        (lambda: (np.full((3, 3), np.nan), np.array([[0, 1, 2]])), "no finite numbers"),
+        (lambda: (np.full((3, 3), np.nan), np.array([[0, 1, 2]])), "not finite numbers"),
         (lambda: (np.ones((3, 3)), np.array([[0, 1, 2]])), "single point"),
         (lambda: FLAT, "flat"),
         (lambda: solids.box(1, 1, 1e-5), "flat"),

@@ -162,7 +162,7 @@ def test_a_tracer_that_fails_is_told_of_and_switched_off(
     window: MainWindow, tracer: FakeTracer, qtbot: QtBot
 ) -> None:
     tracer.die()
-    qtbot.waitUntil(lambda: "have failed" in Person(window).message)
+    qtbot.waitUntil(lambda: "Photographs at rest failed" in Person(window).message)
     assert not Person(window).command("view.rest").isChecked()
 
 

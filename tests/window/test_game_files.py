@@ -208,7 +208,7 @@ def test_a_game_that_the_library_has_is_opened_from_a_file_as_that_game(
     rr.write_game(record, tmp_path / f"game{ending}")
     open_and_wait(qtbot, window, tmp_path / f"game{ending}")
     assert format_json_game(window.session.record) == format_json_game(record)
-    assert ("as the library has it" in Person(window).message) == (ending == ".txt")
+    assert ("its copy is shown" in Person(window).message) == (ending == ".txt")
     window.session.edit(comment_on(window.session.node, "studied"))
     (after,) = kept_games(window)
     assert after == before

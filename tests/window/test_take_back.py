@@ -98,7 +98,7 @@ def test_with_clocks_nothing_is_taken_back(agreed: MainWindow) -> None:
     agreed.session.play(Move(0))
     undo(agreed)
     assert question(agreed) == ""
-    assert Person(agreed).message.startswith("With clocks, no move is taken back")
+    assert Person(agreed).message.startswith("With clocks, moves cannot be taken back")
     assert plies(agreed) == 1
 
 

@@ -54,7 +54,7 @@ BROKEN = {
     "no tile at all": (good(fresh("9")), "no tile lies on the board"),
     "too few cells": (good(fresh("4,t51,3")), "expected 9 cells in row 5, found 8"),
     "too many cells": (good(fresh("4,t51,5")), "expected 9 cells in row 5, found more"),
-    "a zero": (good(fresh("4,0,t51,4")), "'0' in row 5 is no tile"),
+    "a zero": (good(fresh("4,0,t51,4")), "'0' in row 5 is neither a tile"),
     "a number of cells too high": (good(fresh("10")), "'10' in row 5"),
     "no tile's number": (good(fresh("4,t,4")), "'t' in row 5"),
     "a tile in capitals": (good(fresh("4,T5,4")), "'T5' in row 5"),

@@ -167,8 +167,11 @@ def test_a_text_game_has_the_solid(pyramid: str, tmp_path: Path) -> None:
     ("change", "words"),
     [
         (lambda text: text.replace("OFF 6", "OFF 5"), "line 4: the board does not fit its name"),
-        (lambda text: text.replace("OFF 6", "STL 6"), "line 4: the board is no solid in one line"),
-        (lambda text: text.replace("OFF 6", "OFF /etc"), "line 4: the board is no solid"),
+        (
+            lambda text: text.replace("OFF 6", "STL 6"),
+            "line 4: the board is not a solid in one line",
+        ),
+        (lambda text: text.replace("OFF 6", "OFF /etc"), "line 4: the board is not a solid"),
         (lambda text: text.replace("OFF 6", f"OFF {'6 ' * 100_000}"), "line 4: the board is no"),
         (lambda text: text.replace("ring-majority/", "loop/"), "line 4: loop/.* needs no board"),
         (lambda text: text.replace("@", "@0"), "line 4: the board does not fit its name"),
@@ -188,7 +191,9 @@ def test_a_solid_that_is_not_the_one_named_is_refused(
 
 def test_a_json_game_whose_solid_is_not_the_one_named_says_in_which_field(pyramid: str) -> None:
     text = format_json_game(played(pyramid, ["f1"]).record).replace("OFF 6", "STL 6")
-    with pytest.raises(ValueError, match=r"game\.json: 'board': the board is no solid in one line"):
+    with pytest.raises(
+        ValueError, match=r"game\.json: 'board': the board is not a solid in one line"
+    ):
         read_json_game(text, "game.json")
 
 

@@ -54,7 +54,7 @@ def test_what_a_dying_process_did_is_done_again(tmp_path: Path) -> None:
 
 
 def test_processes_that_die_again_and_again_are_told_of() -> None:
-    with pytest.raises(UserError, match=r"end by themselves, 3 in a row"):
+    with pytest.raises(UserError, match=r"keep ending, 3 in a row"):
         list(done_apart(die, range(2), 1))
     assert multiprocessing.active_children() == []
 
