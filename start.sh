@@ -24,7 +24,7 @@ window_packages=(
 )
 test_packages=(
     xvfb xauth xdotool povray chromium dbus at-spi2-core mandoc appstream desktop-file-utils openssl
-    mmdebstrap python3-venv libpython3-dev binutils
+    mmdebstrap python3-venv libpython3-dev binutils fish zsh
     admesh prusa-slicer
     qpdf
     librsvg2-bin libxml2-utils
