@@ -178,6 +178,12 @@ def test_a_scarce_pool_is_kept_for_nodes_with_many_visits(monkeypatch: pytest.Mo
     assert scarce._pool.nodes["visits"][opened].min() > EXPAND_AT
 
 
+def test_a_tree_takes_the_memory_that_it_is_given() -> None:
+    pool = Search(start(TET), 1, SearchSettings(megabytes=4))._pool
+    taken = sum(each.nbytes for each in pool if isinstance(each, np.ndarray))
+    assert 0.8 < taken / (4 * 2**20) <= 1
+
+
 def test_a_tree_that_does_not_fit_into_memory_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     def no_room(_: int) -> None:
         raise MemoryError

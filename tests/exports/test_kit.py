@@ -19,9 +19,10 @@ from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.exports.kinds import export
 from ringrealms3d.exports.kit import Kit, kit_of, plates_of
 from ringrealms3d.exports.measures import Measures
+from ringrealms3d.exports.plate import lying_well
 from ringrealms3d.exports.printing import solids_of
 from ringrealms3d.exports.request import ExportRequest
-from ringrealms3d.exports.solids import extents, file_mesh, moved, union
+from ringrealms3d.exports.solids import extents, file_mesh, mesh_of, moved, union
 from ringrealms3d.games import variant_ids
 from ringrealms3d.scene.parts import matrices_on
 from tests.amounts import rest_nightly
@@ -121,6 +122,25 @@ def test_parts_lie_side_by_side_on_their_beds_and_are_volumes(uid: str) -> None:
     np.testing.assert_allclose(
         np.ptp(extents([board]), axis=0).max(), request.measures.extent, rtol=1e-3
     )
+
+
+def test_a_body_that_is_turned_over_is_no_mirror_image() -> None:
+    """Its large side, with a right angle and legs of 6 and 9 mm, is seen from the other side."""
+    above = np.array([(0.0, 0, 4), (6, 0, 4), (0, 9, 4)])
+    (turned,) = lying_well([Manifold.hull_points([*above, (1, 1, 0), (3, 1, 0), (1, 2, 0)])])
+    corners, _ = mesh_of(turned)
+    below = corners[corners[:, 2] < corners[:, 2].mean(), :2]
+    angles = {
+        tuple(sorted(np.hypot(*(below - at).T).round(6))[1:]): np.cross(*_legs(below, at))[2]
+        for at in below
+    }
+    assert angles[6.0, 9.0] == pytest.approx(-54)
+
+
+def _legs(corners: np.ndarray, at: np.ndarray) -> list[np.ndarray]:
+    """Return what leads from a corner to the others, the nearest first."""
+    ways = [way for way in corners - at if way.any()]
+    return [np.array([*way, 0.0]) for way in sorted(ways, key=lambda way: float(np.hypot(*way)))]
 
 
 @pytest.mark.parametrize("ending", [".stl", ".3mf"])

@@ -215,12 +215,17 @@ def test_enter_presses_the_button_with_the_focus(qtbot: QtBot, window: MainWindo
 
 def test_games_that_were_played_can_be_looked_at(qtbot: QtBot, window: MainWindow) -> None:
     begin_and_leave(window, 7)
+    window.session.new_game(TET, PEOPLE)
+    for _ in range(6):
+        window.session.play(window.session.position.legal_moves[0])
+    window.session.new_game("loop/mini", PEOPLE)
     Person(window).command("game.start").trigger()
     name = "Ring Majority, Tetrahedron, against Level 2, today, unfinished, 7 moves"
     qtbot.waitUntil(lambda: any(each.accessibleName() == name for each in buttons(window)))
     recent = button(window, name)
     assert recent.text() == "Ring Majority, Tetrahedron"
     assert "against Level 2, today" in words(window)
+    assert "two people, today" in words(window)
     qtbot.mouseClick(recent, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.session.uid == TET)
     assert len(window.session.record.line) == 7
