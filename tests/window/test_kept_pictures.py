@@ -29,7 +29,7 @@ from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.session import engine_link
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.app import speak
-from ringrealms3d.window.features.start.cards import GameCard
+from ringrealms3d.window.features.start.cards import GameCard, WideCard
 from ringrealms3d.window.main_window import MainWindow
 from tests.kept_pictures import LookAsKept, Pixels
 from tests.records.opened import opened
@@ -143,6 +143,15 @@ def test_the_start_page(qtbot: QtBot, window: MainWindow, look_as_kept: LookAsKe
     qtbot.waitUntil(lambda: [each.text() for each in lessons].count("Start learning") == 5)
     for number in (0, 4):
         look_as_kept(seen(cards[number], cards[number].size()), f"start-card-{number}")
+    Person(window).switch("game.start", False)
+    window.session.restore(opened(TET, MOVES))
+    Person(window).switch("game.start", True)
+    (card,) = (
+        each
+        for each in Person(window).start_page.findChildren(WideCard)
+        if each.accessibleName() == "Continue Ring Majority"
+    )
+    look_as_kept(seen(card, card.size()), "start-continue")
     Person(window).switch("game.start", False)
 
 

@@ -152,6 +152,9 @@ def test_the_solution_can_be_tried_again_and_stays_missed(
 ) -> None:
     puzzle, panel = puzzle_of(puzzling), Guide(puzzling, "puzzle")
     panel.press("Solution")
+    told, shown = panel.said, Person(puzzling).shown.stones.tolist()
+    try_move(qtbot, puzzling, wrong_move(puzzle))  # which no longer counts
+    assert (panel.said, Person(puzzling).shown.stones.tolist()) == (told, shown)
     assert panel.offers("Try again")
     panel.press("Try again")
     assert not panel.offers("Try again")
