@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import cycle
 from typing import Any
 
 import numpy as np
@@ -84,13 +85,35 @@ def test_marks_of_every_kind(uid: str, look_as_kept: LookAsKept) -> None:
     look_as_kept(picture, f"{uid.replace('/', '-')}-marks")
 
 
+def marked_pieces(position: Position, last: Played) -> Content:
+    """Return a position with marks on pieces, which are drawn in other ways, and with arrows."""
+    shown = marked(position, last)
+    pieces = np.flatnonzero(shown.stones[: position.board.size]).tolist()
+    names = ("decisive", "beside", "taken", "legal", "chosen", "threatened", "safe")
+    on_pieces: dict[str, Any] = {
+        name: (place,) for name, place in zip(names, cycle(reversed(pieces)), strict=False)
+    }
+    first, *_ = pieces
+    ways = [(first, each) for candidate in shown.candidates for each in candidate.places]
+    arrows = tuple(MoveMark(way, 3 - rank, "") for rank, way in enumerate(ways))
+    return replace(shown, **on_pieces, candidates=arrows, notes=())
+
+
 @each_board
 @pytest.mark.usefixtures("qapp")
 def test_marks_of_every_kind_on_a_map(uid: str, look_as_kept: LookAsKept) -> None:
     position, last = played(uid)
-    content = marked(position, last)
-    seen = replace(content, threatened=content.legal, legal=content.safe, safe=content.decisive)
     theme = DARK if uid == "loops-n-leaps/8" else LIGHT
-    for name, shown in (("map", content), ("map-too", seen)):
+    contents = {"map": marked(position, last), "map-pieces": marked_pieces(position, last)}
+    for name, shown in contents.items():
         picture = map_pixels(position.variant.layout, shown, theme, (400, 300), transparent=False)
         look_as_kept(picture, f"{uid.replace('/', '-')}-{name}")
+
+
+@each_board
+def test_marks_on_pieces(uid: str, look_as_kept: LookAsKept) -> None:
+    position, last = played(uid)
+    layout = in_space(position.variant.layout)
+    camera = filling(home_of(layout), layout, CLOSED, 4 / 3)
+    picture = draw(layout, marked_pieces(position, last), camera, LIGHT, FAST, (400, 300))
+    look_as_kept(picture, f"{uid.replace('/', '-')}-on-pieces")
