@@ -130,17 +130,11 @@ def test_a_body_that_is_turned_over_is_no_mirror_image() -> None:
     (turned,) = lying_well([Manifold.hull_points([*above, (1, 1, 0), (3, 1, 0), (1, 2, 0)])])
     corners, _ = mesh_of(turned)
     below = corners[corners[:, 2] < corners[:, 2].mean(), :2]
-    angles = {
-        tuple(sorted(np.hypot(*(below - at).T).round(6))[1:]): np.cross(*_legs(below, at))[2]
-        for at in below
-    }
-    assert angles[6.0, 9.0] == pytest.approx(-54)
-
-
-def _legs(corners: np.ndarray, at: np.ndarray) -> list[np.ndarray]:
-    """Return what leads from a corner to the others, the nearest first."""
-    ways = [way for way in corners - at if way.any()]
-    return [np.array([*way, 0.0]) for way in sorted(ways, key=lambda way: float(np.hypot(*way)))]
+    turns = {}
+    for at in below:
+        ways = sorted((way for way in below - at if way.any()), key=np.linalg.norm)
+        turns[tuple(np.linalg.norm(ways, axis=1).round(6))] = np.linalg.det(np.array(ways))
+    assert turns[6.0, 9.0] == pytest.approx(-54)
 
 
 @pytest.mark.parametrize("ending", [".stl", ".3mf"])
