@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import ringrealms3d as rr
+from tests.amounts import rest_nightly
 from tests.patience import ENGINE_SECONDS, HELLO
 from tests.subprocesses import ROOT
 
@@ -82,8 +83,11 @@ def test_there_are_twenty_and_each_is_known() -> None:
     assert WRITES.keys() | SAYS.keys() == RECIPES.keys()
 
 
+SLOW = "A match of two programs, with a chart"
+
+
 @pytest.mark.usefixtures("qapp")  # which other tests in this process need
-@pytest.mark.parametrize("name", RECIPES)
+@pytest.mark.parametrize("name", rest_nightly(RECIPES, *RECIPES.keys() - {SLOW}))
 def test_a_recipe_works(name: str, folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
     if name in OF_THE_GAME_MISSED:
         record = rr.GameRecord("loop/mini", fen=MISSED)

@@ -61,6 +61,7 @@ def test_nodes_are_named_by_kind_and_place() -> None:
     assert stones <= set(rr.to_pyvista(position).keys())
 
 
+@pytest.mark.nightly
 def test_the_notebook_runs(tmp_path: Path) -> None:
     notebook = nbformat.read(NOTEBOOK, as_version=4)
     assert not any(cell.get("outputs") for cell in notebook.cells)

@@ -141,6 +141,7 @@ def test_moves_are_counted_in_turns(shown: Shown) -> None:
     assert numbers == ["1.", "1…", "2.", "2.", "2…", "2…", "3.", "2…"]
 
 
+@pytest.mark.nightly
 def test_the_sign_of_a_move_faces_the_eye(browser: Browser, tmp_path: Path) -> None:
     record = played_game(CUBE, "f1")
     record.last.glyph = "!!"
