@@ -221,7 +221,8 @@ def _list(library: Library, options: argparse.Namespace) -> int:
     query = query_of(library, options)
     games = library.games(query, options.limit)
     if options.ids:
-        print("\n".join(str(game.id) for game in games))
+        for game in games:
+            print(game.id)
     else:
         print(games_json(games) if options.json else games_text(games, library.count(query)))
     return 0

@@ -65,6 +65,25 @@ def test_list_has_a_line_a_game(capsys: pytest.CaptureFixture[str], path: Path) 
     assert act(capsys, path, "list", "--limit", "1").out.splitlines()[3:] == ["1 of 3 games"]
 
 
+def test_the_numbers_of_games_are_printed_alone(
+    capsys: pytest.CaptureFixture[str], path: Path
+) -> None:
+    assert act(capsys, path, "list", "--ids", "--game", TET).out.split() == ["3", "1"]
+    assert act(capsys, path, "list", "--ids", "--player", "nobody").out == ""
+
+
+def test_games_that_meet_conditions_are_exported(
+    capsys: pytest.CaptureFixture[str], path: Path, tmp_path: Path
+) -> None:
+    done = act(capsys, path, "export", "--game", TET, "-o", tmp_path / "games")
+    assert (done.code, done.err) == (0, "")
+    written = [read_game(each) for each in sorted((tmp_path / "games").iterdir())]
+    assert [(record.uid, record.players[0]) for record in written] == [
+        (TET, "Ada 1"),
+        (TET, "Ada 3"),
+    ]
+
+
 def test_the_newest_twenty_games_are_listed(capsys: pytest.CaptureFixture[str], path: Path) -> None:
     with Library(path) as library:
         for _ in range(19):
@@ -97,6 +116,10 @@ FEN = random_game(TET, 3, plies=5).last.position.fen()
         (("--result", "first"), [2]),
         (("--result", "draw"), []),
         (("--plies", "5-6"), [3, 2]),
+        (("--plies", "5"), [2]),
+        (("--plies", "5-"), [3, 2]),
+        (("--from", "yesterday", "--to", "today"), [3, 2, 1]),
+        (("--to", "yesterday"), []),
         (("--rated",), [3, 1]),
         (("--from", "2020-01-01", "--to", "2020-12-31"), []),
         (("--from", "2020-01-01"), [3, 2, 1]),
