@@ -11,19 +11,31 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.verbs import Struct
 from ringrealms3d.engine.states import copy_state, row_of_states
+from ringrealms3d.games import fault_of
 
 
 def perft(position: Position, depth: int) -> int:
     """Return the number of sequences of exactly ``depth`` legal moves from a position.
 
     Sequences that end the game earlier are not counted.
+
+    Raises:
+        UserError: the rules of a game from outside fail. Machine code keeps no lines, so only the
+            game is told.
     """
     if depth == 0:
         return 1
     states = row_of_states(position.state, depth)
     codes = np.empty((depth, position.variant.max_moves), dtype=np.int64)
     counts = np.zeros((2, depth), dtype=np.int64)
-    return int(_count(position.variant.tables, states.rows, states.words, codes, counts, depth))
+    tables = position.variant.tables
+    try:
+        return int(_count(tables, states.rows, states.words, codes, counts, depth))
+    except Exception as error:
+        fault = fault_of(error, position.uid)
+        if fault is None:
+            raise
+        raise fault from error
 
 
 def divide(position: Position, depth: int) -> dict[Move, int]:

@@ -160,6 +160,17 @@ def test_whatever_cannot_be_compiled_has_its_line(tmp_path: Path, rule: str, tol
 
 
 @pytest.mark.nightly
+def test_a_compiled_rule_that_fails_is_the_games_fault(tmp_path: Path) -> None:
+    place = write_game(tmp_path, "knot", ("count = 0\n", "count = 0 // (state.ply - 2)\n"))
+    environment = {"PYTHONPATH": str(tmp_path), "XDG_STATE_HOME": str(tmp_path)}
+    done = run_cli("perft", "knot/3", "--depth", "4", RINGREALMS3D_GAMES=place, **environment)
+    assert done.code == 2
+    assert "a fault of the program" not in done.err
+    assert place in done.err
+    assert "ZeroDivisionError" in done.err
+
+
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     "command",
     [
