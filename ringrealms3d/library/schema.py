@@ -106,12 +106,17 @@ def check_version(connection: sqlite3.Connection) -> None:
 
 
 def is_whole(connection: sqlite3.Connection) -> bool:
-    """Whether a library has all tables, columns and indices of its version."""
+    """Whether a library has all tables, columns and indices of its version, and no trigger.
+
+    A trigger, which no library of this program has, would be run when a game is kept.
+    """
     version = _number(connection, "PRAGMA user_version")
     with contextlib.closing(sqlite3.connect(":memory:")) as model:
         for migration in MIGRATIONS[:version]:
             migration(model)
-        return _parts(model) <= _parts(connection)
+        whole = _parts(model) <= _parts(connection)
+    triggers = "SELECT 1 FROM sqlite_master WHERE type IN ('trigger', 'view')"
+    return whole and connection.execute(triggers).fetchone() is None
 
 
 def migrate(connection: sqlite3.Connection) -> None:

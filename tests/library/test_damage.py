@@ -48,6 +48,12 @@ def without_a_table(path: Path) -> None:
         connection.execute("DROP TABLE positions")
 
 
+def with_a_trigger(path: Path) -> None:
+    """Let something be run whenever a game is kept."""
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TRIGGER spoil AFTER INSERT ON games BEGIN SELECT 1; END")
+
+
 def with_a_table_that_refers_to_no_other(path: Path) -> None:
     path.write_bytes(path.read_bytes().replace(b"REFERENCES games", b"REFERENCES fames"))
 
@@ -72,6 +78,7 @@ DAMAGES = [
     with_holes,
     without_a_table,
     with_a_table_that_refers_to_no_other,
+    with_a_trigger,
 ]
 
 
