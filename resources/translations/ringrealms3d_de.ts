@@ -6272,36 +6272,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Die Liste so lassen, während Sie Züge ausprobieren, oder weiter analysieren.</translation>
     </message>
     <message>
-      <source>Play thi&amp;s move</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Diesen Zug spielen</translation>
-    </message>
-    <message>
-      <source>Play the selected move of the list, or the best one.</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Den ausgewählten Zug der Liste spielen, sonst den besten.</translation>
-    </message>
-    <message>
-      <source>&amp;Insert its line</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Seine Fortsetzung e&amp;infügen</translation>
-    </message>
-    <message>
-      <source>Put the expected line of the selected move, or the best one, into the game.</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Die erwartete Fortsetzung des ausgewählten Zuges, sonst des besten, in die Partie einfügen.</translation>
-    </message>
-    <message>
-      <source>&amp;Copy its line</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Seine Fortsetzung kopieren</translation>
-    </message>
-    <message>
-      <source>Copy the expected line of the selected move, or the best one, as text.</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Die erwartete Fortsetzung des ausgewählten Zuges, sonst des besten, als Text kopieren.</translation>
-    </message>
-    <message>
       <source>Best &amp;moves shown</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>Gezeigte beste &amp;Züge</translation>
@@ -6322,11 +6292,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Analysieren</translation>
     </message>
     <message>
-      <source>Inserted: {line}</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Eingefügt: {line}</translation>
-    </message>
-    <message>
       <source>The game is over. Ctrl+N starts a new one.</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>Die Partie ist zu Ende. Strg+N beginnt eine neue.</translation>
@@ -6337,19 +6302,54 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Tipp: {text}</translation>
     </message>
     <message>
-      <source>The game has this line already: {line}</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Die Partie hat diese Fortsetzung schon: {line}</translation>
-    </message>
-    <message>
-      <source>Copied: {line}</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Kopiert: {line}</translation>
-    </message>
-    <message>
       <source>Looking for a good move…</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>Ein guter Zug wird gesucht …</translation>
+    </message>
+    <message>
+      <source>Play thi&amp;s move</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Diesen Zug spielen</translation>
+    </message>
+    <message>
+      <source>Play the selected move of the list, or the best one.</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Den ausgewählten Zug der Liste spielen, sonst den besten.</translation>
+    </message>
+    <message>
+      <source>&amp;Insert its line</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Seine Fortsetzung e&amp;infügen</translation>
+    </message>
+    <message>
+      <source>Put the expected line of the selected move, or the best one, into the game.</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Die erwartete Fortsetzung des ausgewählten Zuges, sonst des besten, in die Partie einfügen.</translation>
+    </message>
+    <message>
+      <source>&amp;Copy its line</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Seine Fortsetzung kopieren</translation>
+    </message>
+    <message>
+      <source>Copy the expected line of the selected move, or the best one, as text.</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Die erwartete Fortsetzung des ausgewählten Zuges, sonst des besten, als Text kopieren.</translation>
+    </message>
+    <message>
+      <source>The game has this line already: {line}</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Die Partie hat diese Fortsetzung schon: {line}</translation>
+    </message>
+    <message>
+      <source>Inserted: {line}</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Eingefügt: {line}</translation>
+    </message>
+    <message>
+      <source>Copied: {line}</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Kopiert: {line}</translation>
     </message>
     <message>
       <source>Analyse every position that is shown (A)</source>

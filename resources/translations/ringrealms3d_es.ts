@@ -6272,36 +6272,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Dejar la lista como está mientras prueba jugadas, o seguir analizando.</translation>
     </message>
     <message>
-      <source>Play thi&amp;s move</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>&amp;Jugar esta jugada</translation>
-    </message>
-    <message>
-      <source>Play the selected move of the list, or the best one.</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Jugar la jugada seleccionada de la lista, o la mejor.</translation>
-    </message>
-    <message>
-      <source>&amp;Insert its line</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>&amp;Insertar su línea</translation>
-    </message>
-    <message>
-      <source>Put the expected line of the selected move, or the best one, into the game.</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Poner en la partida la línea esperada de la jugada seleccionada, o de la mejor.</translation>
-    </message>
-    <message>
-      <source>&amp;Copy its line</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Copiar s&amp;u línea</translation>
-    </message>
-    <message>
-      <source>Copy the expected line of the selected move, or the best one, as text.</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Copiar como texto la línea esperada de la jugada seleccionada, o de la mejor.</translation>
-    </message>
-    <message>
       <source>Best &amp;moves shown</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>&amp;Mejores jugadas mostradas</translation>
@@ -6322,11 +6292,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Analizar</translation>
     </message>
     <message>
-      <source>Inserted: {line}</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Insertado: {line}</translation>
-    </message>
-    <message>
       <source>The game is over. Ctrl+N starts a new one.</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>La partida ha terminado. Ctrl+N empieza una nueva.</translation>
@@ -6337,19 +6302,54 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Pista: {text}</translation>
     </message>
     <message>
-      <source>The game has this line already: {line}</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>La partida ya tiene esta línea: {line}</translation>
-    </message>
-    <message>
-      <source>Copied: {line}</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Copiado: {line}</translation>
-    </message>
-    <message>
       <source>Looking for a good move…</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>Buscando una buena jugada…</translation>
+    </message>
+    <message>
+      <source>Play thi&amp;s move</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>&amp;Jugar esta jugada</translation>
+    </message>
+    <message>
+      <source>Play the selected move of the list, or the best one.</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Jugar la jugada seleccionada de la lista, o la mejor.</translation>
+    </message>
+    <message>
+      <source>&amp;Insert its line</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>&amp;Insertar su línea</translation>
+    </message>
+    <message>
+      <source>Put the expected line of the selected move, or the best one, into the game.</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Poner en la partida la línea esperada de la jugada seleccionada, o de la mejor.</translation>
+    </message>
+    <message>
+      <source>&amp;Copy its line</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Copiar s&amp;u línea</translation>
+    </message>
+    <message>
+      <source>Copy the expected line of the selected move, or the best one, as text.</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Copiar como texto la línea esperada de la jugada seleccionada, o de la mejor.</translation>
+    </message>
+    <message>
+      <source>The game has this line already: {line}</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>La partida ya tiene esta línea: {line}</translation>
+    </message>
+    <message>
+      <source>Inserted: {line}</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Insertado: {line}</translation>
+    </message>
+    <message>
+      <source>Copied: {line}</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Copiado: {line}</translation>
     </message>
     <message>
       <source>Analyse every position that is shown (A)</source>

@@ -6272,36 +6272,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Garder la liste telle quelle pendant que vous essayez des coups, ou reprendre l’analyse.</translation>
     </message>
     <message>
-      <source>Play thi&amp;s move</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>&amp;Jouer ce coup</translation>
-    </message>
-    <message>
-      <source>Play the selected move of the list, or the best one.</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Jouer le coup sélectionné dans la liste, ou le meilleur.</translation>
-    </message>
-    <message>
-      <source>&amp;Insert its line</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Ins&amp;érer sa suite</translation>
-    </message>
-    <message>
-      <source>Put the expected line of the selected move, or the best one, into the game.</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Mettre dans la partie la suite attendue du coup sélectionné, ou du meilleur.</translation>
-    </message>
-    <message>
-      <source>&amp;Copy its line</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>&amp;Copier sa suite</translation>
-    </message>
-    <message>
-      <source>Copy the expected line of the selected move, or the best one, as text.</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Copier comme texte la suite attendue du coup sélectionné, ou du meilleur.</translation>
-    </message>
-    <message>
       <source>Best &amp;moves shown</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>&amp;Meilleurs coups montrés</translation>
@@ -6322,11 +6292,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Analyser</translation>
     </message>
     <message>
-      <source>Inserted: {line}</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Inséré : {line}</translation>
-    </message>
-    <message>
       <source>The game is over. Ctrl+N starts a new one.</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>La partie est finie. Ctrl+N en commence une nouvelle.</translation>
@@ -6337,19 +6302,54 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Indice : {text}</translation>
     </message>
     <message>
-      <source>The game has this line already: {line}</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>La partie a déjà cette suite : {line}</translation>
-    </message>
-    <message>
-      <source>Copied: {line}</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Copié : {line}</translation>
-    </message>
-    <message>
       <source>Looking for a good move…</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>Recherche d’un bon coup…</translation>
+    </message>
+    <message>
+      <source>Play thi&amp;s move</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>&amp;Jouer ce coup</translation>
+    </message>
+    <message>
+      <source>Play the selected move of the list, or the best one.</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Jouer le coup sélectionné dans la liste, ou le meilleur.</translation>
+    </message>
+    <message>
+      <source>&amp;Insert its line</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Ins&amp;érer sa suite</translation>
+    </message>
+    <message>
+      <source>Put the expected line of the selected move, or the best one, into the game.</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Mettre dans la partie la suite attendue du coup sélectionné, ou du meilleur.</translation>
+    </message>
+    <message>
+      <source>&amp;Copy its line</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>&amp;Copier sa suite</translation>
+    </message>
+    <message>
+      <source>Copy the expected line of the selected move, or the best one, as text.</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Copier comme texte la suite attendue du coup sélectionné, ou du meilleur.</translation>
+    </message>
+    <message>
+      <source>The game has this line already: {line}</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>La partie a déjà cette suite : {line}</translation>
+    </message>
+    <message>
+      <source>Inserted: {line}</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Inséré : {line}</translation>
+    </message>
+    <message>
+      <source>Copied: {line}</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Copié : {line}</translation>
     </message>
     <message>
       <source>Analyse every position that is shown (A)</source>

@@ -6272,36 +6272,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Manter a lista como está enquanto experimenta jogadas, ou continuar a análise.</translation>
     </message>
     <message>
-      <source>Play thi&amp;s move</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Fazer esta &amp;jogada</translation>
-    </message>
-    <message>
-      <source>Play the selected move of the list, or the best one.</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Fazer a jogada selecionada da lista, ou a melhor.</translation>
-    </message>
-    <message>
-      <source>&amp;Insert its line</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>&amp;Inserir a sua linha</translation>
-    </message>
-    <message>
-      <source>Put the expected line of the selected move, or the best one, into the game.</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Pôr na partida a linha esperada da jogada selecionada, ou da melhor.</translation>
-    </message>
-    <message>
-      <source>&amp;Copy its line</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Copiar a s&amp;ua linha</translation>
-    </message>
-    <message>
-      <source>Copy the expected line of the selected move, or the best one, as text.</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Copiar como texto a linha esperada da jogada selecionada, ou da melhor.</translation>
-    </message>
-    <message>
       <source>Best &amp;moves shown</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>&amp;Melhores jogadas mostradas</translation>
@@ -6322,11 +6292,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Analisar</translation>
     </message>
     <message>
-      <source>Inserted: {line}</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Inserido: {line}</translation>
-    </message>
-    <message>
       <source>The game is over. Ctrl+N starts a new one.</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>A partida terminou. Ctrl+N começa outra.</translation>
@@ -6337,19 +6302,54 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Dica: {text}</translation>
     </message>
     <message>
-      <source>The game has this line already: {line}</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>A partida já tem esta linha: {line}</translation>
-    </message>
-    <message>
-      <source>Copied: {line}</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Copiado: {line}</translation>
-    </message>
-    <message>
       <source>Looking for a good move…</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>Procurando um bom lance…</translation>
+    </message>
+    <message>
+      <source>Play thi&amp;s move</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Fazer esta &amp;jogada</translation>
+    </message>
+    <message>
+      <source>Play the selected move of the list, or the best one.</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Fazer a jogada selecionada da lista, ou a melhor.</translation>
+    </message>
+    <message>
+      <source>&amp;Insert its line</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>&amp;Inserir a sua linha</translation>
+    </message>
+    <message>
+      <source>Put the expected line of the selected move, or the best one, into the game.</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Pôr na partida a linha esperada da jogada selecionada, ou da melhor.</translation>
+    </message>
+    <message>
+      <source>&amp;Copy its line</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Copiar a s&amp;ua linha</translation>
+    </message>
+    <message>
+      <source>Copy the expected line of the selected move, or the best one, as text.</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Copiar como texto a linha esperada da jogada selecionada, ou da melhor.</translation>
+    </message>
+    <message>
+      <source>The game has this line already: {line}</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>A partida já tem esta linha: {line}</translation>
+    </message>
+    <message>
+      <source>Inserted: {line}</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Inserido: {line}</translation>
+    </message>
+    <message>
+      <source>Copied: {line}</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>Copiado: {line}</translation>
     </message>
     <message>
       <source>Analyse every position that is shown (A)</source>

@@ -6210,36 +6210,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>试走时保持列表不变，或继续分析。</translation>
     </message>
     <message>
-      <source>Play thi&amp;s move</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>走这一步(&amp;S)</translation>
-    </message>
-    <message>
-      <source>Play the selected move of the list, or the best one.</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>走列表中选中的着法，否则走最佳着法。</translation>
-    </message>
-    <message>
-      <source>&amp;Insert its line</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>插入其变化(&amp;I)</translation>
-    </message>
-    <message>
-      <source>Put the expected line of the selected move, or the best one, into the game.</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>把选中着法（否则最佳着法）的预期变化放进棋谱。</translation>
-    </message>
-    <message>
-      <source>&amp;Copy its line</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>复制其变化(&amp;C)</translation>
-    </message>
-    <message>
-      <source>Copy the expected line of the selected move, or the best one, as text.</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>把选中着法（否则最佳着法）的预期变化复制为文本。</translation>
-    </message>
-    <message>
       <source>Best &amp;moves shown</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>显示的最佳着法(&amp;M)</translation>
@@ -6260,11 +6230,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>分析</translation>
     </message>
     <message>
-      <source>Inserted: {line}</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>已插入：{line}</translation>
-    </message>
-    <message>
       <source>The game is over. Ctrl+N starts a new one.</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>对局已结束。Ctrl+N 开始新对局。</translation>
@@ -6275,19 +6240,54 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>提示：{text}</translation>
     </message>
     <message>
-      <source>The game has this line already: {line}</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>棋谱中已有此变化：{line}</translation>
-    </message>
-    <message>
-      <source>Copied: {line}</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>已复制：{line}</translation>
-    </message>
-    <message>
       <source>Looking for a good move…</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>正在寻找好着…</translation>
+    </message>
+    <message>
+      <source>Play thi&amp;s move</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>走这一步(&amp;S)</translation>
+    </message>
+    <message>
+      <source>Play the selected move of the list, or the best one.</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>走列表中选中的着法，否则走最佳着法。</translation>
+    </message>
+    <message>
+      <source>&amp;Insert its line</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>插入其变化(&amp;I)</translation>
+    </message>
+    <message>
+      <source>Put the expected line of the selected move, or the best one, into the game.</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>把选中着法（否则最佳着法）的预期变化放进棋谱。</translation>
+    </message>
+    <message>
+      <source>&amp;Copy its line</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>复制其变化(&amp;C)</translation>
+    </message>
+    <message>
+      <source>Copy the expected line of the selected move, or the best one, as text.</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>把选中着法（否则最佳着法）的预期变化复制为文本。</translation>
+    </message>
+    <message>
+      <source>The game has this line already: {line}</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>棋谱中已有此变化：{line}</translation>
+    </message>
+    <message>
+      <source>Inserted: {line}</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>已插入：{line}</translation>
+    </message>
+    <message>
+      <source>Copied: {line}</source>
+      <extracomment>window/features/analysis/line_commands.py</extracomment>
+      <translation>已复制：{line}</translation>
     </message>
     <message>
       <source>Analyse every position that is shown (A)</source>

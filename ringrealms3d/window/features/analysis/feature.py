@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from PyQt6.QtWidgets import QApplication
-
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Candidate
-from ringrealms3d.records.edits import insert
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.scene.content import Content, MoveMark, with_captures, with_outcome
 from ringrealms3d.session.change import OTHER_GAME, Change
 from ringrealms3d.session.insight import Insight, insight_of
-from ringrealms3d.session.players import Human
 from ringrealms3d.window.board.board_settings import STILL
 from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.analysis.candidates import (
@@ -27,11 +23,11 @@ from ringrealms3d.window.features.analysis.candidates import (
     worth_showing,
 )
 from ringrealms3d.window.features.analysis.expected_line import ExpectedLine
+from ringrealms3d.window.features.analysis.line_commands import Chosen, LineCommands
 from ringrealms3d.window.features.analysis.panel import AnalysisPanel
 from ringrealms3d.window.features.analysis.texts import (
     frozen_text,
     leader_text,
-    line_text,
     state_text,
     why_text,
 )
@@ -61,6 +57,7 @@ class Analysis(Feature):
         self._marks: tuple[MoveMark, ...] = ()
         self._insight = _NOTHING
         self._explained: tuple[GameNode, tuple[Move, ...]] | None = None
+        self._deeds = LineCommands(context, lambda: self._chosen)
         self._line = ExpectedLine(self)
         self._line.grown.connect(self._show_focus)
         self._panel = AnalysisPanel(context.window)
@@ -68,7 +65,7 @@ class Analysis(Feature):
         self._panel.hint_wanted.connect(self.hint)
         self._panel.table.focused.connect(self._look_at)
         self._panel.table.selected.connect(self._reveal)
-        self._panel.table.played.connect(self._play)
+        self._panel.table.played.connect(lambda move: self._deeds.play(self._node, move))
         self._analyst.changed.connect(self._hear)
         self._analyst.failed.connect(context.say)
         self._refresh()
@@ -97,7 +94,6 @@ class Analysis(Feature):
             enabled=lambda: not self._session.rated,
             modes=AT_THE_BOARD,
         )
-
         yield Command(
             "analysis.freeze",
             tr("&Freeze the analysis"),
@@ -108,31 +104,7 @@ class Analysis(Feature):
             modes=AT_THE_BOARD,
             checked=lambda: self._frozen is not None,
         )
-        yield Command(
-            "analysis.play",
-            tr("Play thi&s move"),
-            lambda: self._play(self._chief.move),
-            tr("Play the selected move of the list, or the best one."),
-            enabled=lambda: bool(self._candidates),
-            modes=AT_THE_BOARD,
-        )
-        yield Command(
-            "analysis.insert",
-            tr("&Insert its line"),
-            self._insert,
-            tr("Put the expected line of the selected move, or the best one, into the game."),
-            "Insert",
-            enabled=self._can_insert,
-            modes=AT_THE_BOARD,
-        )
-        yield Command(
-            "analysis.copy",
-            tr("&Copy its line"),
-            self._copy,
-            tr("Copy the expected line of the selected move, or the best one, as text."),
-            enabled=lambda: bool(self._candidates),
-            modes=AT_THE_BOARD,
-        )
+        yield from self._deeds.commands()
         yield Choice(
             "analysis.lines",
             tr("Best &moves shown"),
@@ -187,41 +159,12 @@ class Analysis(Feature):
         return self._node.position
 
     @property
-    def _chief(self) -> Candidate:
-        """The move that is pointed at or selected, else the best one."""
+    def _chosen(self) -> Chosen | None:
+        """The line of the move that is pointed at or selected, else of the best one."""
         looked_at = (each for each in self._candidates if each.move == self._focus)
-        return next(looked_at, self._candidates[0])
-
-    def _play(self, move: Move) -> None:
-        """Play a move of the list where it belongs."""
-        if self._session.node is not self._node:
-            self._session.visit(self._node)
-        self.context.moves.play(move)
-
-    def _can_insert(self) -> bool:
-        """Whether a line can be put in without becoming moves of a game against the computer."""
-        game = self._session
-        study = game.finished or all(player == Human() for player in game.players)
-        return bool(self._candidates) and (study or bool(self._node.children))
-
-    def _insert(self) -> None:
-        """Put the line of a move into the tree."""
-        position, line = self._position, self._chief.line or (self._chief.move,)
-        edit = insert(self._session.record, self._node, line)
-        text = line_text(position, line)
-        if edit is None:
-            self.context.say(tr("The game has this line already: {line}").format(line=text))
-            return
-        self._session.edit(edit)
-        self.context.say(tr("Inserted: {line}").format(line=text))
-
-    def _copy(self) -> None:
-        """Copy the line of a move."""
-        text = self._position.format_line(self._chief.line or (self._chief.move,))
-        clipboard = QApplication.clipboard()
-        if clipboard is not None:
-            clipboard.setText(text)
-            self.context.say(tr("Copied: {line}").format(line=text))
+        best = next(iter(self._candidates), None)
+        chosen = next(looked_at, best)
+        return None if chosen is None else (self._node, chosen.line or (chosen.move,))
 
     def _choose_lines(self, number: str) -> None:
         self.context.settings.keep({LINES: number})
