@@ -146,6 +146,7 @@ def test_the_inputs_that_are_right_are_the_same_in_every_process(name: str) -> N
     assert list(first) == list(again)
 
 
+@pytest.mark.nightly
 def test_a_few_inputs_for_every_reader_find_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     assert fuzz.main(["--inputs", "5"]) == 0, capsys.readouterr().out
     table = capsys.readouterr().out

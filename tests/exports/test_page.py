@@ -254,6 +254,7 @@ PACE = """(speed) => {
 """Lets time pass more quickly or slowly in a page, by a factor to what it did."""
 
 
+@pytest.mark.nightly
 def test_pieces_move_and_come_to_rest(moving: Shown) -> None:
     moving.press("Home")
     for _ in range(4):
@@ -297,6 +298,7 @@ def wait_until(happens: Callable[[], bool]) -> bool:
     return False
 
 
+@pytest.mark.nightly
 def test_beads_travel_along_what_decided_a_game_and_vanish(moving: Shown) -> None:
     moving.page.locator("#follow").evaluate("box => { box.checked = false }")
     moving.keep_still(True)
@@ -464,6 +466,7 @@ def test_boards_laid_open(opening: Opening) -> None:
     assert any(plain[name] != other[name] for name in ("parts", "materials", "matrices"))
 
 
+@pytest.mark.nightly
 def test_lost_graphics_come_back_as_they_were(shown: Shown) -> None:
     before = shown.picture()
     shown.page.evaluate(
