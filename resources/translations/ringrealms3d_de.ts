@@ -897,9 +897,9 @@
       <translation>walnut-and-maple, slate-and-brass, porcelain, classic, glass oder paint (Vorgabe: was zum Thema passt)</translation>
     </message>
     <message>
-      <source>fast, fine, finest, or photo for a path-traced photograph (extra 'photo')</source>
+      <source>fast, fine, finest, or photo for a path-traced photograph</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>fast, fine, finest, oder photo für eine Fotografie mit verfolgten Lichtwegen (Zusatz 'photo')</translation>
+      <translation>fast, fine, finest, oder photo für eine Fotografie mit verfolgten Lichtwegen</translation>
     </message>
     <message>
       <source>where a photograph is taken: studio (the default), table or sky</source>

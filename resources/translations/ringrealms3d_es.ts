@@ -897,9 +897,9 @@
       <translation>walnut-and-maple, slate-and-brass, porcelain, classic, glass o paint (por omisión: lo que va con el tema)</translation>
     </message>
     <message>
-      <source>fast, fine, finest, or photo for a path-traced photograph (extra 'photo')</source>
+      <source>fast, fine, finest, or photo for a path-traced photograph</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>fast, fine, finest, o photo para una fotografía por trazado de caminos (extra 'photo')</translation>
+      <translation>fast, fine, finest, o photo para una fotografía por trazado de caminos</translation>
     </message>
     <message>
       <source>where a photograph is taken: studio (the default), table or sky</source>

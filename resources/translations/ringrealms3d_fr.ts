@@ -897,9 +897,9 @@
       <translation>walnut-and-maple, slate-and-brass, porcelain, classic, glass ou paint (par défaut : ce qui va avec le thème)</translation>
     </message>
     <message>
-      <source>fast, fine, finest, or photo for a path-traced photograph (extra 'photo')</source>
+      <source>fast, fine, finest, or photo for a path-traced photograph</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>fast, fine, finest, ou photo pour une photographie par tracé de chemins (extra 'photo')</translation>
+      <translation>fast, fine, finest, ou photo pour une photographie par tracé de chemins</translation>
     </message>
     <message>
       <source>where a photograph is taken: studio (the default), table or sky</source>

@@ -886,9 +886,9 @@
       <translation>walnut-and-maple、slate-and-brass、porcelain、classic、glass、paintのいずれか（既定値: テーマに合うもの）</translation>
     </message>
     <message>
-      <source>fast, fine, finest, or photo for a path-traced photograph (extra 'photo')</source>
+      <source>fast, fine, finest, or photo for a path-traced photograph</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>fast、fine、finest、またはパストレーシングによる写真のphoto（追加機能'photo'）</translation>
+      <translation>fast、fine、finest、またはパストレーシングによる写真のphoto</translation>
     </message>
     <message>
       <source>where a photograph is taken: studio (the default), table or sky</source>

@@ -897,9 +897,9 @@
       <translation>walnut-and-maple, slate-and-brass, porcelain, classic, glass ou paint (padrão: o que combina com o tema)</translation>
     </message>
     <message>
-      <source>fast, fine, finest, or photo for a path-traced photograph (extra 'photo')</source>
+      <source>fast, fine, finest, or photo for a path-traced photograph</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>fast, fine, finest, ou photo para uma fotografia por path tracing (extra 'photo')</translation>
+      <translation>fast, fine, finest, ou photo para uma fotografia por path tracing</translation>
     </message>
     <message>
       <source>where a photograph is taken: studio (the default), table or sky</source>

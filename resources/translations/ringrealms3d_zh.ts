@@ -886,9 +886,9 @@
       <translation>walnut-and-maple、slate-and-brass、porcelain、classic、glass 或 paint（默认：与主题相配的材质）</translation>
     </message>
     <message>
-      <source>fast, fine, finest, or photo for a path-traced photograph (extra 'photo')</source>
+      <source>fast, fine, finest, or photo for a path-traced photograph</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>fast、fine、finest，或用 photo 得到路径追踪的照片（需要附加组件 'photo'）</translation>
+      <translation>fast、fine、finest，或用 photo 得到路径追踪的照片</translation>
     </message>
     <message>
       <source>where a photograph is taken: studio (the default), table or sky</source>

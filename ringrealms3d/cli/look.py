@@ -41,7 +41,7 @@ def add_look(parser: argparse.ArgumentParser) -> None:
         "--quality",
         default="fine",
         metavar="QUALITY",
-        help=tr("fast, fine, finest, or photo for a path-traced photograph (extra 'photo')"),
+        help=tr("fast, fine, finest, or photo for a path-traced photograph"),
     )
     parser.add_argument(
         "--set",
