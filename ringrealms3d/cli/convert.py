@@ -9,7 +9,7 @@ from pathlib import Path
 from ringrealms3d.cli.arguments import Commands, add_json
 from ringrealms3d.cli.game_input import STANDARD, is_stream, load_stream
 from ringrealms3d.cli.left_out import report_left_out
-from ringrealms3d.cli.output import print_files
+from ringrealms3d.cli.output import print_files_as_json
 from ringrealms3d.cli.targets import add_force, check_targets
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
@@ -70,7 +70,7 @@ def run(options: argparse.Namespace) -> int:
     else:
         write_game(record, target)
         if options.json:
-            print_files(True, [target])
+            print_files_as_json([target])
     return 0
 
 

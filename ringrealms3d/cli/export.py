@@ -23,7 +23,7 @@ from ringrealms3d.cli.ctrl_c import stop_if_pressed
 from ringrealms3d.cli.first_game import add_position, begun_game, game_in
 from ringrealms3d.cli.game_input import named_file
 from ringrealms3d.cli.look import add_look, chosen_style
-from ringrealms3d.cli.output import print_files, shows_progress
+from ringrealms3d.cli.output import print_files_as_json, shows_progress
 from ringrealms3d.cli.targets import add_force, board_file, check_targets
 from ringrealms3d.cli.wrapping import padded
 from ringrealms3d.core.errors import UserError
@@ -120,7 +120,7 @@ def run(options: argparse.Namespace) -> int:
 
         export(request, target, options.kind, report)
     if options.json:
-        print_files(True, made)
+        print_files_as_json(made)
     return 0
 
 

@@ -11,7 +11,13 @@ from typing import TYPE_CHECKING
 from ringrealms3d.cli.arguments import Commands, add_json, named_path, whole_number
 from ringrealms3d.cli.left_out import report_left_out
 from ringrealms3d.cli.library_query import add_conditions, chosen_games, query_of
-from ringrealms3d.cli.output import end_progress, print_files, print_json, show_progress
+from ringrealms3d.cli.output import (
+    end_progress,
+    print_files,
+    print_files_as_json,
+    print_json,
+    show_progress,
+)
 from ringrealms3d.cli.targets import add_force, check_targets
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
@@ -263,12 +269,12 @@ def _export(library: Library, options: argparse.Namespace) -> int:
         report_left_out(library.load(ids[0]), options.output)
     written = library.export(ids, options.output, _say_nothing if options.json else _print_file)
     if options.json:
-        print_files(True, written)
+        print_files_as_json(written)
     return 0
 
 
 def _print_file(path: Path) -> None:
-    print_files(False, [path])
+    print_files([path])
 
 
 def _say_nothing(path: Path) -> None:

@@ -121,14 +121,16 @@ def print_json(data: object) -> None:
     print(json.dumps(data, indent=2, ensure_ascii=False))
 
 
-def print_files(as_json: bool, files: Iterable[str | os.PathLike[str]]) -> None:
-    """Print the paths of the files that a command wrote, a line each or as JSON."""
-    paths = [os.fspath(file) for file in files]
-    if as_json:
-        print_json({"files": paths})
-    elif not _quiet:
-        for path in paths:
-            print(path)
+def print_files(files: Iterable[str | os.PathLike[str]]) -> None:
+    """Print the paths of the files that a command wrote, a line each."""
+    if not _quiet:
+        for file in files:
+            print(os.fspath(file))
+
+
+def print_files_as_json(files: Iterable[str | os.PathLike[str]]) -> None:
+    """Print the paths of the files that a command wrote, for other programs."""
+    print_json({"files": [os.fspath(file) for file in files]})
 
 
 def _reopen_closed() -> None:

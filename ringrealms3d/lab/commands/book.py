@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_json, add_limits, named_path, whole_number
-from ringrealms3d.cli.output import print_files
+from ringrealms3d.cli.output import print_files_as_json
 from ringrealms3d.cli.targets import add_force, check_targets
 from ringrealms3d.core.files import make_folder
 from ringrealms3d.core.phrase import tr, tr_count, translatable
@@ -112,7 +112,7 @@ def run(options: argparse.Namespace) -> int:
         written.append(path)
         console.print(_first_moves(book), "", _summary(book, path), "", soft_wrap=True, sep="\n")
     if options.json:
-        print_files(True, written)
+        print_files_as_json(written)
     return code
 
 

@@ -7,7 +7,7 @@ import argparse
 from ringrealms3d.cli.arguments import Commands, add_json, named_path
 from ringrealms3d.cli.ctrl_c import stop_if_pressed
 from ringrealms3d.cli.look import picture_size
-from ringrealms3d.cli.output import end_progress, print_files, show_progress
+from ringrealms3d.cli.output import end_progress, print_files, print_files_as_json, show_progress
 from ringrealms3d.cli.targets import add_force, check_targets
 from ringrealms3d.core.files import check_parent, person_path
 from ringrealms3d.core.phrase import tr
@@ -93,5 +93,6 @@ def run(options: argparse.Namespace) -> int:
 
     save_gallery(gallery, folder, options.before, report)
     end_progress()
-    print_files(options.json, [folder / PAGE])
+    written = print_files_as_json if options.json else print_files
+    written([folder / PAGE])
     return 0

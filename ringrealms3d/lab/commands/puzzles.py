@@ -21,7 +21,7 @@ from ringrealms3d.cli.arguments import (
     seed,
     whole_number,
 )
-from ringrealms3d.cli.output import new_console, print_files, print_json, progress_console
+from ringrealms3d.cli.output import new_console, print_files_as_json, print_json, progress_console
 from ringrealms3d.core.phrase import Phrase, tr, tr_count, translatable
 
 if TYPE_CHECKING:
@@ -153,7 +153,7 @@ def _make(options: argparse.Namespace) -> int:
     for uid in dict.fromkeys(uids):
         kept = _make_of(uid, options, kept)
     if options.json:
-        print_files(True, [options.output])
+        print_files_as_json([options.output])
     return 0
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import MOST_PLAYOUTS, Commands, add_json, seed, whole_number
-from ringrealms3d.cli.output import end_progress, print_files, show_progress
+from ringrealms3d.cli.output import end_progress, print_files, print_files_as_json, show_progress
 from ringrealms3d.cli.targets import add_force, check_targets
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_folder, make_folder, person_path
@@ -110,7 +110,8 @@ def run(options: argparse.Namespace) -> int:
     read_reports(folder)  # what is wrong with one shows before hours of games
     pages = [page for plan in plans if (page := _report(plan, folder, options)) is not None]
     if pages:
-        print_files(options.json, [*pages, write_index(folder)])
+        written = print_files_as_json if options.json else print_files
+        written([*pages, write_index(folder)])
     return 0
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_json, add_output, interruptible
-from ringrealms3d.cli.output import end_progress, print_files, show_progress
+from ringrealms3d.cli.output import end_progress, print_files_as_json, show_progress
 from ringrealms3d.cli.targets import add_force, board_file, check_targets
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
@@ -81,7 +81,7 @@ def run(options: argparse.Namespace) -> int:
         return 0
     save_bounds(bounds, path)
     if options.json:
-        print_files(True, [path])
+        print_files_as_json([path])
         return 0
     print(f"{path}: {path.stat().st_size / 1e6:.1f} MB, {time.perf_counter() - began:.0f} s")
     print(

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_json, add_output, add_seed, whole_number
-from ringrealms3d.cli.output import end_progress, print_files, show_progress
+from ringrealms3d.cli.output import end_progress, print_files_as_json, show_progress
 from ringrealms3d.cli.targets import add_force, board_file, check_targets
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr, tr_count
@@ -150,7 +150,7 @@ def _tune(variants: list[Variant], path: Path, options: argparse.Namespace) -> N
             if not options.json:
                 print(text.format(learned=learned, surprised=surprised, path=path))
     if options.json:
-        print_files(True, [path])
+        print_files_as_json([path])
 
 
 def _played(
