@@ -51,6 +51,7 @@ ICONS = {
     "search": "search",
     "sound": "volume-2",
     "swap": "arrow-right-left",
+    "tree": "git-branch",
     "undo": "undo-2",
     "up": "chevron-up",
 }

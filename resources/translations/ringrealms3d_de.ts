@@ -7347,6 +7347,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Wenn die Zugliste den Fokus hat</translation>
     </message>
     <message>
+      <source>While the tree of variations has the focus</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Klicken</translation>
@@ -7570,6 +7575,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Delete the move and everything after it</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Den Zug und alles danach löschen</translation>
+    </message>
+    <message>
+      <source>Go to the move beside this one, of another variation</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Key</source>
@@ -9080,11 +9090,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Wird vorbereitet …</translation>
     </message>
     <message>
-      <source>a proven draw</source>
-      <extracomment>window/features/review/texts.py</extracomment>
-      <translation>ein bewiesenes Remis</translation>
-    </message>
-    <message>
       <source>The best move is not known; review the game once more.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>Der beste Zug ist nicht bekannt; analysieren Sie die Partie noch einmal.</translation>
@@ -9143,11 +9148,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Move {number}</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>Zug {number}</translation>
-    </message>
-    <message>
-      <source>a proven win for {seat}</source>
-      <extracomment>window/features/review/texts.py</extracomment>
-      <translation>ein bewiesener Gewinn für {seat}</translation>
     </message>
     <message>
       <source>{number} of {count}</source>
@@ -9490,6 +9490,16 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Die Pfeiltasten gehen durch die Züge.</translation>
     </message>
     <message>
+      <source>&amp;Tree of variations</source>
+      <extracomment>window/features/study/feature.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the moves as a tree below the list, with variations beside each other.</source>
+      <extracomment>window/features/study/feature.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Clicks play moves again.</source>
       <extracomment>window/features/study/mark_tool.py</extracomment>
       <translation>Klicks spielen wieder Züge.</translation>
@@ -9623,6 +9633,21 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>No sign</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Kein Zeichen</translation>
+    </message>
+    <message>
+      <source>Tree of variations</source>
+      <extracomment>window/features/study/tree_view.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{number} of {count} here</source>
+      <extracomment>window/features/study/tree_view.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>with marks</source>
+      <extracomment>window/features/study/tree_view.py</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Show the position at the start of the game.</source>
@@ -10259,6 +10284,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       </translation>
     </message>
     <message>
+      <source>a proven draw</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>ein bewiesenes Remis</translation>
+    </message>
+    <message>
       <source>the computer</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>der Computer</translation>
@@ -10397,6 +10427,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>loses {count} by {cause}</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>verliert {count} durch {cause}</translation>
+    </message>
+    <message>
+      <source>a proven win for {seat}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>ein bewiesener Gewinn für {seat}</translation>
     </message>
     <message>
       <source>Paused. {seat} is to move.</source>

@@ -7347,6 +7347,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Cuando la lista de jugadas tiene el foco</translation>
     </message>
     <message>
+      <source>While the tree of variations has the focus</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Clic</translation>
@@ -7570,6 +7575,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Delete the move and everything after it</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Borrar la jugada y todo lo que sigue</translation>
+    </message>
+    <message>
+      <source>Go to the move beside this one, of another variation</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Key</source>
@@ -9080,11 +9090,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Preparándose…</translation>
     </message>
     <message>
-      <source>a proven draw</source>
-      <extracomment>window/features/review/texts.py</extracomment>
-      <translation>un empate demostrado</translation>
-    </message>
-    <message>
       <source>The best move is not known; review the game once more.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>No se conoce la mejor jugada; revise la partida otra vez.</translation>
@@ -9143,11 +9148,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Move {number}</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>Jugada {number}</translation>
-    </message>
-    <message>
-      <source>a proven win for {seat}</source>
-      <extracomment>window/features/review/texts.py</extracomment>
-      <translation>una victoria demostrada de {seat}</translation>
     </message>
     <message>
       <source>{number} of {count}</source>
@@ -9490,6 +9490,16 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Las flechas recorren las jugadas.</translation>
     </message>
     <message>
+      <source>&amp;Tree of variations</source>
+      <extracomment>window/features/study/feature.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the moves as a tree below the list, with variations beside each other.</source>
+      <extracomment>window/features/study/feature.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Clicks play moves again.</source>
       <extracomment>window/features/study/mark_tool.py</extracomment>
       <translation>Los clics vuelven a jugar.</translation>
@@ -9623,6 +9633,21 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>No sign</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Sin signo</translation>
+    </message>
+    <message>
+      <source>Tree of variations</source>
+      <extracomment>window/features/study/tree_view.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{number} of {count} here</source>
+      <extracomment>window/features/study/tree_view.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>with marks</source>
+      <extracomment>window/features/study/tree_view.py</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Show the position at the start of the game.</source>
@@ -10259,6 +10284,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       </translation>
     </message>
     <message>
+      <source>a proven draw</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>un empate demostrado</translation>
+    </message>
+    <message>
       <source>the computer</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>el ordenador</translation>
@@ -10397,6 +10427,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>loses {count} by {cause}</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>pierde {count} por {cause}</translation>
+    </message>
+    <message>
+      <source>a proven win for {seat}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>una victoria demostrada de {seat}</translation>
     </message>
     <message>
       <source>Paused. {seat} is to move.</source>

@@ -7347,6 +7347,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Quand la liste des coups a le focus</translation>
     </message>
     <message>
+      <source>While the tree of variations has the focus</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Clic</translation>
@@ -7570,6 +7575,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Delete the move and everything after it</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Supprimer le coup et tout ce qui suit</translation>
+    </message>
+    <message>
+      <source>Go to the move beside this one, of another variation</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Key</source>
@@ -9080,11 +9090,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Préparation…</translation>
     </message>
     <message>
-      <source>a proven draw</source>
-      <extracomment>window/features/review/texts.py</extracomment>
-      <translation>une nulle prouvée</translation>
-    </message>
-    <message>
       <source>The best move is not known; review the game once more.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>Le meilleur coup n’est pas connu ; revoyez la partie encore une fois.</translation>
@@ -9143,11 +9148,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Move {number}</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>Coup {number}</translation>
-    </message>
-    <message>
-      <source>a proven win for {seat}</source>
-      <extracomment>window/features/review/texts.py</extracomment>
-      <translation>un gain prouvé pour {seat}</translation>
     </message>
     <message>
       <source>{number} of {count}</source>
@@ -9490,6 +9490,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Les flèches parcourent les coups.</translation>
     </message>
     <message>
+      <source>&amp;Tree of variations</source>
+      <extracomment>window/features/study/feature.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the moves as a tree below the list, with variations beside each other.</source>
+      <extracomment>window/features/study/feature.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Clicks play moves again.</source>
       <extracomment>window/features/study/mark_tool.py</extracomment>
       <translation>Les clics jouent de nouveau des coups.</translation>
@@ -9623,6 +9633,21 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>No sign</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Pas de signe</translation>
+    </message>
+    <message>
+      <source>Tree of variations</source>
+      <extracomment>window/features/study/tree_view.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{number} of {count} here</source>
+      <extracomment>window/features/study/tree_view.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>with marks</source>
+      <extracomment>window/features/study/tree_view.py</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Show the position at the start of the game.</source>
@@ -10259,6 +10284,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       </translation>
     </message>
     <message>
+      <source>a proven draw</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>une nulle prouvée</translation>
+    </message>
+    <message>
       <source>the computer</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>l’ordinateur</translation>
@@ -10397,6 +10427,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>loses {count} by {cause}</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>perd {count} par {cause}</translation>
+    </message>
+    <message>
+      <source>a proven win for {seat}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>un gain prouvé pour {seat}</translation>
     </message>
     <message>
       <source>Paused. {seat} is to move.</source>

@@ -7347,6 +7347,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Quando a lista de lances está em foco</translation>
     </message>
     <message>
+      <source>While the tree of variations has the focus</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Clique</translation>
@@ -7570,6 +7575,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Delete the move and everything after it</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Excluir o lance e tudo o que vem depois</translation>
+    </message>
+    <message>
+      <source>Go to the move beside this one, of another variation</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Key</source>
@@ -9080,11 +9090,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Preparando…</translation>
     </message>
     <message>
-      <source>a proven draw</source>
-      <extracomment>window/features/review/texts.py</extracomment>
-      <translation>um empate provado</translation>
-    </message>
-    <message>
       <source>The best move is not known; review the game once more.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>O melhor lance não é conhecido; revise a partida mais uma vez.</translation>
@@ -9143,11 +9148,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Move {number}</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>Lance {number}</translation>
-    </message>
-    <message>
-      <source>a proven win for {seat}</source>
-      <extracomment>window/features/review/texts.py</extracomment>
-      <translation>uma vitória provada de {seat}</translation>
     </message>
     <message>
       <source>{number} of {count}</source>
@@ -9490,6 +9490,16 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>As setas do teclado percorrem os lances.</translation>
     </message>
     <message>
+      <source>&amp;Tree of variations</source>
+      <extracomment>window/features/study/feature.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the moves as a tree below the list, with variations beside each other.</source>
+      <extracomment>window/features/study/feature.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Clicks play moves again.</source>
       <extracomment>window/features/study/mark_tool.py</extracomment>
       <translation>Os cliques voltam a jogar lances.</translation>
@@ -9623,6 +9633,21 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>No sign</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Sem sinal</translation>
+    </message>
+    <message>
+      <source>Tree of variations</source>
+      <extracomment>window/features/study/tree_view.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{number} of {count} here</source>
+      <extracomment>window/features/study/tree_view.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>with marks</source>
+      <extracomment>window/features/study/tree_view.py</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Show the position at the start of the game.</source>
@@ -10259,6 +10284,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       </translation>
     </message>
     <message>
+      <source>a proven draw</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>um empate provado</translation>
+    </message>
+    <message>
       <source>the computer</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>o computador</translation>
@@ -10397,6 +10427,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>loses {count} by {cause}</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>perde {count} ({cause})</translation>
+    </message>
+    <message>
+      <source>a proven win for {seat}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>uma vitória provada de {seat}</translation>
     </message>
     <message>
       <source>Paused. {seat} is to move.</source>

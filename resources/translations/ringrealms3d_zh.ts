@@ -7285,6 +7285,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>焦点在着法列表上时</translation>
     </message>
     <message>
+      <source>While the tree of variations has the focus</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>单击</translation>
@@ -7508,6 +7513,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Delete the move and everything after it</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>删除该着法及其后的一切</translation>
+    </message>
+    <message>
+      <source>Go to the move beside this one, of another variation</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Key</source>
@@ -9012,11 +9022,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>正在准备…</translation>
     </message>
     <message>
-      <source>a proven draw</source>
-      <extracomment>window/features/review/texts.py</extracomment>
-      <translation>已证明的和棋</translation>
-    </message>
-    <message>
       <source>The best move is not known; review the game once more.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>不知道最佳着法；请重新复盘一次。</translation>
@@ -9075,11 +9080,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Move {number}</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>第 {number} 步</translation>
-    </message>
-    <message>
-      <source>a proven win for {seat}</source>
-      <extracomment>window/features/review/texts.py</extracomment>
-      <translation>{seat}必胜（已证明）</translation>
     </message>
     <message>
       <source>{number} of {count}</source>
@@ -9416,6 +9416,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>用方向键逐步查看着法。</translation>
     </message>
     <message>
+      <source>&amp;Tree of variations</source>
+      <extracomment>window/features/study/feature.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the moves as a tree below the list, with variations beside each other.</source>
+      <extracomment>window/features/study/feature.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Clicks play moves again.</source>
       <extracomment>window/features/study/mark_tool.py</extracomment>
       <translation>点击恢复为走棋。</translation>
@@ -9549,6 +9559,21 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>No sign</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>无符号</translation>
+    </message>
+    <message>
+      <source>Tree of variations</source>
+      <extracomment>window/features/study/tree_view.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{number} of {count} here</source>
+      <extracomment>window/features/study/tree_view.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>with marks</source>
+      <extracomment>window/features/study/tree_view.py</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Show the position at the start of the game.</source>
@@ -10182,6 +10207,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       </translation>
     </message>
     <message>
+      <source>a proven draw</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>已证明的和棋</translation>
+    </message>
+    <message>
       <source>the computer</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>电脑</translation>
@@ -10320,6 +10350,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>loses {count} by {cause}</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>因{cause}失 {count} 子</translation>
+    </message>
+    <message>
+      <source>a proven win for {seat}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{seat}必胜（已证明）</translation>
     </message>
     <message>
       <source>Paused. {seat} is to move.</source>

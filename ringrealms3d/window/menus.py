@@ -68,7 +68,7 @@ def menus(offered: Iterable[str]) -> tuple[Menu, ...]:
             tr("&Study"),
             row(
                 "study.comment study.glyph study.draw study.clear study.view | "
-                "study.promote study.main study.delete"
+                "study.promote study.main study.delete | study.tree"
             ),
         ),
         Menu(

@@ -274,6 +274,7 @@ DEEDS = {
     "study.comment": Deed(focus, on_a_tetrahedron),
     "study.glyph": Deed(before=on_a_tetrahedron),
     "study.draw": CHOICE,
+    "study.tree": SWITCH,
     "study.clear": Deed(lambda window: window.session.node.marks, marked),
     "study.view": SWITCH_IN_SPACE,
     "study.promote": Deed(lambda window: window.session.node.is_variation, at_a_variation),

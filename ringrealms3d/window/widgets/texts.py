@@ -12,6 +12,7 @@ from ringrealms3d.core.outcome import Capture, Outcome, causes_of, grouped
 from ringrealms3d.core.phrase import tr, tr_count
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.position import Position
+from ringrealms3d.records.node import Evaluation
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Human, OpponentProgram, Player
@@ -76,6 +77,22 @@ def error_text(error: Exception) -> str:
 def seat_name(position: Position, seat: int) -> str:
     """Return the name of a seat."""
     return tr(position.variant.seats[seat])
+
+
+def evaluation_text(start: Position, evaluation: Evaluation) -> str:
+    """Return who is likely to win, and how likely, or what is proven.
+
+    Args:
+        start: a position of the game, whose seats have names.
+    """
+    seat = int(evaluation.value < 0)
+    name = seat_name(start, seat)
+    if evaluation.proven and evaluation.value:
+        return tr("a proven win for {seat}").format(seat=name)
+    if evaluation.proven:
+        return tr("a proven draw")
+    share = percent_text((1 + abs(evaluation.value)) / 2)
+    return tr("{seat} {share}").format(seat=name, share=share)
 
 
 def player_name(player: Player | None) -> str:

@@ -42,6 +42,7 @@ class KeysDialog(QDialog):
         of_commands = _of_commands(actions, on_boards=True)
         self._add(tr("While a board has the focus"), iter([*of_commands, *_keys_on_boards()]))
         self._add(tr("While the list of moves has the focus"), iter(_keys_on_moves()))
+        self._add(tr("While the tree of variations has the focus"), iter(_keys_on_tree()))
         header = self.list.header()
         assert header is not None
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
@@ -113,5 +114,15 @@ def _keys_on_moves() -> tuple[tuple[str, str], ...]:
         (tr("Up, Down"), tr("Go to the move in the row above, or below")),
         (tr("Home, End"), tr("Go to the start, or to the end")),
         (tr("Space"), tr("Fold the variation, or unfold it")),
+        (tr("Delete"), tr("Delete the move and everything after it")),
+    )
+
+
+def _keys_on_tree() -> tuple[tuple[str, str], ...]:
+    """Return what keys do while the tree of variations has the focus."""
+    return (
+        (tr("Up, Down"), tr("Go one move back, or forward")),
+        (tr("Left, Right"), tr("Go to the move beside this one, of another variation")),
+        (tr("Home, End"), tr("Go to the start, or to the end")),
         (tr("Delete"), tr("Delete the move and everything after it")),
     )

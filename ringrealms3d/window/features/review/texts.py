@@ -10,7 +10,7 @@ from ringrealms3d.records.node import Evaluation
 from ringrealms3d.session.practice import Practice
 from ringrealms3d.session.reviewer import Reviewer
 from ringrealms3d.window.widgets.joining import clauses, items, titled
-from ringrealms3d.window.widgets.texts import percent_text, seat_name
+from ringrealms3d.window.widgets.texts import evaluation_text, percent_text, seat_name
 
 
 def progress_text(reviewer: Reviewer, done: int, total: int) -> str:
@@ -66,19 +66,8 @@ def _ply_text(
         about = titled(about, move.node.text)
         if move.judgement is not Judgement.FINE:
             about = items((about, judgement_title(move.judgement)))
-    chance = "" if evaluation is None else _chance_text(start, evaluation)
+    chance = "" if evaluation is None else evaluation_text(start, evaluation)
     return clauses(about, chance)
-
-
-def _chance_text(start: Position, evaluation: Evaluation) -> str:
-    seat = int(evaluation.value < 0)
-    name = seat_name(start, seat)
-    if evaluation.proven and evaluation.value:
-        return tr("a proven win for {seat}").format(seat=name)
-    if evaluation.proven:
-        return tr("a proven draw")
-    share = percent_text((1 + abs(evaluation.value)) / 2)
-    return tr("{seat} {share}").format(seat=name, share=share)
 
 
 def practice_text(practice: Practice) -> str:

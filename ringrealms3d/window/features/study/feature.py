@@ -8,7 +8,7 @@ from ringrealms3d.core.phrase import tr
 from ringrealms3d.records.edits import comment_on
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.scene.content import Content
-from ringrealms3d.session.change import Change
+from ringrealms3d.session.change import Change, What
 from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.study.edits import Edits
 from ringrealms3d.window.features.study.mark_tool import MarkTool
@@ -18,13 +18,18 @@ from ringrealms3d.window.features.study.playback import Playback
 from ringrealms3d.window.features.study.study_commands import study_commands
 from ringrealms3d.window.features.study.walk_commands import variation_commands, walk_commands
 from ringrealms3d.window.shell.column import Panel
-from ringrealms3d.window.shell.command import Choice, Command, row
+from ringrealms3d.window.shell.command import Choice, Command, row, switch_of
+from ringrealms3d.window.shell.mode import AT_THE_BOARD
+from ringrealms3d.window.shell.setting import switch
 
 _MENU = (
     "study.comment study.glyph | study.promote study.main study.delete | "
     "go.first go.previous go.next go.last | game.undo game.save"
 )
-_BAR = "go.first go.previous go.play go.next go.last"
+_TREE = switch("tree", default=False)
+"""Whether the tree of variations stands below the list of moves."""
+_KEEPS_TREE = frozenset({What.MOVED_ALONG, What.PLAYERS})
+_BAR = "go.first go.previous go.play go.next go.last | study.tree"
 
 
 class Study(Feature):
@@ -43,6 +48,7 @@ class Study(Feature):
         self._panel.stepped.connect(self._navigator.step)
         self._panel.comment_written.connect(self._comment)
         self._panel.deletion_wanted.connect(self._edits.delete)
+        self._panel.show_tree(context.settings[_TREE])
         self._session.leaving.connect(self._panel.comment.finish)
 
     def commands(self) -> Iterator[Command | Choice]:
@@ -50,6 +56,17 @@ class Study(Feature):
         yield from walk_commands(self.context, self._navigator, self._playback)
         yield from variation_commands(self.context, self._navigator)
         yield from study_commands(self.context, self._edits, self._mark_tool, self._write_comment)
+        yield switch_of(
+            self.context.settings,
+            _TREE,
+            "study.tree",
+            tr("&Tree of variations"),
+            tr("Show the moves as a tree below the list, with variations beside each other."),
+            self._show_tree,
+            key="Ctrl+G",
+            icon="tree",
+            modes=AT_THE_BOARD,
+        )
 
     def services(self) -> Mapping[str, Callable[..., object]]:
         """Return what concerns the list of moves."""
@@ -79,7 +96,7 @@ class Study(Feature):
 
     def show(self, change: Change) -> None:
         """Show the moves and the comment."""
-        self._panel.show_session(self._session)
+        self._panel.show_session(self._session, change.what not in _KEEPS_TREE)
 
     def set_theme(self) -> None:
         """Draw tiles in other colours."""
@@ -92,6 +109,13 @@ class Study(Feature):
     def escape(self) -> bool:
         """Cancel an arrow, or end drawing."""
         return self._mark_tool.put_away()
+
+    def _show_tree(self) -> None:
+        """Show the tree, or the list alone."""
+        on = self.context.settings[_TREE]
+        self._panel.show_tree(on)
+        if on:
+            self.context.column.bring_forward("moves")
 
     def _write_comment(self) -> None:
         """Let the user write a comment."""

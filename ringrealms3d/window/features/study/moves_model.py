@@ -143,7 +143,7 @@ class MovesModel(QAbstractTableModel):
         if role == CHIPS:
             return chips(node)
         if role == _Role.ToolTipRole:
-            return plain_tip(_tip(node, self._sign(node)))
+            return plain_tip(about_move(node, self._sign(node)))
         if role == _Role.ForegroundRole and node in self._judged:
             colour = q_colour(SEVERITIES[self._judged[node] - 1])
             return QBrush(standing_out(colour, self.grounds))
@@ -180,7 +180,8 @@ def _gap(row: Row, seat: int) -> str:
     return "…" if seat == 0 and row.cells[1] is not None and row.number else ""
 
 
-def _tip(node: GameNode, sign: str) -> str:
+def about_move(node: GameNode, sign: str) -> str:
+    """Return what a move did, and what is noted at it, in clauses."""
     return clauses(
         tr("a free turn") if is_free_turn(node) else "",
         tr("takes {count}").format(count=node.taken - node.lost) if node.taken > node.lost else "",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PyQt6.QtCore import QEvent, QSize, Qt, pyqtSignal
-from PyQt6.QtWidgets import QToolBar, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QSplitter, QToolBar, QVBoxLayout, QWidget
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.records.judging import Judgement
@@ -18,13 +18,14 @@ from ringrealms3d.window.features.study.comment_box import CommentBox
 from ringrealms3d.window.features.study.moves_model import MovesModel
 from ringrealms3d.window.features.study.moves_table import MovesTable
 from ringrealms3d.window.features.study.tile_icons import TileIcons
+from ringrealms3d.window.features.study.tree_view import TreeView
 
 _LEAST_ROWS = 2
 _LONG = 30  # moves: a longer variation is folded at first
 
 
 class MovesPanel(QWidget):
-    """The moves of a game; a click, Enter or the arrows go to a move.
+    """The moves of a game, as a list and as a tree; a click, Enter or the arrows go to a move.
 
     Signals: node_chosen: the node to go to. stepped: where to go along the line: first, previous,
     next or last. deletion_wanted: the current move and everything after it should be deleted.
@@ -46,18 +47,26 @@ class MovesPanel(QWidget):
         self._icons = TileIcons(theme, self.fontMetrics().height(), self.devicePixelRatioF())
         self._model = MovesModel(self, self._icons)
         self.table = MovesTable(self._model)
+        self.tree = TreeView(theme)
+        self.tree.hide()
+        self._tree_is_old = True
         self.comment = CommentBox()
         self.bar = QToolBar()
         self.bar.setAccessibleName(tr("Go through the moves"))
-        self.table.chosen.connect(self.node_chosen)
-        self.table.stepped.connect(self.stepped)
-        self.table.deleted.connect(self.deletion_wanted)
+        for view in (self.table, self.tree):
+            view.chosen.connect(self.node_chosen)
+            view.stepped.connect(self.stepped)
+            view.deleted.connect(self.deletion_wanted)
         self.table.folded.connect(self._fold)
         self.comment.written.connect(self.comment_written)
         self.comment.left.connect(self.focus_moves)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.table, 1)
+        both = QSplitter(Qt.Orientation.Vertical)
+        both.addWidget(self.table)
+        both.addWidget(self.tree)
+        both.setChildrenCollapsible(False)
+        column.addWidget(both, 1)
         column.addWidget(self.bar, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.comment)
 
@@ -68,6 +77,8 @@ class MovesPanel(QWidget):
         assert rows is not None
         height = header.sizeHint().height() + _LEAST_ROWS * rows.defaultSectionSize()
         height += 2 * self.table.frameWidth() + self.bar.sizeHint().height()
+        if not self.tree.isHidden():
+            height += self.tree.minimumSizeHint().height()
         return QSize(super().minimumSizeHint().width(), height)
 
     def changeEvent(self, event: QEvent | None) -> None:
@@ -83,10 +94,21 @@ class MovesPanel(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Draw tiles in other colours."""
         self._icons.set_theme(theme)
+        self.tree.set_theme(theme)
         self._show_moves()
 
-    def show_session(self, session: GameSession) -> None:
-        """Show the tree of a session's game and mark the current node."""
+    def show_tree(self, on: bool) -> None:
+        """Show the tree as a graph below the list, or the list alone."""
+        self.tree.setVisible(on)
+        self._show_moves()
+
+    def show_session(self, session: GameSession, grown: bool) -> None:
+        """Show the tree of a session's game and mark the current node.
+
+        Args:
+            grown: whether the tree may be another one than before.
+        """
+        self._tree_is_old |= grown
         if session.record is not self._record:
             self._record, self._folded = session.record, {}
         if session.node is not self._node:
@@ -100,6 +122,7 @@ class MovesPanel(QWidget):
         if judged != self._judged:
             self._judged = dict(judged)
             self._model.judge(self._judged)
+            self.tree.judge(self._judged)
             self._show_moves()
 
     def _show_moves(self) -> None:
@@ -111,6 +134,13 @@ class MovesPanel(QWidget):
         rows = tree_rows(self._record, self._is_folded)
         self._model.show(rows, self._node, self._record.start.variant.seats)
         self.table.show_current(self._node)
+        if self.tree.isHidden():
+            return
+        if self._tree_is_old:
+            self.tree.show_tree(self._record, self._node)
+            self._tree_is_old = False
+        else:
+            self.tree.show_current(self._node)
 
     def _is_folded(self, node: GameNode, moves: int) -> bool:
         """Whether a variation is folded: by the user's choice, or if it is long and not current."""
