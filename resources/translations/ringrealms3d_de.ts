@@ -7349,7 +7349,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>While the tree of variations has the focus</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Wenn der Variantenbaum den Fokus hat</translation>
     </message>
     <message>
       <source>Click</source>
@@ -7534,7 +7534,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>Go one move back, or forward</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation>Einen Zug zurück oder vor gehen</translation>
+      <translation>Einen Zug zurück oder vor</translation>
     </message>
     <message>
       <source>Up, Down</source>
@@ -7579,7 +7579,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>Go to the move beside this one, of another variation</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zum Zug daneben, in einer anderen Variante</translation>
     </message>
     <message>
       <source>Key</source>
@@ -9492,12 +9492,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>&amp;Tree of variations</source>
       <extracomment>window/features/study/feature.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Variantenbaum</translation>
     </message>
     <message>
       <source>Show the moves as a tree below the list, with variations beside each other.</source>
       <extracomment>window/features/study/feature.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Züge unter der Liste als Baum zeigen, mit Varianten nebeneinander.</translation>
     </message>
     <message>
       <source>Clicks play moves again.</source>
@@ -9637,17 +9637,17 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>Tree of variations</source>
       <extracomment>window/features/study/tree_view.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Baum der Varianten</translation>
     </message>
     <message>
       <source>{number} of {count} here</source>
       <extracomment>window/features/study/tree_view.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{number}. von {count} an dieser Stelle</translation>
     </message>
     <message>
       <source>with marks</source>
       <extracomment>window/features/study/tree_view.py</extracomment>
-      <translation type="unfinished" />
+      <translation>mit Markierungen</translation>
     </message>
     <message>
       <source>Show the position at the start of the game.</source>

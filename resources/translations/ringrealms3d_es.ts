@@ -7349,7 +7349,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     <message>
       <source>While the tree of variations has the focus</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Cuando el árbol de variantes tiene el foco</translation>
     </message>
     <message>
       <source>Click</source>
@@ -7579,7 +7579,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     <message>
       <source>Go to the move beside this one, of another variation</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ir a la jugada de al lado, de otra variante</translation>
     </message>
     <message>
       <source>Key</source>
@@ -9492,12 +9492,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     <message>
       <source>&amp;Tree of variations</source>
       <extracomment>window/features/study/feature.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Á&amp;rbol de variantes</translation>
     </message>
     <message>
       <source>Show the moves as a tree below the list, with variations beside each other.</source>
       <extracomment>window/features/study/feature.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Mostrar las jugadas como un árbol bajo la lista, con las variantes una junto a otra.</translation>
     </message>
     <message>
       <source>Clicks play moves again.</source>
@@ -9637,17 +9637,17 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     <message>
       <source>Tree of variations</source>
       <extracomment>window/features/study/tree_view.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Árbol de variantes</translation>
     </message>
     <message>
       <source>{number} of {count} here</source>
       <extracomment>window/features/study/tree_view.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{number} de {count} aquí</translation>
     </message>
     <message>
       <source>with marks</source>
       <extracomment>window/features/study/tree_view.py</extracomment>
-      <translation type="unfinished" />
+      <translation>con marcas</translation>
     </message>
     <message>
       <source>Show the position at the start of the game.</source>

@@ -7349,7 +7349,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
     <message>
       <source>While the tree of variations has the focus</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Quand l’arbre des variantes a le focus</translation>
     </message>
     <message>
       <source>Click</source>
@@ -7579,7 +7579,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
     <message>
       <source>Go to the move beside this one, of another variation</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Aller au coup voisin, d’une autre variante</translation>
     </message>
     <message>
       <source>Key</source>
@@ -9492,12 +9492,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
     <message>
       <source>&amp;Tree of variations</source>
       <extracomment>window/features/study/feature.py</extracomment>
-      <translation type="unfinished" />
+      <translation>A&amp;rbre des variantes</translation>
     </message>
     <message>
       <source>Show the moves as a tree below the list, with variations beside each other.</source>
       <extracomment>window/features/study/feature.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Montrer les coups en arbre sous la liste, les variantes côte à côte.</translation>
     </message>
     <message>
       <source>Clicks play moves again.</source>
@@ -9637,17 +9637,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
     <message>
       <source>Tree of variations</source>
       <extracomment>window/features/study/tree_view.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Arbre des variantes</translation>
     </message>
     <message>
       <source>{number} of {count} here</source>
       <extracomment>window/features/study/tree_view.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{number} sur {count} ici</translation>
     </message>
     <message>
       <source>with marks</source>
       <extracomment>window/features/study/tree_view.py</extracomment>
-      <translation type="unfinished" />
+      <translation>avec des marques</translation>
     </message>
     <message>
       <source>Show the position at the start of the game.</source>

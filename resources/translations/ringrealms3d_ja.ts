@@ -7287,7 +7287,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
     <message>
       <source>While the tree of variations has the focus</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>変化手順のツリーにフォーカスがあるとき</translation>
     </message>
     <message>
       <source>Click</source>
@@ -7517,7 +7517,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
     <message>
       <source>Go to the move beside this one, of another variation</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>隣にある別の変化の手へ移る</translation>
     </message>
     <message>
       <source>Key</source>
@@ -9418,12 +9418,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
     <message>
       <source>&amp;Tree of variations</source>
       <extracomment>window/features/study/feature.py</extracomment>
-      <translation type="unfinished" />
+      <translation>変化手順のツリー(&amp;T)</translation>
     </message>
     <message>
       <source>Show the moves as a tree below the list, with variations beside each other.</source>
       <extracomment>window/features/study/feature.py</extracomment>
-      <translation type="unfinished" />
+      <translation>リストの下に手順をツリーで表示し、変化手順を横に並べます。</translation>
     </message>
     <message>
       <source>Clicks play moves again.</source>
@@ -9563,17 +9563,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
     <message>
       <source>Tree of variations</source>
       <extracomment>window/features/study/tree_view.py</extracomment>
-      <translation type="unfinished" />
+      <translation>変化手順のツリー</translation>
     </message>
     <message>
       <source>{number} of {count} here</source>
       <extracomment>window/features/study/tree_view.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ここでの{count}手中{number}番目</translation>
     </message>
     <message>
       <source>with marks</source>
       <extracomment>window/features/study/tree_view.py</extracomment>
-      <translation type="unfinished" />
+      <translation>印あり</translation>
     </message>
     <message>
       <source>Show the position at the start of the game.</source>

@@ -7349,7 +7349,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
     <message>
       <source>While the tree of variations has the focus</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Enquanto a árvore de variantes tem o foco</translation>
     </message>
     <message>
       <source>Click</source>
@@ -7579,7 +7579,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
     <message>
       <source>Go to the move beside this one, of another variation</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ir ao lance ao lado, de outra variante</translation>
     </message>
     <message>
       <source>Key</source>
@@ -9492,12 +9492,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
     <message>
       <source>&amp;Tree of variations</source>
       <extracomment>window/features/study/feature.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Á&amp;rvore de variantes</translation>
     </message>
     <message>
       <source>Show the moves as a tree below the list, with variations beside each other.</source>
       <extracomment>window/features/study/feature.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Mostrar os lances como uma árvore abaixo da lista, com as variantes lado a lado.</translation>
     </message>
     <message>
       <source>Clicks play moves again.</source>
@@ -9637,17 +9637,17 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
     <message>
       <source>Tree of variations</source>
       <extracomment>window/features/study/tree_view.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Árvore de variantes</translation>
     </message>
     <message>
       <source>{number} of {count} here</source>
       <extracomment>window/features/study/tree_view.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{number} de {count} aqui</translation>
     </message>
     <message>
       <source>with marks</source>
       <extracomment>window/features/study/tree_view.py</extracomment>
-      <translation type="unfinished" />
+      <translation>com marcas</translation>
     </message>
     <message>
       <source>Show the position at the start of the game.</source>

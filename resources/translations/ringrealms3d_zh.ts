@@ -7287,7 +7287,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
     <message>
       <source>While the tree of variations has the focus</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>焦点在变化树上时</translation>
     </message>
     <message>
       <source>Click</source>
@@ -7472,7 +7472,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
     <message>
       <source>Go one move back, or forward</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation>后退或前进一步</translation>
+      <translation>后退或前进一着</translation>
     </message>
     <message>
       <source>Up, Down</source>
@@ -7517,7 +7517,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
     <message>
       <source>Go to the move beside this one, of another variation</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>转到旁边另一变化中的着法</translation>
     </message>
     <message>
       <source>Key</source>
@@ -9418,12 +9418,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
     <message>
       <source>&amp;Tree of variations</source>
       <extracomment>window/features/study/feature.py</extracomment>
-      <translation type="unfinished" />
+      <translation>变化树(&amp;T)</translation>
     </message>
     <message>
       <source>Show the moves as a tree below the list, with variations beside each other.</source>
       <extracomment>window/features/study/feature.py</extracomment>
-      <translation type="unfinished" />
+      <translation>在列表下方以树形显示着法，各变化并排。</translation>
     </message>
     <message>
       <source>Clicks play moves again.</source>
@@ -9563,17 +9563,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
     <message>
       <source>Tree of variations</source>
       <extracomment>window/features/study/tree_view.py</extracomment>
-      <translation type="unfinished" />
+      <translation>变化树</translation>
     </message>
     <message>
       <source>{number} of {count} here</source>
       <extracomment>window/features/study/tree_view.py</extracomment>
-      <translation type="unfinished" />
+      <translation>此处 {count} 着中的第 {number} 着</translation>
     </message>
     <message>
       <source>with marks</source>
       <extracomment>window/features/study/tree_view.py</extracomment>
-      <translation type="unfinished" />
+      <translation>有标记</translation>
     </message>
     <message>
       <source>Show the position at the start of the game.</source>
