@@ -25,7 +25,7 @@ class LateLibrary:
 
         Args:
             warn: called with a sentence for the user: the library was damaged and a new one
-                started, or a game could not be kept.
+                started, or a game could not be kept, or got another number.
         """
         self.path, self._warn = path, warn
         self._complained = False
@@ -50,14 +50,21 @@ class LateLibrary:
         The reason is reported once, and again only after a success.
         """
         try:
-            number = self.opened.keep(record, number, seats=kinds, rated=rated)
+            kept = self.opened.keep(record, number, seats=kinds, rated=rated)
         except UserError as error:
             if not self._complained:
                 self._warn(Phrase("the game is not in the library: {reason}", reason=error.args[0]))
             self._complained = True
             return None
         self._complained = False
-        return number
+        if number not in (None, kept):
+            sentence = Phrase(
+                "game {number} of the library has what this game lacks, so this is game {kept} there",
+                number=number,
+                kept=kept,
+            )
+            self._warn(sentence)
+        return kept
 
     def close(self) -> None:
         """Close the library."""

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Self
+from weakref import WeakKeyDictionary
 
 from platformdirs import user_data_path
 
@@ -38,6 +39,7 @@ from ringrealms3d.library.storing import (
     Kinds,
     StoredGame,
     find_game,
+    has_all_of,
     insert_game,
     is_there,
     no_such_game,
@@ -100,6 +102,7 @@ class Library:
         """
         self.path = library_path() if path is None else person_path(os.fspath(path))
         self._database = Database(self.path)
+        self._seen: WeakKeyDictionary[GameRecord, str] = WeakKeyDictionary()
         aside = self._database.aside
         self.notice = "" if aside is None else _damage_text(self.path, aside)
 
@@ -126,8 +129,8 @@ class Library:
         Args:
             record: the game, which if it is new began on its date, or now if that is today or none.
             game_id: its number in the library, None if it is new. A game that was deleted meanwhile
-                is added again, and one whose number belongs to another game in this library gets a
-                new number.
+                is added again. It gets a new number if its own belongs to another game in this
+                library, or if somebody else added something there, which would be lost.
             seats: what plays the two seats: "person", "level 4", or the name of a program.
             rated: whether it counts for the user's rating.
 
@@ -137,8 +140,24 @@ class Library:
         begun = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
         if record.date not in ("", date.today().isoformat()):
             begun = record.date
+        seen = self._seen.get(record)
         with self._database.transaction():
-            return update_game(self._database, record, game_id, seats, begun, rated)
+            number = update_game(self._database, record, game_id, seats, begun, rated, seen)
+            text = self.text(number)
+        self._seen[record] = text
+        return number
+
+    def recognise(self, record: GameRecord, game_id: int) -> None:
+        """Take a record for the game with a number, unless that has something which it lacks.
+
+        What is deleted from the record later is deleted there too when it is kept.
+
+        Raises:
+            UserError: there is no such game, or the library cannot be read.
+        """
+        text = self.text(game_id)
+        if has_all_of(record, text):
+            self._seen[record] = text
 
     def find(self, record: GameRecord) -> int | None:
         """Return the number of a game that was read from a file, None if it is not there.
@@ -154,7 +173,10 @@ class Library:
         Raises:
             UserError: there is no such game, or its board comes from a missing file.
         """
-        return read_json_game(self.text(game_id), name_of(game_id))
+        text = self.text(game_id)
+        record = read_json_game(text, name_of(game_id))
+        self._seen[record] = text
+        return record
 
     def text(self, game_id: int) -> str:
         """Return a game with all its variations as JSON.

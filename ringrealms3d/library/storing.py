@@ -17,7 +17,8 @@ from ringrealms3d.library.position_index import (
     index_rows,
 )
 from ringrealms3d.library.schema import WINNER
-from ringrealms3d.records.json_file import format_json_game
+from ringrealms3d.records.contents import holds_all
+from ringrealms3d.records.json_file import document_of, format_json_game, read_document
 from ringrealms3d.records.record import GameRecord, Reason
 
 Kinds = tuple[str, str]
@@ -182,16 +183,21 @@ def update_game(
     kinds: Kinds,
     begun: str,
     rated: bool,
+    seen: str | None,
 ) -> int:
     """Save a game's current state, within a transaction, and return its number.
 
     Args:
         number: its number so far, None for a new game. If it belongs to another game, because the
-            library is a different one, the game is new here.
+            library is a different one, or to one that has gained what this one lacks, the game is
+            new here, and not rated.
         begun: when it started, if it is new.
+        seen: the text with that number as it was seen last, None if it was not.
     """
-    if number is not None and _belongs_to_another(database, record, number):
-        number = None
+    if number is not None and (
+        _belongs_to_another(database, record, number) or _has_gained(database, record, number, seen)
+    ):
+        number, rated = None, False
     first = 0 if number is None else _first_stale(database, record, number)
     columns = _columns(record, kinds, begun, rated)
     added = database.insert(_INSERT_OR_UPDATE, (*columns, number))
@@ -263,6 +269,21 @@ def _belongs_to_another(database: Database, record: GameRecord, number: int) -> 
         (seed, number),
     )
     return bool(rows) and rows != [(storable(record.uid), record.start.fen(), record.seed != 0)]
+
+
+def _has_gained(database: Database, record: GameRecord, number: int, seen: str | None) -> bool:
+    """Whether the text with a number was changed since it was seen, and has what a game lacks."""
+    rows = database.rows("SELECT text FROM documents WHERE game = ?", (number,))
+    return any(text != seen and not has_all_of(record, str(text)) for (text,) in rows)
+
+
+def has_all_of(record: GameRecord, text: str) -> bool:
+    """Whether a record has all that a game's text has; a damaged text has nothing."""
+    try:
+        kept = read_document(text, "")
+    except UserError:
+        return True
+    return holds_all(document_of(record), kept)
 
 
 def _first_stale(database: Database, record: GameRecord, number: int) -> int | None:

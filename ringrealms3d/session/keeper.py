@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from weakref import WeakKeyDictionary
@@ -45,7 +46,7 @@ class Keeper:
         path: the library's file.
 
     Signals: failed: one sentence for the user: the library was damaged and a new one started, or
-    the game could not be saved. The game continues.
+    the game could not be saved, or was saved beside what others made of it. The game continues.
     """
 
     failed = Signal(str)
@@ -110,12 +111,21 @@ class Keeper:
         self._library.close()
 
     def _follow(self, change: Change) -> None:
+        if change.what in OTHER_GAME:
+            self._recognise()
         ended, last, record = self._ended, self._last, self._session.record
         self._ended, self._last = record.ended, record.last
         looked = change.what in (What.MOVED_ALONG, What.PLAYERS, *OTHER_GAME)
         undone = change.what is What.MOVED_ALONG and last is not self._last
         if not looked or undone or ended is not self._ended:
             self._keep_game()
+
+    def _recognise(self) -> None:
+        """Let the library know which of its games is on the table."""
+        number = self._session.number
+        if number is not None and self.path.exists():
+            with suppress(UserError):
+                self.library.recognise(self._session.record, number)
 
     def _keep_game(self) -> None:
         if self._session.record.root.children:

@@ -9,9 +9,10 @@ import pytest
 from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.library.library import Library
 from ringrealms3d.library.summary import GameSummary
-from ringrealms3d.records.edits import comment_on
+from ringrealms3d.records.edits import comment_on, delete
 from ringrealms3d.records.game_files import read_game, write_game
 from ringrealms3d.records.json_file import format_json_game, read_json_game
+from ringrealms3d.records.node import Evaluation
 from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.session.autosave import load_game, save_game
 from ringrealms3d.session.game_session import GameSession
@@ -275,3 +276,102 @@ def test_who_played_a_game_that_is_only_looked_at_stays_in_the_library(path: Pat
     session.edit(comment_on(session.node, "here"))
     assert kept(path) == [before]
     keeper.close()
+
+
+class Table:
+    """A table whose games are kept in a library, beside others."""
+
+    def __init__(self, path: Path) -> None:
+        self.session = GameSession(TET)
+        self.keeper = Keeper(self.session, path)
+        self.told: list[str] = []
+        self.keeper.failed.connect(self.told.append)
+
+    def play(self, *codes: int) -> None:
+        for code in codes:
+            self.session.play(Move(code))
+
+    def open(self, number: int) -> None:
+        """Open a game of the library, which is read as another process reads it."""
+        text = self.keeper.library.text(number)
+        self.session.open_game(opened(read_json_game(text, "it"), number))
+
+
+def number_at(table: Table) -> int:
+    number = table.session.number
+    assert number is not None
+    return number
+
+
+def test_two_windows_with_one_game_lose_nothing_of_it(path: Path) -> None:
+    first, second = Table(path), Table(path)
+    first.play(3, 7)
+    number = number_at(first)
+    second.open(number)
+    first.play(9, 11)
+    second.session.edit(comment_on(second.session.node, "here"))
+    assert {game.id: game.plies for game in kept(path)} == {number: 4, number_at(second): 2}
+    assert '"here"' in text_of(path, number_at(second))
+    assert second.told == [
+        f"game {number} of the library has what this game lacks, "
+        f"so this is game {number_at(second)} there"
+    ]
+    second.play(5)
+    first.play(13)
+    assert {game.id: game.plies for game in kept(path)} == {number: 5, number_at(second): 3}
+    assert len(second.told) == 1
+    for table in (first, second):
+        table.keeper.close()
+
+
+def test_what_the_other_window_does_not_lack_is_one_game(path: Path) -> None:
+    first, second = Table(path), Table(path)
+    first.play(3, 7)
+    second.open(number_at(first))
+    second.play(9)
+    assert [game.plies for game in kept(path)] == [3]
+    first.play(9)
+    first.session.edit(comment_on(first.session.node, "here"))
+    assert [game.plies for game in kept(path)] == [3]
+    assert first.told == second.told == []
+    for table in (first, second):
+        table.keeper.close()
+
+
+def test_what_a_game_gained_when_it_was_opened_again_is_not_lost_by_undo(path: Path) -> None:
+    table = Table(path)
+    table.play(3, 7)
+    number = number_at(table)
+    table.open(number)
+    table.session.note_evaluations({node: Evaluation(0.25) for node in table.session.line})
+    table.session.undo()
+    table.session.edit(comment_on(table.session.node, "here"))
+    assert text_of(path, number).count('"evaluation"') == 2
+    assert '"here"' in text_of(path, number_at(table))
+    table.keeper.close()
+
+
+def test_what_is_deleted_from_an_opened_game_is_deleted_in_the_library(path: Path) -> None:
+    table = Table(path)
+    table.play(3, 7, 9)
+    number = number_at(table)
+    table.open(number)
+    table.session.edit(delete(table.session.record, table.session.node))
+    assert [(game.id, game.plies) for game in kept(path)] == [(number, 2)]
+    assert table.told == []
+    table.keeper.close()
+
+
+def test_a_rated_game_that_two_windows_go_on_with_is_rated_once(path: Path) -> None:
+    first, second = Table(path), Table(path)
+    first.session.new_rated_game(TET, (Human(), Computer(2)))
+    first.play(3)
+    save_game(first.session.game, path.with_name("game.json"))
+    saved = load_game(path.with_name("game.json"))
+    assert saved is not None
+    second.session.restore(saved)
+    first.play(7)
+    second.play(9)
+    assert sorted((game.plies, game.rated) for game in kept(path)) == [(2, False), (2, True)]
+    for table in (first, second):
+        table.keeper.close()
