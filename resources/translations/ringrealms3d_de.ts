@@ -5220,6 +5220,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{path}: der Name einer Datei mit Partien endet auf {endings}</translation>
     </message>
     <message>
+      <source>game {number} of the library has what this game lacks, so this is game {kept} there</source>
+      <extracomment>library/late_library.py</extracomment>
+      <translation>Partie {number} der Bibliothek enthält, was dieser Partie fehlt; diese ist dort nun Partie {kept}</translation>
+    </message>
+    <message>
       <source>the game is not in the library: {reason}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>die Partie ist nicht in der Sammlung: {reason}</translation>

@@ -5220,6 +5220,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{path}: el nombre de un archivo con partidas termina en {endings}</translation>
     </message>
     <message>
+      <source>game {number} of the library has what this game lacks, so this is game {kept} there</source>
+      <extracomment>library/late_library.py</extracomment>
+      <translation>la partida {number} de la biblioteca contiene lo que le falta a esta, que allí es ahora la partida {kept}</translation>
+    </message>
+    <message>
       <source>the game is not in the library: {reason}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>la partida no está en la biblioteca: {reason}</translation>

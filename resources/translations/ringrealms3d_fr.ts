@@ -5220,6 +5220,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{path} : le nom d'un fichier de parties se termine par {endings}</translation>
     </message>
     <message>
+      <source>game {number} of the library has what this game lacks, so this is game {kept} there</source>
+      <extracomment>library/late_library.py</extracomment>
+      <translation>la partie {number} de la bibliothèque contient ce qui manque à celle-ci, qui y est désormais la partie {kept}</translation>
+    </message>
+    <message>
       <source>the game is not in the library: {reason}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>la partie n’est pas dans la bibliothèque : {reason}</translation>

@@ -5167,6 +5167,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{path}: 対局のファイル名は {endings} で終わります</translation>
     </message>
     <message>
+      <source>game {number} of the library has what this game lacks, so this is game {kept} there</source>
+      <extracomment>library/late_library.py</extracomment>
+      <translation>ライブラリの対局{number}にはこの対局にない内容があるため、この対局は対局{kept}として保存されました</translation>
+    </message>
+    <message>
       <source>the game is not in the library: {reason}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>対局をライブラリに保存できません: {reason}</translation>

@@ -5220,6 +5220,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{path}: o nome de um arquivo com partidas termina em {endings}</translation>
     </message>
     <message>
+      <source>game {number} of the library has what this game lacks, so this is game {kept} there</source>
+      <extracomment>library/late_library.py</extracomment>
+      <translation>a partida {number} da biblioteca contém o que falta a esta, que agora é lá a partida {kept}</translation>
+    </message>
+    <message>
       <source>the game is not in the library: {reason}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>a partida não está na biblioteca: {reason}</translation>

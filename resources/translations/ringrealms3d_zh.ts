@@ -5167,6 +5167,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{path}：含对局的文件名以 {endings} 结尾</translation>
     </message>
     <message>
+      <source>game {number} of the library has what this game lacks, so this is game {kept} there</source>
+      <extracomment>library/late_library.py</extracomment>
+      <translation>棋谱库中的第 {number} 号对局含有本局没有的内容，因此本局存为第 {kept} 号对局</translation>
+    </message>
+    <message>
       <source>the game is not in the library: {reason}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>对局未存入棋谱库：{reason}</translation>

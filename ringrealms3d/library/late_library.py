@@ -59,7 +59,8 @@ class LateLibrary:
         self._complained = False
         if number not in (None, kept):
             sentence = Phrase(
-                "game {number} of the library has what this game lacks, so this is game {kept} there",
+                "game {number} of the library has what this game lacks, "
+                "so this is game {kept} there",
                 number=number,
                 kept=kept,
             )

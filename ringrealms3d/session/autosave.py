@@ -7,7 +7,7 @@ another thread.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Any
@@ -25,6 +25,7 @@ from ringrealms3d.engine.levels import check_level
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.game_files import LARGEST_JSON, check_size
 from ringrealms3d.records.json_file import document_of
+from ringrealms3d.records.kept_file import KeptFileLock, claim_free
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.replayed import Readiness
@@ -82,8 +83,10 @@ class _SavedMoves(_Versioned, frozen=True):
 class Autosave:
     """Keeps the session's game in a file while it is unfinished, or not in the library.
 
+    A game that leaves the table while the library lacks it gets a file of its own beside that.
+
     Attributes:
-        unsaved: why the file is out of date, empty if it is not.
+        unsaved: why a game could not be written last, empty if it could.
 
     Signals: failed: one sentence for the user when the file could not be written; the game
     continues.
@@ -95,19 +98,21 @@ class Autosave:
         self,
         session: GameSession,
         path: Path,
-        has_finished: Callable[[], bool] = lambda: True,
+        owed: Callable[[], Iterable[OpenGame]] = tuple,
         post: Callable[[Callable[[], None]], None] = lambda action: action(),
     ) -> None:
         """Follow a session; the file's folder is created when needed.
 
         Args:
-            has_finished: whether the library has the finished game, so that its file can be
-                deleted.
+            owed: returns the games that the library lacks; the file of a finished one is deleted
+                once the library has it.
             post: runs a function in the session's thread.
         """
         self._session = session
-        self._path, self._has_finished, self._post = path, has_finished, post
+        self._path, self._owed, self._post = path, owed, post
         self._written: _Written | None = None
+        self._held: GameRecord | None = None
+        self._beside: dict[GameRecord, tuple[Path, KeptFileLock]] = {}
         self._late = LateWriter(path, lambda reason: post(lambda: self._fail(reason)))
         self.unsaved = ""
         session.changed.connect(self._follow)
@@ -121,6 +126,12 @@ class Autosave:
         self._session.leaving.disconnect(self._catch_up)
         if self._late.cancel() or self.unsaved or self._session.timing.running is not None:
             self.keep()
+        for _, lock in self._beside.values():
+            lock.unlock()
+
+    def holds(self, record: GameRecord) -> bool:
+        """Whether a file has a game as it is."""
+        return record is self._held or record in self._beside
 
     def _follow(self, change: Change) -> None:
         """Write the game if it changed; where it is looked at can wait."""
@@ -142,6 +153,7 @@ class Autosave:
         self.unsaved, self._written = "", None
         try:
             self._write()
+            self._delete_others()
         except (OSError, UserError) as error:
             self._fail(error_sentence(error))
 
@@ -153,14 +165,47 @@ class Autosave:
         """Save the game; a replaced game stays until the new one has a move."""
         session = self._session
         written = _Written(session.record, session.stands_at)
-        if session.finished and self._has_finished():
-            self._path.unlink(missing_ok=True)
-            written.deleted = True
-        elif not session.line_texts:
+        written.deleted = session.finished and session.record not in self._records_owed()
+        if not (written.deleted or session.line_texts):
+            self._write_others(self._held)
             return
+        self._write_others(session.record)
+        self._held = None
+        if written.deleted:
+            self._path.unlink(missing_ok=True)
         else:
             _write_text(self._path, written.text(session.game))
-        self._written = written
+        self._written, self._held = written, session.record
+
+    def _records_owed(self) -> list[GameRecord]:
+        return [game.cursor.record for game in self._owed()]
+
+    def _write_others(self, kept: GameRecord | None) -> None:
+        """Write the games that left the table while the library lacked them.
+
+        Args:
+            kept: the game that the session's own file keeps.
+        """
+        for game in self._owed():
+            record = game.cursor.record
+            if record is kept or record in self._beside:
+                continue
+            path, lock = claim_free(self._path.parent, self._path.stem, self._path.suffix)
+            try:
+                _write_text(path, _Written(record).text(game))
+            except BaseException:
+                lock.unlock()
+                raise
+            self._beside[record] = path, lock
+
+    def _delete_others(self) -> None:
+        """Delete the files of games that the library has now, or that are on the table again."""
+        owed = self._records_owed()
+        for record, (path, lock) in tuple(self._beside.items()):
+            if record is self._session.record or record not in owed:
+                path.unlink(missing_ok=True)
+                lock.unlock()
+                del self._beside[record]
 
 
 class _Written:

@@ -72,9 +72,9 @@ class Keeper:
         return self._library.opened
 
     @property
-    def behind(self) -> bool:
-        """Whether there are changes that could not be saved."""
-        return bool(self._owed)
+    def owed(self) -> tuple[OpenGame, ...]:
+        """The games with changes that could not be saved."""
+        return tuple(self._owed.values())
 
     def known(self, record: GameRecord) -> KnownGame | None:
         """Return a game from a file as the library has it; None if it is not there.

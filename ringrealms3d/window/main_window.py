@@ -165,7 +165,7 @@ class MainWindow(QMainWindow):
             column=Column(self),
             engines=Engines(session, post, settings[SECONDS]),
             keeper=keeper,
-            autosave=Autosave(session, saved_game, lambda: not keeper.behind, post),
+            autosave=Autosave(session, saved_game, lambda: keeper.owed, post),
             reader=Readiness(),
             messages=Messages(self),
             folder=saved_game.parent,

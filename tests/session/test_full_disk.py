@@ -30,7 +30,7 @@ class Table:
         self.path, self.library = folder / "game.json", folder / "library.sqlite"
         self.session = GameSession(TET)
         self.keeper = Keeper(self.session, self.library)
-        self.autosave = Autosave(self.session, self.path, lambda: not self.keeper.behind)
+        self.autosave = Autosave(self.session, self.path, lambda: self.keeper.owed)
         self.told: list[str] = []
         self.keeper.failed.connect(self.told.append)
         self.autosave.failed.connect(self.told.append)
@@ -70,7 +70,7 @@ def test_a_full_disk_is_told_and_the_game_is_kept_as_soon_as_there_is_room(
     assert table.plies_kept == [1]
     disk.empty()
     table.session.play(Move(3))
-    assert not table.keeper.behind
+    assert not table.keeper.owed
     assert table.plies_kept == [4]
     saved = load_game(table.path)
     assert saved is not None
@@ -81,7 +81,7 @@ def test_what_could_not_be_kept_is_tried_again_at_the_end(tmp_path: Path, disk: 
     table = Table(tmp_path)
     disk.fill()
     table.session.play(Move(0))
-    assert table.keeper.behind
+    assert table.keeper.owed
     assert table.autosave.unsaved
     disk.empty()
     table.close()
@@ -111,6 +111,55 @@ def test_a_game_that_another_took_the_place_of_is_kept_later(table: Table, disk:
     disk.empty()
     table.session.play(Move(5))
     assert sorted(table.plies_kept) == [1, 3]
+
+
+def files_of(table: Table) -> list[int]:
+    """Return how many moves the games in the files have that are kept beside the library."""
+    games = map(load_game, table.path.parent.glob("*.json"))
+    return sorted(len(game.cursor.whole_line()) for game in games if game is not None)
+
+
+def test_games_that_the_library_lacks_have_files_of_their_own(
+    tmp_path: Path, disk: FullDisk
+) -> None:
+    table = Table(tmp_path)
+    disk.fill_libraries()
+    for count in (3, 2, 1):
+        for code in range(count):
+            table.session.play(Move(code))
+        table.session.resign()
+        table.session.new_game(TET)
+    table.session.play(Move(7))
+    assert files_of(table) == [1, 1, 2, 3]
+    table.close()
+    assert files_of(table) == [1, 1, 2, 3]
+
+
+def test_files_of_games_are_deleted_once_the_library_has_them(table: Table, disk: FullDisk) -> None:
+    disk.fill_libraries()
+    for code in range(3):
+        table.session.play(Move(code))
+    table.session.new_game(TET)
+    table.session.play(Move(5))
+    assert files_of(table) == [1, 3]
+    disk.empty()
+    table.session.play(Move(6))
+    assert files_of(table) == [2]
+    assert sorted(table.plies_kept) == [2, 3]
+
+
+def test_a_game_that_comes_back_has_one_file(table: Table, disk: FullDisk) -> None:
+    disk.fill_libraries()
+    for code in range(3):
+        table.session.play(Move(code))
+    table.session.new_game(TET)
+    assert files_of(table) == [3]
+    table.session.play(Move(5))
+    assert files_of(table) == [1, 3]
+    table.session.undo()
+    table.session.undo()
+    table.session.play(Move(6))
+    assert files_of(table) == [1, 4]
 
 
 def test_a_folder_in_which_nothing_can_be_made(tmp_path: Path) -> None:

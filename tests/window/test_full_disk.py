@@ -196,6 +196,35 @@ def test_a_game_that_was_saved_elsewhere_may_go(
     assert window.close()
 
 
+def test_a_window_asks_for_a_game_that_left_the_table(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, disk: FullDisk
+) -> None:
+    disk.fill()
+    for code in range(3):
+        window.session.play(Move(code))
+    window.session.new_game(window.session.uid)
+    assert not window.close()
+    press(qtbot, box(window), "&Save it elsewhere…")
+    disk.empty()
+    Person(window).name_file(tmp_path / "mine.rrsgf")
+    assert len(read_game(tmp_path / "mine.rrsgf").line) == 3
+    disk.fill()
+    assert window.close()
+
+
+def test_a_file_is_of_the_game_for_which_it_was_chosen(window: MainWindow, tmp_path: Path) -> None:
+    window.session.play(Move(0))
+    Person(window).choose("game.save_as")
+    window.session.new_game(window.session.uid)
+    window.session.play(Move(5))
+    window.session.play(Move(7))
+    Person(window).name_file(tmp_path / "mine.rrsgf")
+    assert [node.move for node in read_game(tmp_path / "mine.rrsgf").line] == [Move(0)]
+    Person(window).save_as(tmp_path / "other.rrsgf")
+    assert len(read_game(tmp_path / "other.rrsgf").line) == 2
+    assert len(read_game(tmp_path / "mine.rrsgf").line) == 1
+
+
 def test_a_person_can_let_the_game_go(qtbot: QtBot, window: MainWindow, disk: FullDisk) -> None:
     disk.fill()
     window.session.play(Move(0))

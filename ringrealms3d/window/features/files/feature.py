@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
+from weakref import WeakSet
 
 from PyQt6.QtCore import Qt, QTimer
 from PyQt6.QtGui import QKeySequence
@@ -66,7 +68,7 @@ class Files(Feature):
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self.expect)
         self._saved: tuple[GameRecord, Path] | None = None
-        self._changed = True
+        self._as_saved: WeakSet[GameRecord] = WeakSet()
         self._polyhedra = Polyhedra(context)
         self._last_question = LastQuestion(context, self)
         FileDrop(context.window, self, self._polyhedra)
@@ -102,7 +104,7 @@ class Files(Feature):
         yield Command(
             "game.save_as",
             tr("Save &as…"),
-            self.ask_save,
+            lambda: self.ask_save(self._session.record),
             tr("Write the game to another file."),
             "Ctrl+Shift+S",
             enabled=lambda: bool(self._session.record.root.children),
@@ -147,7 +149,8 @@ class Files(Feature):
 
     def follow(self, change: Change) -> None:
         """Note that the game differs from its file; what is read for another is dropped."""
-        self._changed = self._changed or change.what is not What.MOVED_ALONG
+        if change.what not in (What.MOVED_ALONG, *OTHER_GAME):
+            self._as_saved.discard(self._session.record)
         if change.what in OTHER_GAME:
             self._reading.forget()
             self._polyhedra.forget()
@@ -167,10 +170,9 @@ class Files(Feature):
         """The recent game files, the latest first."""
         return self._settings[RECENT]
 
-    @property
-    def saved(self) -> bool:
-        """Whether the game's current state is saved."""
-        return self._file is not None and not self._changed
+    def has(self, record: GameRecord) -> bool:
+        """Whether a file has a game as it is."""
+        return record in self._as_saved
 
     def ask_open(self) -> None:
         """Let the user choose a game's file, and open it."""
@@ -204,14 +206,15 @@ class Files(Feature):
 
     def save(self) -> None:
         """Write the game to its own file, or ask for one."""
+        record = self._session.record
         if self._file is not None:
-            self.save_if_agreed(self._file)
+            self._save_if_agreed(record, self._file)
         else:
-            self.ask_save()
+            self.ask_save(record)
 
-    def ask_save(self) -> None:
-        """Let the user choose a file for the game."""
-        game, _, board = self._session.uid.partition("/")
+    def ask_save(self, record: GameRecord) -> None:
+        """Let the user choose a file for a game, which another may replace meanwhile."""
+        game, _, board = record.uid.partition("/")
         endings = {f"{tr(form.title)} (*{ending})": ending for ending, form in FORMATS.items()}
         name = f"{game}-{Path(board).stem}{_USUAL}"
         dialog = QFileDialog(self.context.window, tr("Save game"), name, ";;".join(endings))
@@ -219,31 +222,33 @@ class Files(Feature):
         dialog.selectNameFilter(next(key for key, ending in endings.items() if ending == _USUAL))
         dialog.setDefaultSuffix(_USUAL[1:])  # so that it asks before a file is written over
         dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(endings[chosen]))
-        dialog.fileSelected.connect(lambda path: self.save_if_agreed(Path(path)))
+        dialog.fileSelected.connect(lambda path: self._save_if_agreed(record, Path(path)))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
-    def save_if_agreed(self, path: Path) -> None:
-        """Write the game to a file, after a question if its format cannot hold all of it."""
+    def _save_if_agreed(self, record: GameRecord, path: Path) -> None:
+        """Write a game to a file, after a question if its format cannot hold all of it."""
         self.context.do("study.finish_comment")
-        ask_what_is_left_out(self.context.window, self._session.record, path, self.save_to)
+        write = partial(self._save, record)
+        ask_what_is_left_out(self.context.window, record, path, write)
 
-    def save_to(self, path: Path) -> None:
-        """Write the whole game to a file, whichever position is shown."""
+    def _save(self, record: GameRecord, path: Path) -> None:
+        """Write a whole game to a file, whichever position is shown."""
         self.context.do("study.finish_comment")
-        record = self._session.record
         try:
             write_game(record, path)
         except UserError as error:
             warn(self.context.window, stopped(capitalised(error_text(error))))
         else:
-            self.remember(path)
+            self._remember(record, path)
             text = tr("The game was saved as {path}.").format(path=path)
             self.context.say(sentences(text, not_held_text(record, path)))
 
-    def remember(self, path: Path) -> None:
-        """Make a file the current game's own, to which it is saved."""
-        self._saved, self._changed = (self._session.record, path), False
+    def _remember(self, record: GameRecord, path: Path) -> None:
+        """Make a file a game's own, to which it is saved."""
+        if record is self._session.record:
+            self._saved = record, path
+        self._as_saved.add(record)
         self._note(path)
 
     def copy_game(self) -> None:
@@ -299,7 +304,7 @@ class Files(Feature):
         """Put a game of the library on the table that has more than the one that was read."""
         text = tr("The library has more of this game, so its copy is shown.")
         self._open_record(kept, number, sentences(said, text), path)
-        self._changed = True
+        self._as_saved.discard(kept)
 
     def _open_record(
         self, record: GameRecord, number: int | None, said: str, path: Path | None
@@ -307,7 +312,7 @@ class Files(Feature):
         self._session.open_game(opened(record, number))
         self.context.say(sentences(said, game_before_text(self._session)))
         if path is not None:
-            self.remember(path)
+            self._remember(record, path)
 
     def _note(self, path: Path) -> None:
         """Remember a file of a game that was opened or saved."""

@@ -8,6 +8,7 @@ from PyQt6.QtWidgets import QMessageBox
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.records.record import GameRecord
 from ringrealms3d.window.context import Context
 from ringrealms3d.window.shell.message import message_box
 
@@ -15,16 +16,15 @@ from ringrealms3d.window.shell.message import message_box
 class FileSaver(Protocol):
     """Saves the game to a file."""
 
-    @property
-    def saved(self) -> bool:
-        """Whether a file has the game as it is."""
+    def has(self, record: GameRecord) -> bool:
+        """Whether a file has a game as it is."""
 
-    def ask_save(self) -> None:
-        """Let the user choose a file for the game."""
+    def ask_save(self, record: GameRecord) -> None:
+        """Let the user choose a file for a game."""
 
 
 class LastQuestion:
-    """Keeps a window from closing while its game is in no file and not in the library.
+    """Keeps a window from closing while a game of it is in no file and not in the library.
 
     This happens on a full disk, for example. The user can save the game elsewhere, or discard it.
     """
@@ -38,16 +38,23 @@ class LastQuestion:
 
     def answered(self) -> bool:
         """Whether the window may close, after asking if its game would be lost."""
-        if self._let_go or not self._autosave.unsaved or not self._keeper.behind:
+        if self._let_go or not self._lost:
             return True
         self._keeper.keep_owed()
         self._autosave.keep()
-        if not self._autosave.unsaved or not self._keeper.behind or self._files.saved:
+        lost = self._lost
+        if not lost:
             return True
-        self._ask()
+        self._ask(lost[-1])
         return False
 
-    def _ask(self) -> None:
+    @property
+    def _lost(self) -> list[GameRecord]:
+        """The games that would be lost, the latest last."""
+        owed = (game.cursor.record for game in self._keeper.owed)
+        return [each for each in owed if not (self._autosave.holds(each) or self._files.has(each))]
+
+    def _ask(self, record: GameRecord) -> None:
         if self._box is not None:
             return
         text = tr("The game could not be kept and will be lost: {reason}.")
@@ -59,7 +66,7 @@ class LastQuestion:
         box.addButton(QMessageBox.StandardButton.Cancel)
         assert save is not None
         assert let_go is not None
-        save.clicked.connect(self._files.ask_save)
+        save.clicked.connect(lambda: self._files.ask_save(record))
         let_go.clicked.connect(self._close)
         box.finished.connect(self._forget_box)
         self._box = box
