@@ -163,6 +163,33 @@ def test_saving_again_asks_no_more(qtbot: QtBot, window: MainWindow, path: Path)
     assert '"new"' in path.read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize(("answer", "there"), [("No", "elsewhere"), ("Yes", "here")])
+def test_a_file_that_others_have_changed_is_not_written_over_unasked(
+    qtbot: QtBot, window: MainWindow, path: Path, answer: str, there: str
+) -> None:
+    open_and_wait(qtbot, window, path)
+    window.session.edit(comment_on(window.session.node, "here"))
+    others = rr.read_game(path)
+    others.last.comment = "elsewhere"
+    rr.write_game(others, path)
+    Person(window).choose("game.save")
+    (box,) = boxes(window)
+    assert (box.text(), box.informativeText()) == ("Replace 1 existing file?", path.name)
+    (button,) = (each for each in box.buttons() if each.text().replace("&", "") == answer)
+    button.click()
+    assert rr.read_game(path).last.comment == there
+    Person(window).choose("game.save")
+    assert len(boxes(window)) == (answer == "No")
+
+
+def test_a_file_that_is_gone_is_written_again(qtbot: QtBot, window: MainWindow, path: Path) -> None:
+    open_and_wait(qtbot, window, path)
+    path.unlink()
+    Person(window).choose("game.save")
+    assert boxes(window) == []
+    assert rr.read_game(path).line
+
+
 def test_files_used_last_are_opened_again(qtbot: QtBot, window: MainWindow, path: Path) -> None:
     open_and_wait(qtbot, window, path)
     Person(window).save_as(path.with_name("other.rrsgf"))

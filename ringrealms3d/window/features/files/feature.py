@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from weakref import WeakSet
@@ -29,6 +30,7 @@ from ringrealms3d.window.features.files.polyhedra import Polyhedra
 from ringrealms3d.window.shell.command import Choice, Command, Option
 from ringrealms3d.window.shell.left_out import ask_what_is_left_out, not_held_text
 from ringrealms3d.window.shell.message import warn
+from ringrealms3d.window.shell.replacing import if_replaceable
 from ringrealms3d.window.shell.setting import Setting, listed
 from ringrealms3d.window.shell.tasks import LatestTask
 from ringrealms3d.window.widgets.joining import capitalised, sentences, stopped
@@ -54,6 +56,30 @@ RECENT: Setting[tuple[Path, ...]] = Setting("recent_files", (), _paths_in, _writ
 """The files of games that were opened or saved last, the latest first."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Saved:
+    """The game whose file was opened or saved last.
+
+    Attributes:
+        record: the game.
+        path: its file.
+        stamp: the file as it was then, to tell whether others have changed it since.
+    """
+
+    record: GameRecord
+    path: Path
+    stamp: object
+
+
+def _stamp_of(path: Path) -> object:
+    """Return what tells a file from what others make of it; None if it is not there."""
+    try:
+        told = path.stat()
+    except OSError:
+        return None
+    return told.st_ino, told.st_size, told.st_mtime_ns
+
+
 class Files(Feature):
     """Opens and saves games, and remembers recent files."""
 
@@ -67,7 +93,7 @@ class Files(Feature):
         self._rest.setObjectName("rest")
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self.expect)
-        self._saved: tuple[GameRecord, Path] | None = None
+        self._saved: _Saved | None = None
         self._as_saved: WeakSet[GameRecord] = WeakSet()
         self._polyhedra = Polyhedra(context)
         self._last_question = LastQuestion(context, self)
@@ -206,11 +232,13 @@ class Files(Feature):
 
     def save(self) -> None:
         """Write the game to its own file, or ask for one."""
-        record = self._session.record
-        if self._file is not None:
-            self._save_if_agreed(record, self._file)
-        else:
+        record, saved = self._session.record, self._saved
+        if saved is None or saved.record is not record:
             self.ask_save(record)
+            return
+        changed = [saved.path] if saved.stamp != _stamp_of(saved.path) else []
+        write = partial(self._save_if_agreed, record, saved.path)
+        if_replaceable(self.context.window, changed, write)
 
     def ask_save(self, record: GameRecord) -> None:
         """Let the user choose a file for a game, which another may replace meanwhile."""
@@ -247,7 +275,7 @@ class Files(Feature):
     def _remember(self, record: GameRecord, path: Path) -> None:
         """Make a file a game's own, to which it is saved."""
         if record is self._session.record:
-            self._saved = record, path
+            self._saved = _Saved(record, path, _stamp_of(path))
         self._as_saved.add(record)
         self._note(path)
 
@@ -274,13 +302,6 @@ class Files(Feature):
             lambda record: self._put(record, tr("The game was pasted.")),
             self._complain,
         )
-
-    @property
-    def _file(self) -> Path | None:
-        """The file of the current game, if it has one."""
-        if self._saved is None or self._saved[0] is not self._session.record:
-            return None
-        return self._saved[1]
 
     def show_game(self, record: GameRecord, path: Path) -> None:
         """Put a game that was read from a file on the table, and make the file its own."""
