@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from ringrealms3d.games import NotInstalledError, all_games, get_game, register, variant_ids
     from ringrealms3d.games.named import from_fen, start
     from ringrealms3d.library.library import Library
-    from ringrealms3d.library.queries import Query
+    from ringrealms3d.library.queries import Order, Query, SortBy
     from ringrealms3d.records.game_files import format_game, parse_game, read_game, write_game
     from ringrealms3d.records.judging import Review
     from ringrealms3d.records.node import Evaluation, GameNode, Mark
@@ -63,6 +63,7 @@ _HOMES = {
     "Move": "core.move",
     "NoGraphicsError": "scene.graphics",
     "NotInstalledError": "games",
+    "Order": "library.queries",
     "Outcome": "core.outcome",
     "Part": "scene.parts",
     "Position": "core.position",
@@ -72,6 +73,7 @@ _HOMES = {
     "Reason": "records.record",
     "Result": "records.record",
     "Review": "records.judging",
+    "SortBy": "library.queries",
     "UserError": "core.errors",
     "all_games": "games",
     "export": "exports.writing",
@@ -112,6 +114,7 @@ __all__ = [
     "Move",
     "NoGraphicsError",
     "NotInstalledError",
+    "Order",
     "Outcome",
     "Part",
     "Position",
@@ -121,6 +124,7 @@ __all__ = [
     "Reason",
     "Result",
     "Review",
+    "SortBy",
     "UserError",
     "all_games",
     "export",

@@ -20,7 +20,7 @@ _shtab_ringrealms3d_commands() {
     gallery:'Draw boards, each in the middle of a random game, in every theme and in every material, and write a page that shows all pictures. No display is needed.'
     games:'List the games, their designers, goals, variants and boards.'
     levels:'Let every level play a match against the one below it. The table shows the higher level'"'"'s results. Ctrl+C stops; with --folder the same command goes on later.'
-    library:'The library keeps games in one file. You can list, search, import, export, count and delete them. Search by player, result, date or position.'
+    library:'The library keeps games in one file. You can list, search, tag, import, export, count and delete them. Search by player, result, date, tag or position.'
     match:'Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.'
     perft:'Count the sequences of legal moves of every length up to a depth.'
     play:'Open the window with a board ready to play, a position, or a game.'
@@ -42,13 +42,16 @@ _shtab_ringrealms3d_commands() {
 
 _shtab_ringrealms3d_library_commands() {
   local _commands=(
-    delete:'Delete all the named games, or none if one of them does not exist. Games are named by their numbers, or by conditions.'
+    delete:'Delete all the named games, or none if one of them does not exist. Games are named by their numbers, or by conditions. For 30 days '"'"'library undelete'"'"' brings them back.'
     export:'Write one game to a file, whose extension selects the format, or any number of games to a folder as JSON, which keeps everything. Games are named by their numbers, or by conditions.'
-    import:'Add the games in files and in all game files within folders, each only once. Files without a game are named and skipped; the exit code is then 2. Ctrl+C stops; games already added stay, and the same command resumes.'
-    list:'List the games that match all conditions, the most recent first; without a condition, all. A position is found however it is turned or mirrored, and whichever moves led to it. '"'"'search'"'"' is another name of this command.'
+    import:'Add the games in files, in all game files within folders and on standard input (-), each only once. Files without a game are named and skipped; the exit code is then 2. Ctrl+C stops; games already added stay, and the same command resumes.'
+    list:'List the games that match all conditions, the most recent first or sorted; without a condition, all. A position is found however it is turned or mirrored, and whichever moves led to it. '"'"'search'"'"' is another name of this command.'
     restore:'Add the games that can be read in a damaged library that was put aside, each once; that file stays as it is. The exit code is 2 if some of its games cannot be read.'
-    search:'List the games that match all conditions, the most recent first; without a condition, all. A position is found however it is turned or mirrored, and whichever moves led to it. '"'"'search'"'"' is another name of this command.'
+    search:'List the games that match all conditions, the most recent first or sorted; without a condition, all. A position is found however it is turned or mirrored, and whichever moves led to it. '"'"'search'"'"' is another name of this command.'
     stats:'Show how the games of each variant ended and how long they were, how yours against each level went, your rating in each game, and the last rated games.'
+    tag:'Add tags to games, and remove others. A tag is any text without a comma, a game can have many, and they are written with it to JSON and SGF. Games are named by their numbers, or by conditions.'
+    tags:'List all tags, with how many games have each.'
+    undelete:'Bring back the games that were deleted last, under their numbers, or those of an earlier deletion. A deletion is final after 30 days. --list shows the others.'
   )
   _describe 'ringrealms3d library commands' _commands
 }
@@ -260,6 +263,7 @@ _shtab_ringrealms3d_library_delete_options=(
   "--from[the first day, such as 2026-11-24, today or yesterday]:DATE:"
   "--to[the last day]:DATE:"
   "--plies[how many moves\: 10, at least 10 (10-), or from 10 to 40 (10-40)]:N:"
+  "*--tag[a tag that the game has\; every one that is given]:TAG:"
   "--rated[rated games only]"
   "--library[another library than the program\'s own, a file whose name ends in .sqlite]:FILE:_files"
   "--json[print JSON]"
@@ -279,6 +283,7 @@ _shtab_ringrealms3d_library_export_options=(
   "--from[the first day, such as 2026-11-24, today or yesterday]:DATE:"
   "--to[the last day]:DATE:"
   "--plies[how many moves\: 10, at least 10 (10-), or from 10 to 40 (10-40)]:N:"
+  "*--tag[a tag that the game has\; every one that is given]:TAG:"
   "--rated[rated games only]"
   "--library[another library than the program\'s own, a file whose name ends in .sqlite]:FILE:_files"
   {-o,--output}"[the file or folder]:PATH:_files"
@@ -296,7 +301,7 @@ _shtab_ringrealms3d_library_import_options=(
   "--library[another library than the program\'s own, a file whose name ends in .sqlite]:FILE:_files"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
-  "(*):a file or a folder:_files"
+  "(*):a file, a folder, or -:_files"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -311,8 +316,11 @@ _shtab_ringrealms3d_library_list_options=(
   "--from[the first day, such as 2026-11-24, today or yesterday]:DATE:"
   "--to[the last day]:DATE:"
   "--plies[how many moves\: 10, at least 10 (10-), or from 10 to 40 (10-40)]:N:"
+  "*--tag[a tag that the game has\; every one that is given]:TAG:"
   "--rated[rated games only]"
   "--limit[how many at most (default\: 20)]:N:"
+  "--sort[sort by begun, variant, first, second, result, moves, tags (default\: begun)]:COLUMN:(begun variant first second result moves tags)"
+  "--reverse[sort the other way round\: Z first, or oldest]"
   "--ids[print the games\' numbers alone]"
   "--library[another library than the program\'s own, a file whose name ends in .sqlite]:FILE:_files"
   "--json[print JSON]"
@@ -342,8 +350,11 @@ _shtab_ringrealms3d_library_search_options=(
   "--from[the first day, such as 2026-11-24, today or yesterday]:DATE:"
   "--to[the last day]:DATE:"
   "--plies[how many moves\: 10, at least 10 (10-), or from 10 to 40 (10-40)]:N:"
+  "*--tag[a tag that the game has\; every one that is given]:TAG:"
   "--rated[rated games only]"
   "--limit[how many at most (default\: 20)]:N:"
+  "--sort[sort by begun, variant, first, second, result, moves, tags (default\: begun)]:COLUMN:(begun variant first second result moves tags)"
+  "--reverse[sort the other way round\: Z first, or oldest]"
   "--ids[print the games\' numbers alone]"
   "--library[another library than the program\'s own, a file whose name ends in .sqlite]:FILE:_files"
   "--json[print JSON]"
@@ -362,6 +373,50 @@ _shtab_ringrealms3d_library_stats_options=(
 
 # guard to ensure default positional specs are added only once per session
 _shtab_ringrealms3d_library_stats_defaults_added=0
+
+_shtab_ringrealms3d_library_tag_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--game[a game such as loop, or loop\/mini]:VARIANT:_ringrealms3d_variants"
+  "--position[a position that the game came to]:FEN:"
+  "--player[a part of a player\'s name, or person, or \'level 4\']:NAME:"
+  "--result[who won\: first, second, draw, unfinished]:WHO:(first second draw unfinished)"
+  "--from[the first day, such as 2026-11-24, today or yesterday]:DATE:"
+  "--to[the last day]:DATE:"
+  "--plies[how many moves\: 10, at least 10 (10-), or from 10 to 40 (10-40)]:N:"
+  "*--tag[a tag that the game has\; every one that is given]:TAG:"
+  "--rated[rated games only]"
+  "*--add[a tag that they get]:TAG:"
+  "*--remove[a tag that they lose]:TAG:"
+  "--library[another library than the program\'s own, a file whose name ends in .sqlite]:FILE:_files"
+  "--json[print JSON]"
+  {-q,--quiet}"[print only results and errors]"
+  "(*)::a game\'s number, as list tells it:"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_ringrealms3d_library_tag_defaults_added=0
+
+_shtab_ringrealms3d_library_tags_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--library[another library than the program\'s own, a file whose name ends in .sqlite]:FILE:_files"
+  "--json[print JSON]"
+  {-q,--quiet}"[print only results and errors]"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_ringrealms3d_library_tags_defaults_added=0
+
+_shtab_ringrealms3d_library_undelete_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--list[list the deletions alone]"
+  "--library[another library than the program\'s own, a file whose name ends in .sqlite]:FILE:_files"
+  "--json[print JSON]"
+  {-q,--quiet}"[print only results and errors]"
+  ":the number of a deletion, as --list tells it (default\: the last one):"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_ringrealms3d_library_undelete_defaults_added=0
 
 _shtab_ringrealms3d_match_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
@@ -731,6 +786,9 @@ _shtab_ringrealms3d_library() {
         restore) _arguments -C -s $_shtab_ringrealms3d_library_restore_options ;;
         search) _arguments -C -s $_shtab_ringrealms3d_library_search_options ;;
         stats) _arguments -C -s $_shtab_ringrealms3d_library_stats_options ;;
+        tag) _arguments -C -s $_shtab_ringrealms3d_library_tag_options ;;
+        tags) _arguments -C -s $_shtab_ringrealms3d_library_tags_options ;;
+        undelete) _arguments -C -s $_shtab_ringrealms3d_library_undelete_options ;;
       esac
   esac
 }

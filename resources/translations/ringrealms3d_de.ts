@@ -565,6 +565,19 @@
       <extracomment>cli/library.py</extracomment>
       <translation>es gibt keine Bibliothek {path}</translation>
     </message>
+    <message>
+      <source>name a tag to --add or to --remove</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>geben Sie mit --add oder --remove ein Schlagwort an</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} Partie</numerusform>
+        <numerusform>{count} Partien</numerusform>
+      </translation>
+    </message>
     <message numerus="yes">
       <source>{done} of {count} files</source>
       <extracomment>cli/library.py</extracomment>
@@ -574,14 +587,19 @@
       </translation>
     </message>
     <message>
+      <source>nothing was deleted that can be brought back</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>es wurde nichts gelöscht, das zurückgeholt werden kann</translation>
+    </message>
+    <message>
       <source>list, search, import and export kept games</source>
       <extracomment>cli/library.py</extracomment>
       <translation>die behaltenen Partien auflisten, durchsuchen, importieren und exportieren</translation>
     </message>
     <message>
-      <source>The library keeps games in one file. You can list, search, import, export, count and delete them. Search by player, result, date or position.</source>
+      <source>The library keeps games in one file. You can list, search, tag, import, export, count and delete them. Search by player, result, date, tag or position.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Die Sammlung hält Partien in einer Datei. Sie können sie auflisten, durchsuchen, aus Dateien holen, in Dateien schreiben, zählen und löschen. Gesucht wird nach Spielern, Ergebnissen, Tagen oder Stellungen.</translation>
+      <translation>Die Sammlung hält Partien in einer Datei. Sie können sie auflisten, durchsuchen, mit Schlagwörtern versehen, aus Dateien holen, in Dateien schreiben, zählen und löschen. Gesucht wird nach Spielern, Ergebnissen, Tagen, Schlagwörtern oder Stellungen.</translation>
     </message>
     <message>
       <source>action</source>
@@ -594,9 +612,39 @@
       <translation>die Partien auflisten, oder die passenden</translation>
     </message>
     <message>
-      <source>List the games that match all conditions, the most recent first; without a condition, all. A position is found however it is turned or mirrored, and whichever moves led to it. 'search' is another name of this command.</source>
+      <source>List the games that match all conditions, the most recent first or sorted; without a condition, all. A position is found however it is turned or mirrored, and whichever moves led to it. 'search' is another name of this command.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Die Partien auflisten, die alle Bedingungen erfüllen, die neueste zuerst; ohne Bedingung alle. Eine Stellung wird gefunden, wie auch immer sie gedreht oder gespiegelt ist und welche Züge zu ihr führten. „search“ ist ein anderer Name dieses Befehls.</translation>
+      <translation>Die Partien auflisten, die alle Bedingungen erfüllen, die neueste zuerst oder sortiert; ohne Bedingung alle. Eine Stellung wird gefunden, wie auch immer sie gedreht oder gespiegelt ist und welche Züge zu ihr führten. „search“ ist ein anderer Name dieses Befehls.</translation>
+    </message>
+    <message>
+      <source>add tags to games, and remove them</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>Partien mit Schlagwörtern versehen oder diese entfernen</translation>
+    </message>
+    <message>
+      <source>Add tags to games, and remove others. A tag is any text without a comma, a game can have many, and they are written with it to JSON and SGF. Games are named by their numbers, or by conditions.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>Partien Schlagwörter geben und andere entfernen. Ein Schlagwort ist ein beliebiger Text ohne Komma; eine Partie kann viele haben, und sie werden mit ihr in JSON und SGF geschrieben. Partien werden durch ihre Nummern oder durch Bedingungen genannt.</translation>
+    </message>
+    <message>
+      <source>a tag that they get</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>ein Schlagwort, das sie bekommen</translation>
+    </message>
+    <message>
+      <source>a tag that they lose</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>ein Schlagwort, das sie verlieren</translation>
+    </message>
+    <message>
+      <source>list all tags</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>alle Schlagwörter auflisten</translation>
+    </message>
+    <message>
+      <source>List all tags, with how many games have each.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>Alle Schlagwörter auflisten, jeweils mit der Zahl ihrer Partien.</translation>
     </message>
     <message>
       <source>add the games in files and folders</source>
@@ -604,14 +652,14 @@
       <translation>die Partien in Dateien und Ordnern hinzufügen</translation>
     </message>
     <message>
-      <source>Add the games in files and in all game files within folders, each only once. Files without a game are named and skipped; the exit code is then 2. Ctrl+C stops; games already added stay, and the same command resumes.</source>
+      <source>Add the games in files, in all game files within folders and on standard input (-), each only once. Files without a game are named and skipped; the exit code is then 2. Ctrl+C stops; games already added stay, and the same command resumes.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Die Partien in Dateien und in allen Partiedateien in Ordnern hinzufügen, jede einmal, wie oft sie auch vorkommt. Eine Datei ohne Partie wird genannt und hält nichts auf; der Befehl endet dann mit 2. Strg+C hält an; was hinzugefügt ist, bleibt, und derselbe Befehl macht weiter.</translation>
+      <translation>Die Partien in Dateien, in allen Partiedateien in Ordnern und auf der Standardeingabe (-) hinzufügen, jede einmal, wie oft sie auch vorkommt. Eine Datei ohne Partie wird genannt und hält nichts auf; der Befehl endet dann mit 2. Strg+C hält an; was hinzugefügt ist, bleibt, und derselbe Befehl macht weiter.</translation>
     </message>
     <message>
-      <source>a file or a folder</source>
+      <source>a file, a folder, or -</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>eine Datei oder ein Ordner</translation>
+      <translation>eine Datei, ein Ordner oder -</translation>
     </message>
     <message>
       <source>write games to files</source>
@@ -644,9 +692,29 @@
       <translation>Partien löschen</translation>
     </message>
     <message>
-      <source>Delete all the named games, or none if one of them does not exist. Games are named by their numbers, or by conditions.</source>
+      <source>Delete all the named games, or none if one of them does not exist. Games are named by their numbers, or by conditions. For 30 days 'library undelete' brings them back.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Alle genannten Partien löschen, oder keine, wenn es eine davon nicht gibt. Partien werden durch ihre Nummern oder durch Bedingungen genannt.</translation>
+      <translation>Alle genannten Partien löschen, oder keine, wenn es eine davon nicht gibt. Partien werden durch ihre Nummern oder durch Bedingungen genannt. 30 Tage lang holt „library undelete“ sie zurück.</translation>
+    </message>
+    <message>
+      <source>bring back deleted games</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>gelöschte Partien zurückholen</translation>
+    </message>
+    <message>
+      <source>Bring back the games that were deleted last, under their numbers, or those of an earlier deletion. A deletion is final after 30 days. --list shows the others.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>Die zuletzt gelöschten Partien unter ihren Nummern zurückholen, oder die einer früheren Löschung. Nach 30 Tagen ist eine Löschung endgültig. --list zeigt die anderen.</translation>
+    </message>
+    <message>
+      <source>the number of a deletion, as --list tells it (default: the last one)</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>die Nummer einer Löschung, wie --list sie nennt (sonst: die letzte)</translation>
+    </message>
+    <message>
+      <source>list the deletions alone</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>nur die Löschungen auflisten</translation>
     </message>
     <message>
       <source>bring back the games of a damaged library</source>
@@ -664,6 +732,11 @@
       <translation>die beschädigte Datei (Vorgabe: die zuletzt beiseitegelegte)</translation>
     </message>
     <message>
+      <source>sort the other way round: Z first, or oldest</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>umgekehrt sortieren: Z zuerst oder die ältesten</translation>
+    </message>
+    <message>
       <source>print the games' numbers alone</source>
       <extracomment>cli/library.py</extracomment>
       <translation>nur die Nummern der Partien ausgeben</translation>
@@ -672,6 +745,14 @@
       <source>a game's number, as list tells it</source>
       <extracomment>cli/library.py</extracomment>
       <translation>die Nummer einer Partie, wie list sie nennt</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games tagged</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} Partie mit Schlagwort versehen</numerusform>
+        <numerusform>{count} Partien mit Schlagwort versehen</numerusform>
+      </translation>
     </message>
     <message>
       <source>{first}, {second}</source>
@@ -687,6 +768,11 @@
       </translation>
     </message>
     <message>
+      <source>'ringrealms3d library undelete' brings back what was deleted last</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>„ringrealms3d library undelete“ holt zurück, was zuletzt gelöscht wurde</translation>
+    </message>
+    <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
       <extracomment>cli/library.py</extracomment>
       <translation>eine andere Sammlung als die des Programms, eine Datei, deren Name auf .sqlite endet</translation>
@@ -695,6 +781,11 @@
       <source>how many at most (default: {shown})</source>
       <extracomment>cli/library.py</extracomment>
       <translation>wie viele höchstens (Vorgabe: {shown})</translation>
+    </message>
+    <message>
+      <source>sort by {columns} (default: begun)</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>sortieren nach {columns} (sonst: begun)</translation>
     </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
@@ -740,6 +831,11 @@
       <source>how many moves: 10, at least 10 (10-), or from 10 to 40 (10-40)</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>wie viele Züge: 10, mindestens 10 (10-) oder von 10 bis 40 (10-40)</translation>
+    </message>
+    <message>
+      <source>a tag that the game has; every one that is given</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>ein Schlagwort der Partie; von mehreren alle</translation>
     </message>
     <message>
       <source>rated games only</source>
@@ -795,6 +891,21 @@
       <source>moves</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>Züge</translation>
+    </message>
+    <message>
+      <source>tags</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>Schlagwörter</translation>
+    </message>
+    <message>
+      <source>deletion</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>Löschung</translation>
+    </message>
+    <message>
+      <source>deleted</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>gelöscht</translation>
     </message>
     <message>
       <source>games</source>
@@ -5215,6 +5326,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>ein anderer Prozess öffnet {path} schon lange</translation>
     </message>
     <message>
+      <source>there is no deletion {number} that can be undone</source>
+      <extracomment>library/deleting.py</extracomment>
+      <translation>es gibt keine Löschung {number}, die rückgängig gemacht werden kann</translation>
+    </message>
+    <message>
       <source>{path}: the name of a file with games ends in {endings}</source>
       <extracomment>library/importing.py</extracomment>
       <translation>{path}: der Name einer Datei mit Partien endet auf {endings}</translation>
@@ -5460,6 +5576,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{name} hat {count} Zeichen, von {most}, die gelesen werden können</translation>
     </message>
     <message>
+      <source>{name} has {count} tags, of {most} that can be read</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{name} hat {count} Schlagwörter, lesbar sind {most}</translation>
+    </message>
+    <message>
       <source>{given} is not a day as in 2026-11-24</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given} ist kein Tag wie in 2026-11-24</translation>
@@ -5473,6 +5594,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>{name} does not hold {number} numbers</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{name} enthält nicht {number} Zahlen</translation>
+    </message>
+    <message>
+      <source>{given} is no tag: it is one line without a comma</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{given} ist kein Schlagwort: das ist eine Zeile ohne Komma</translation>
     </message>
     <message>
       <source>time_control: {error}</source>
@@ -5572,6 +5698,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>the time control</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>die Bedenkzeit</translation>
+    </message>
+    <message>
+      <source>the tags</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>die Schlagwörter</translation>
     </message>
     <message>
       <source>the result</source>

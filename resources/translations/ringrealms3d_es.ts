@@ -565,6 +565,19 @@
       <extracomment>cli/library.py</extracomment>
       <translation>no existe la biblioteca {path}</translation>
     </message>
+    <message>
+      <source>name a tag to --add or to --remove</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>indique una etiqueta con --add o --remove</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} partida</numerusform>
+        <numerusform>{count} partidas</numerusform>
+      </translation>
+    </message>
     <message numerus="yes">
       <source>{done} of {count} files</source>
       <extracomment>cli/library.py</extracomment>
@@ -574,14 +587,19 @@
       </translation>
     </message>
     <message>
+      <source>nothing was deleted that can be brought back</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>no se ha borrado nada que se pueda recuperar</translation>
+    </message>
+    <message>
       <source>list, search, import and export kept games</source>
       <extracomment>cli/library.py</extracomment>
       <translation>listar, buscar, importar y exportar las partidas conservadas</translation>
     </message>
     <message>
-      <source>The library keeps games in one file. You can list, search, import, export, count and delete them. Search by player, result, date or position.</source>
+      <source>The library keeps games in one file. You can list, search, tag, import, export, count and delete them. Search by player, result, date, tag or position.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>La biblioteca guarda las partidas en un archivo. Usted puede listarlas, buscarlas, traerlas de archivos, escribirlas en archivos, contarlas y borrarlas. Se puede buscar por jugadores, resultados, fechas o posiciones.</translation>
+      <translation>La biblioteca guarda las partidas en un archivo. Usted puede listarlas, buscarlas, etiquetarlas, traerlas de archivos, escribirlas en archivos, contarlas y borrarlas. Se puede buscar por jugadores, resultados, fechas, etiquetas o posiciones.</translation>
     </message>
     <message>
       <source>action</source>
@@ -594,9 +612,39 @@
       <translation>listar las partidas, o las que coinciden</translation>
     </message>
     <message>
-      <source>List the games that match all conditions, the most recent first; without a condition, all. A position is found however it is turned or mirrored, and whichever moves led to it. 'search' is another name of this command.</source>
+      <source>List the games that match all conditions, the most recent first or sorted; without a condition, all. A position is found however it is turned or mirrored, and whichever moves led to it. 'search' is another name of this command.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Listar las partidas que cumplen todas las condiciones, la más reciente primero; sin condición, todas. Una posición se encuentra esté girada o reflejada como sea, y cualesquiera que sean las jugadas que llevaron a ella. «search» es otro nombre de esta orden.</translation>
+      <translation>Listar las partidas que cumplen todas las condiciones, la más reciente primero u ordenadas; sin condición, todas. Una posición se encuentra esté girada o reflejada como sea, y cualesquiera que sean las jugadas que llevaron a ella. «search» es otro nombre de esta orden.</translation>
+    </message>
+    <message>
+      <source>add tags to games, and remove them</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>añadir etiquetas a partidas y quitarlas</translation>
+    </message>
+    <message>
+      <source>Add tags to games, and remove others. A tag is any text without a comma, a game can have many, and they are written with it to JSON and SGF. Games are named by their numbers, or by conditions.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>Añadir etiquetas a partidas y quitar otras. Una etiqueta es cualquier texto sin coma; una partida puede tener muchas, y se escriben con ella en JSON y SGF. Las partidas se nombran por sus números o por condiciones.</translation>
+    </message>
+    <message>
+      <source>a tag that they get</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>una etiqueta que reciben</translation>
+    </message>
+    <message>
+      <source>a tag that they lose</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>una etiqueta que pierden</translation>
+    </message>
+    <message>
+      <source>list all tags</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>listar todas las etiquetas</translation>
+    </message>
+    <message>
+      <source>List all tags, with how many games have each.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>Listar todas las etiquetas, con el número de partidas de cada una.</translation>
     </message>
     <message>
       <source>add the games in files and folders</source>
@@ -604,14 +652,14 @@
       <translation>añadir las partidas de archivos y carpetas</translation>
     </message>
     <message>
-      <source>Add the games in files and in all game files within folders, each only once. Files without a game are named and skipped; the exit code is then 2. Ctrl+C stops; games already added stay, and the same command resumes.</source>
+      <source>Add the games in files, in all game files within folders and on standard input (-), each only once. Files without a game are named and skipped; the exit code is then 2. Ctrl+C stops; games already added stay, and the same command resumes.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Añadir las partidas de los archivos y de todos los archivos de partidas de las carpetas, cada una una vez, por muchas que se encuentre. Un archivo sin partida se nombra y no detiene nada; el código de salida es entonces 2. Ctrl+C detiene; lo añadido queda, y la misma orden sigue.</translation>
+      <translation>Añadir las partidas de los archivos, de todos los archivos de partidas de las carpetas y de la entrada estándar (-), cada una una sola vez. Un archivo sin partida se nombra y no detiene nada; el código de salida es entonces 2. Ctrl+C detiene; lo añadido queda, y la misma orden sigue.</translation>
     </message>
     <message>
-      <source>a file or a folder</source>
+      <source>a file, a folder, or -</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>un archivo o una carpeta</translation>
+      <translation>un archivo, una carpeta o -</translation>
     </message>
     <message>
       <source>write games to files</source>
@@ -644,9 +692,29 @@
       <translation>borrar partidas</translation>
     </message>
     <message>
-      <source>Delete all the named games, or none if one of them does not exist. Games are named by their numbers, or by conditions.</source>
+      <source>Delete all the named games, or none if one of them does not exist. Games are named by their numbers, or by conditions. For 30 days 'library undelete' brings them back.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Borrar todas las partidas nombradas, o ninguna si falta alguna de ellas. Las partidas se nombran por sus números o por condiciones.</translation>
+      <translation>Borrar todas las partidas nombradas, o ninguna si falta alguna de ellas. Las partidas se nombran por sus números o por condiciones. Durante 30 días «library undelete» las recupera.</translation>
+    </message>
+    <message>
+      <source>bring back deleted games</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>recuperar partidas borradas</translation>
+    </message>
+    <message>
+      <source>Bring back the games that were deleted last, under their numbers, or those of an earlier deletion. A deletion is final after 30 days. --list shows the others.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>Recuperar con sus números las partidas borradas por última vez, o las de un borrado anterior. Un borrado es definitivo a los 30 días. --list muestra los demás.</translation>
+    </message>
+    <message>
+      <source>the number of a deletion, as --list tells it (default: the last one)</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>el número de un borrado, como lo dice --list (por omisión, el último)</translation>
+    </message>
+    <message>
+      <source>list the deletions alone</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>listar solo los borrados</translation>
     </message>
     <message>
       <source>bring back the games of a damaged library</source>
@@ -664,6 +732,11 @@
       <translation>el archivo dañado (por omisión: el último que se apartó)</translation>
     </message>
     <message>
+      <source>sort the other way round: Z first, or oldest</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>ordenar al revés: primero la Z o las más antiguas</translation>
+    </message>
+    <message>
       <source>print the games' numbers alone</source>
       <extracomment>cli/library.py</extracomment>
       <translation>escribir solo los números de las partidas</translation>
@@ -672,6 +745,14 @@
       <source>a game's number, as list tells it</source>
       <extracomment>cli/library.py</extracomment>
       <translation>el número de una partida, como lo dice list</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games tagged</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} partida etiquetada</numerusform>
+        <numerusform>{count} partidas etiquetadas</numerusform>
+      </translation>
     </message>
     <message>
       <source>{first}, {second}</source>
@@ -687,6 +768,11 @@
       </translation>
     </message>
     <message>
+      <source>'ringrealms3d library undelete' brings back what was deleted last</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>«ringrealms3d library undelete» recupera lo último que se borró</translation>
+    </message>
+    <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
       <extracomment>cli/library.py</extracomment>
       <translation>otra biblioteca que la del programa, un archivo cuyo nombre termina en .sqlite</translation>
@@ -695,6 +781,11 @@
       <source>how many at most (default: {shown})</source>
       <extracomment>cli/library.py</extracomment>
       <translation>cuántas como mucho (por omisión: {shown})</translation>
+    </message>
+    <message>
+      <source>sort by {columns} (default: begun)</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>ordenar por {columns} (por omisión, begun)</translation>
     </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
@@ -740,6 +831,11 @@
       <source>how many moves: 10, at least 10 (10-), or from 10 to 40 (10-40)</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>cuántas jugadas: 10, al menos 10 (10-) o de 10 a 40 (10-40)</translation>
+    </message>
+    <message>
+      <source>a tag that the game has; every one that is given</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>una etiqueta de la partida; todas las que se den</translation>
     </message>
     <message>
       <source>rated games only</source>
@@ -795,6 +891,21 @@
       <source>moves</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>jugadas</translation>
+    </message>
+    <message>
+      <source>tags</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>etiquetas</translation>
+    </message>
+    <message>
+      <source>deletion</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>borrado</translation>
+    </message>
+    <message>
+      <source>deleted</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>borradas</translation>
     </message>
     <message>
       <source>games</source>
@@ -5215,6 +5326,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>otro proceso lleva mucho abriendo {path}</translation>
     </message>
     <message>
+      <source>there is no deletion {number} that can be undone</source>
+      <extracomment>library/deleting.py</extracomment>
+      <translation>no hay ningún borrado {number} que se pueda deshacer</translation>
+    </message>
+    <message>
       <source>{path}: the name of a file with games ends in {endings}</source>
       <extracomment>library/importing.py</extracomment>
       <translation>{path}: el nombre de un archivo con partidas termina en {endings}</translation>
@@ -5460,6 +5576,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{name} tiene {count} caracteres, de {most} que se pueden leer</translation>
     </message>
     <message>
+      <source>{name} has {count} tags, of {most} that can be read</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{name} tiene {count} etiquetas, de {most} legibles</translation>
+    </message>
+    <message>
       <source>{given} is not a day as in 2026-11-24</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given} no es un día como en 2026-11-24</translation>
@@ -5473,6 +5594,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>{name} does not hold {number} numbers</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{name} no contiene {number} números</translation>
+    </message>
+    <message>
+      <source>{given} is no tag: it is one line without a comma</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{given} no es una etiqueta: es una línea sin coma</translation>
     </message>
     <message>
       <source>time_control: {error}</source>
@@ -5572,6 +5698,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>the time control</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>el ritmo de juego</translation>
+    </message>
+    <message>
+      <source>the tags</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>las etiquetas</translation>
     </message>
     <message>
       <source>the result</source>

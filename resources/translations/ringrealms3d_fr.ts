@@ -565,6 +565,19 @@
       <extracomment>cli/library.py</extracomment>
       <translation>il n'y a pas de bibliothèque {path}</translation>
     </message>
+    <message>
+      <source>name a tag to --add or to --remove</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>indiquez une étiquette avec --add ou --remove</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} partie</numerusform>
+        <numerusform>{count} parties</numerusform>
+      </translation>
+    </message>
     <message numerus="yes">
       <source>{done} of {count} files</source>
       <extracomment>cli/library.py</extracomment>
@@ -574,14 +587,19 @@
       </translation>
     </message>
     <message>
+      <source>nothing was deleted that can be brought back</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>rien de ce qui a été supprimé ne peut être récupéré</translation>
+    </message>
+    <message>
       <source>list, search, import and export kept games</source>
       <extracomment>cli/library.py</extracomment>
       <translation>lister, chercher, importer et exporter les parties conservées</translation>
     </message>
     <message>
-      <source>The library keeps games in one file. You can list, search, import, export, count and delete them. Search by player, result, date or position.</source>
+      <source>The library keeps games in one file. You can list, search, tag, import, export, count and delete them. Search by player, result, date, tag or position.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>La bibliothèque garde les parties dans un seul fichier. On peut les lister, y chercher, en importer, en exporter, les compter et les supprimer. On cherche par joueurs, résultats, dates ou positions.</translation>
+      <translation>La bibliothèque garde les parties dans un seul fichier. On peut les lister, y chercher, les étiqueter, en importer, en exporter, les compter et les supprimer. On cherche par joueurs, résultats, dates, étiquettes ou positions.</translation>
     </message>
     <message>
       <source>action</source>
@@ -594,9 +612,39 @@
       <translation>lister les parties, ou celles qui conviennent</translation>
     </message>
     <message>
-      <source>List the games that match all conditions, the most recent first; without a condition, all. A position is found however it is turned or mirrored, and whichever moves led to it. 'search' is another name of this command.</source>
+      <source>List the games that match all conditions, the most recent first or sorted; without a condition, all. A position is found however it is turned or mirrored, and whichever moves led to it. 'search' is another name of this command.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Lister les parties qui remplissent toutes les conditions, la plus récente d’abord ; sans condition, toutes. Une position est trouvée quelle que soit sa rotation ou sa symétrie, et quels que soient les coups qui y mènent. « search » est un autre nom de cette commande.</translation>
+      <translation>Lister les parties qui remplissent toutes les conditions, la plus récente d’abord, ou triées ; sans condition, toutes. Une position est trouvée quelle que soit sa rotation ou sa symétrie, et quels que soient les coups qui y mènent. « search » est un autre nom de cette commande.</translation>
+    </message>
+    <message>
+      <source>add tags to games, and remove them</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>ajouter des étiquettes aux parties, ou en retirer</translation>
+    </message>
+    <message>
+      <source>Add tags to games, and remove others. A tag is any text without a comma, a game can have many, and they are written with it to JSON and SGF. Games are named by their numbers, or by conditions.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>Ajouter des étiquettes aux parties et en retirer d’autres. Une étiquette est un texte sans virgule ; une partie peut en avoir plusieurs, et elles sont écrites avec elle en JSON et en SGF. Les parties sont nommées par leurs numéros ou par des conditions.</translation>
+    </message>
+    <message>
+      <source>a tag that they get</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>une étiquette à ajouter</translation>
+    </message>
+    <message>
+      <source>a tag that they lose</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>une étiquette à retirer</translation>
+    </message>
+    <message>
+      <source>list all tags</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>lister toutes les étiquettes</translation>
+    </message>
+    <message>
+      <source>List all tags, with how many games have each.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>Lister toutes les étiquettes, avec le nombre de parties de chacune.</translation>
     </message>
     <message>
       <source>add the games in files and folders</source>
@@ -604,14 +652,14 @@
       <translation>ajouter les parties de fichiers et de dossiers</translation>
     </message>
     <message>
-      <source>Add the games in files and in all game files within folders, each only once. Files without a game are named and skipped; the exit code is then 2. Ctrl+C stops; games already added stay, and the same command resumes.</source>
+      <source>Add the games in files, in all game files within folders and on standard input (-), each only once. Files without a game are named and skipped; the exit code is then 2. Ctrl+C stops; games already added stay, and the same command resumes.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Ajouter les parties des fichiers et de tous les fichiers de parties des dossiers, chacune une fois, si souvent qu’on la rencontre. Un fichier sans partie est nommé et n’arrête rien ; le code de sortie est alors 2. Ctrl+C arrête ; ce qui est ajouté reste, et la même commande continue.</translation>
+      <translation>Ajouter les parties des fichiers, de tous les fichiers de parties des dossiers et de l’entrée standard (-), chacune une seule fois. Un fichier sans partie est nommé et n’arrête rien ; le code de sortie est alors 2. Ctrl+C arrête ; ce qui est ajouté reste, et la même commande continue.</translation>
     </message>
     <message>
-      <source>a file or a folder</source>
+      <source>a file, a folder, or -</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>un fichier ou un dossier</translation>
+      <translation>un fichier, un dossier ou -</translation>
     </message>
     <message>
       <source>write games to files</source>
@@ -644,9 +692,29 @@
       <translation>supprimer des parties</translation>
     </message>
     <message>
-      <source>Delete all the named games, or none if one of them does not exist. Games are named by their numbers, or by conditions.</source>
+      <source>Delete all the named games, or none if one of them does not exist. Games are named by their numbers, or by conditions. For 30 days 'library undelete' brings them back.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Supprimer toutes les parties nommées, ou aucune si l’une d’elles n’existe pas. Les parties sont nommées par leurs numéros ou par des conditions.</translation>
+      <translation>Supprimer toutes les parties nommées, ou aucune si l’une d’elles n’existe pas. Les parties sont nommées par leurs numéros ou par des conditions. Pendant 30 jours, « library undelete » les récupère.</translation>
+    </message>
+    <message>
+      <source>bring back deleted games</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>récupérer des parties supprimées</translation>
+    </message>
+    <message>
+      <source>Bring back the games that were deleted last, under their numbers, or those of an earlier deletion. A deletion is final after 30 days. --list shows the others.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>Récupérer sous leurs numéros les parties supprimées en dernier, ou celles d’une suppression antérieure. Une suppression est définitive après 30 jours. --list montre les autres.</translation>
+    </message>
+    <message>
+      <source>the number of a deletion, as --list tells it (default: the last one)</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>le numéro d’une suppression, tel que --list l’indique (par défaut : la dernière)</translation>
+    </message>
+    <message>
+      <source>list the deletions alone</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>lister seulement les suppressions</translation>
     </message>
     <message>
       <source>bring back the games of a damaged library</source>
@@ -664,6 +732,11 @@
       <translation>le fichier abîmé (par défaut : le dernier mis de côté)</translation>
     </message>
     <message>
+      <source>sort the other way round: Z first, or oldest</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>trier dans l’autre sens : Z d’abord, ou les plus anciennes</translation>
+    </message>
+    <message>
       <source>print the games' numbers alone</source>
       <extracomment>cli/library.py</extracomment>
       <translation>écrire seulement les numéros des parties</translation>
@@ -672,6 +745,14 @@
       <source>a game's number, as list tells it</source>
       <extracomment>cli/library.py</extracomment>
       <translation>le numéro d’une partie, comme list le dit</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games tagged</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} partie étiquetée</numerusform>
+        <numerusform>{count} parties étiquetées</numerusform>
+      </translation>
     </message>
     <message>
       <source>{first}, {second}</source>
@@ -687,6 +768,11 @@
       </translation>
     </message>
     <message>
+      <source>'ringrealms3d library undelete' brings back what was deleted last</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>« ringrealms3d library undelete » récupère ce qui a été supprimé en dernier</translation>
+    </message>
+    <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
       <extracomment>cli/library.py</extracomment>
       <translation>une autre bibliothèque que celle du programme, un fichier dont le nom finit par .sqlite</translation>
@@ -695,6 +781,11 @@
       <source>how many at most (default: {shown})</source>
       <extracomment>cli/library.py</extracomment>
       <translation>combien au plus (par défaut : {shown})</translation>
+    </message>
+    <message>
+      <source>sort by {columns} (default: begun)</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>trier par {columns} (par défaut : begun)</translation>
     </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
@@ -740,6 +831,11 @@
       <source>how many moves: 10, at least 10 (10-), or from 10 to 40 (10-40)</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>combien de coups : 10, au moins 10 (10-) ou de 10 à 40 (10-40)</translation>
+    </message>
+    <message>
+      <source>a tag that the game has; every one that is given</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>une étiquette de la partie ; toutes celles indiquées</translation>
     </message>
     <message>
       <source>rated games only</source>
@@ -795,6 +891,21 @@
       <source>moves</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>coups</translation>
+    </message>
+    <message>
+      <source>tags</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>étiquettes</translation>
+    </message>
+    <message>
+      <source>deletion</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>suppression</translation>
+    </message>
+    <message>
+      <source>deleted</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>supprimées</translation>
     </message>
     <message>
       <source>games</source>
@@ -5215,6 +5326,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>un autre processus ouvre {path} depuis longtemps</translation>
     </message>
     <message>
+      <source>there is no deletion {number} that can be undone</source>
+      <extracomment>library/deleting.py</extracomment>
+      <translation>il n’y a pas de suppression {number} qui puisse être annulée</translation>
+    </message>
+    <message>
       <source>{path}: the name of a file with games ends in {endings}</source>
       <extracomment>library/importing.py</extracomment>
       <translation>{path} : le nom d'un fichier de parties se termine par {endings}</translation>
@@ -5460,6 +5576,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{name} a {count} caractères, sur {most} qui peuvent être lus</translation>
     </message>
     <message>
+      <source>{name} has {count} tags, of {most} that can be read</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{name} a {count} étiquettes, pour {most} lisibles</translation>
+    </message>
+    <message>
       <source>{given} is not a day as in 2026-11-24</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given} n’est pas un jour comme dans 2026-11-24</translation>
@@ -5473,6 +5594,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>{name} does not hold {number} numbers</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{name} ne contient pas {number} nombres</translation>
+    </message>
+    <message>
+      <source>{given} is no tag: it is one line without a comma</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{given} n’est pas une étiquette : c’est une ligne sans virgule</translation>
     </message>
     <message>
       <source>time_control: {error}</source>
@@ -5572,6 +5698,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>the time control</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>la cadence</translation>
+    </message>
+    <message>
+      <source>the tags</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>les étiquettes</translation>
     </message>
     <message>
       <source>the result</source>

@@ -556,6 +556,18 @@
       <extracomment>cli/library.py</extracomment>
       <translation>ライブラリ {path} はありません</translation>
     </message>
+    <message>
+      <source>name a tag to --add or to --remove</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>--addまたは--removeでタグを指定してください</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count}局</numerusform>
+      </translation>
+    </message>
     <message numerus="yes">
       <source>{done} of {count} files</source>
       <extracomment>cli/library.py</extracomment>
@@ -564,14 +576,19 @@
       </translation>
     </message>
     <message>
+      <source>nothing was deleted that can be brought back</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>元に戻せる削除はありません</translation>
+    </message>
+    <message>
       <source>list, search, import and export kept games</source>
       <extracomment>cli/library.py</extracomment>
       <translation>保存された対局の一覧・検索・取り込み・書き出しを行う</translation>
     </message>
     <message>
-      <source>The library keeps games in one file. You can list, search, import, export, count and delete them. Search by player, result, date or position.</source>
+      <source>The library keeps games in one file. You can list, search, tag, import, export, count and delete them. Search by player, result, date, tag or position.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>ライブラリは対局を1つのファイルに保存します。一覧表示、対局者・結果・日付・局面による検索、ファイルからの取り込み、ファイルへの書き出し、集計、削除ができます。</translation>
+      <translation>ライブラリは対局を1つのファイルに保存します。一覧表示、対局者・結果・日付・タグ・局面による検索、タグ付け、ファイルからの取り込み、ファイルへの書き出し、集計、削除ができます。</translation>
     </message>
     <message>
       <source>action</source>
@@ -584,9 +601,39 @@
       <translation>対局（または条件に合う対局）を一覧表示する</translation>
     </message>
     <message>
-      <source>List the games that match all conditions, the most recent first; without a condition, all. A position is found however it is turned or mirrored, and whichever moves led to it. 'search' is another name of this command.</source>
+      <source>List the games that match all conditions, the most recent first or sorted; without a condition, all. A position is found however it is turned or mirrored, and whichever moves led to it. 'search' is another name of this command.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>すべての条件に合う対局を新しい順に一覧表示します。条件がなければすべて表示します。局面は、回転や反転をしていても、どんな手順で生じていても見つかります。searchはこのコマンドの別名です。</translation>
+      <translation>すべての条件に合う対局を、新しい順または指定した順に一覧表示します。条件がなければすべて表示します。局面は、回転や反転をしていても、どんな手順で生じていても見つかります。searchはこのコマンドの別名です。</translation>
+    </message>
+    <message>
+      <source>add tags to games, and remove them</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>対局にタグを付ける、または外す</translation>
+    </message>
+    <message>
+      <source>Add tags to games, and remove others. A tag is any text without a comma, a game can have many, and they are written with it to JSON and SGF. Games are named by their numbers, or by conditions.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>対局にタグを付けたり外したりします。タグはカンマを含まない任意の文字列で、1局に複数付けることができ、JSONとSGFでは対局と一緒に書き出されます。対局は番号または条件で指定します。</translation>
+    </message>
+    <message>
+      <source>a tag that they get</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>付けるタグ</translation>
+    </message>
+    <message>
+      <source>a tag that they lose</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>外すタグ</translation>
+    </message>
+    <message>
+      <source>list all tags</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>すべてのタグを一覧表示する</translation>
+    </message>
+    <message>
+      <source>List all tags, with how many games have each.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>すべてのタグを、それぞれの対局数とともに一覧表示します。</translation>
     </message>
     <message>
       <source>add the games in files and folders</source>
@@ -594,14 +641,14 @@
       <translation>ファイルやフォルダーの対局を追加する</translation>
     </message>
     <message>
-      <source>Add the games in files and in all game files within folders, each only once. Files without a game are named and skipped; the exit code is then 2. Ctrl+C stops; games already added stay, and the same command resumes.</source>
+      <source>Add the games in files, in all game files within folders and on standard input (-), each only once. Files without a game are named and skipped; the exit code is then 2. Ctrl+C stops; games already added stay, and the same command resumes.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>指定したファイルと、フォルダー内のすべての棋譜ファイルの対局を追加します。同じ対局が何度出てきても1回だけ追加します。対局の入っていないファイルは名前を表示して処理を続け、その場合の終了コードは2です。Ctrl+Cで中断できます。追加済みの対局は残り、同じコマンドで続きから再開します。</translation>
+      <translation>指定したファイル、フォルダー内のすべての棋譜ファイル、標準入力（-）の対局を追加します。同じ対局が何度出てきても1回だけ追加します。対局の入っていないファイルは名前を表示して処理を続け、その場合の終了コードは2です。Ctrl+Cで中断できます。追加済みの対局は残り、同じコマンドで続きから再開します。</translation>
     </message>
     <message>
-      <source>a file or a folder</source>
+      <source>a file, a folder, or -</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>ファイルまたはフォルダー</translation>
+      <translation>ファイル、フォルダー、または-</translation>
     </message>
     <message>
       <source>write games to files</source>
@@ -634,9 +681,29 @@
       <translation>対局を削除する</translation>
     </message>
     <message>
-      <source>Delete all the named games, or none if one of them does not exist. Games are named by their numbers, or by conditions.</source>
+      <source>Delete all the named games, or none if one of them does not exist. Games are named by their numbers, or by conditions. For 30 days 'library undelete' brings them back.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>指定した対局をすべて削除します。1つでも存在しなければ、何も削除しません。対局は番号または条件で指定します。</translation>
+      <translation>指定した対局をすべて削除します。1つでも存在しなければ、何も削除しません。対局は番号または条件で指定します。30日間はlibrary undeleteで元に戻せます。</translation>
+    </message>
+    <message>
+      <source>bring back deleted games</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>削除した対局を元に戻す</translation>
+    </message>
+    <message>
+      <source>Bring back the games that were deleted last, under their numbers, or those of an earlier deletion. A deletion is final after 30 days. --list shows the others.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>最後に削除した対局、または以前の削除の対局を、元の番号で復元します。30日たつと削除は取り消せなくなります。取り消せる削除は--listで表示します。</translation>
+    </message>
+    <message>
+      <source>the number of a deletion, as --list tells it (default: the last one)</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>--listが表示する削除の番号（既定: 最後の削除）</translation>
+    </message>
+    <message>
+      <source>list the deletions alone</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>削除の一覧だけを表示する</translation>
     </message>
     <message>
       <source>bring back the games of a damaged library</source>
@@ -654,6 +721,11 @@
       <translation>壊れたファイル (既定値: 最後に取りのけられたもの)</translation>
     </message>
     <message>
+      <source>sort the other way round: Z first, or oldest</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>逆順に並べる（Zから、または古い順）</translation>
+    </message>
+    <message>
       <source>print the games' numbers alone</source>
       <extracomment>cli/library.py</extracomment>
       <translation>対局の番号だけを出力</translation>
@@ -662,6 +734,13 @@
       <source>a game's number, as list tells it</source>
       <extracomment>cli/library.py</extracomment>
       <translation>対局の番号（listで表示されるもの）</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games tagged</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count}局のタグを変更しました</numerusform>
+      </translation>
     </message>
     <message>
       <source>{first}, {second}</source>
@@ -676,6 +755,11 @@
       </translation>
     </message>
     <message>
+      <source>'ringrealms3d library undelete' brings back what was deleted last</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>「ringrealms3d library undelete」で最後の削除を元に戻せます</translation>
+    </message>
+    <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
       <extracomment>cli/library.py</extracomment>
       <translation>プログラム本来のものとは別のライブラリ（名前が.sqliteで終わるファイル）</translation>
@@ -684,6 +768,11 @@
       <source>how many at most (default: {shown})</source>
       <extracomment>cli/library.py</extracomment>
       <translation>最大件数（既定値: {shown}）</translation>
+    </message>
+    <message>
+      <source>sort by {columns} (default: begun)</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>並べ替えの項目: {columns}（既定: begun）</translation>
     </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
@@ -729,6 +818,11 @@
       <source>how many moves: 10, at least 10 (10-), or from 10 to 40 (10-40)</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>手数: 10、10以上（10-）、10から40まで（10-40）</translation>
+    </message>
+    <message>
+      <source>a tag that the game has; every one that is given</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>対局のタグ。複数指定した場合はすべて</translation>
     </message>
     <message>
       <source>rated games only</source>
@@ -784,6 +878,21 @@
       <source>moves</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>手数</translation>
+    </message>
+    <message>
+      <source>tags</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>タグ</translation>
+    </message>
+    <message>
+      <source>deletion</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>削除</translation>
+    </message>
+    <message>
+      <source>deleted</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>日時</translation>
     </message>
     <message>
       <source>games</source>
@@ -5162,6 +5271,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>別のプロセスが{path}を長時間開こうとしています</translation>
     </message>
     <message>
+      <source>there is no deletion {number} that can be undone</source>
+      <extracomment>library/deleting.py</extracomment>
+      <translation>取り消せる削除{number}はありません</translation>
+    </message>
+    <message>
       <source>{path}: the name of a file with games ends in {endings}</source>
       <extracomment>library/importing.py</extracomment>
       <translation>{path}: 対局のファイル名は {endings} で終わります</translation>
@@ -5407,6 +5521,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}は{count}文字あります（読めるのは{most}文字まで）</translation>
     </message>
     <message>
+      <source>{name} has {count} tags, of {most} that can be read</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{name}のタグは{count}個ですが、読めるのは{most}個までです</translation>
+    </message>
+    <message>
       <source>{given} is not a day as in 2026-11-24</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given}は2026-11-24のような日ではありません</translation>
@@ -5420,6 +5539,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{name} does not hold {number} numbers</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{name}の数が{number}個ではありません</translation>
+    </message>
+    <message>
+      <source>{given} is no tag: it is one line without a comma</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{given}はタグではありません。タグはカンマのない1行の文字列です</translation>
     </message>
     <message>
       <source>time_control: {error}</source>
@@ -5511,6 +5635,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>the time control</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>持ち時間</translation>
+    </message>
+    <message>
+      <source>the tags</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>タグ</translation>
     </message>
     <message>
       <source>the result</source>

@@ -565,6 +565,19 @@
       <extracomment>cli/library.py</extracomment>
       <translation>não existe a biblioteca {path}</translation>
     </message>
+    <message>
+      <source>name a tag to --add or to --remove</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>indique uma etiqueta com --add ou --remove</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} partida</numerusform>
+        <numerusform>{count} partidas</numerusform>
+      </translation>
+    </message>
     <message numerus="yes">
       <source>{done} of {count} files</source>
       <extracomment>cli/library.py</extracomment>
@@ -574,14 +587,19 @@
       </translation>
     </message>
     <message>
+      <source>nothing was deleted that can be brought back</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>nada foi excluído que possa ser recuperado</translation>
+    </message>
+    <message>
       <source>list, search, import and export kept games</source>
       <extracomment>cli/library.py</extracomment>
       <translation>listar, procurar, importar e exportar as partidas guardadas</translation>
     </message>
     <message>
-      <source>The library keeps games in one file. You can list, search, import, export, count and delete them. Search by player, result, date or position.</source>
+      <source>The library keeps games in one file. You can list, search, tag, import, export, count and delete them. Search by player, result, date, tag or position.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>A biblioteca guarda as partidas em um arquivo. É possível listá-las, buscá-las, importá-las, exportá-las, contá-las e excluí-las. A busca pode ser por jogadores, resultados, datas ou posições.</translation>
+      <translation>A biblioteca guarda as partidas em um arquivo. É possível listá-las, buscá-las, etiquetá-las, importá-las, exportá-las, contá-las e excluí-las. A busca pode ser por jogadores, resultados, datas, etiquetas ou posições.</translation>
     </message>
     <message>
       <source>action</source>
@@ -594,9 +612,39 @@
       <translation>listar as partidas, ou as que correspondem</translation>
     </message>
     <message>
-      <source>List the games that match all conditions, the most recent first; without a condition, all. A position is found however it is turned or mirrored, and whichever moves led to it. 'search' is another name of this command.</source>
+      <source>List the games that match all conditions, the most recent first or sorted; without a condition, all. A position is found however it is turned or mirrored, and whichever moves led to it. 'search' is another name of this command.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Lista as partidas que cumprem todas as condições, a mais recente primeiro; sem condição, todas. Uma posição é encontrada mesmo girada ou espelhada, e quaisquer que sejam os lances que levaram a ela. “search” é outro nome deste comando.</translation>
+      <translation>Lista as partidas que cumprem todas as condições, a mais recente primeiro ou ordenadas; sem condição, todas. Uma posição é encontrada mesmo girada ou espelhada, e quaisquer que sejam os lances que levaram a ela. “search” é outro nome deste comando.</translation>
+    </message>
+    <message>
+      <source>add tags to games, and remove them</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>adicionar etiquetas a partidas e removê-las</translation>
+    </message>
+    <message>
+      <source>Add tags to games, and remove others. A tag is any text without a comma, a game can have many, and they are written with it to JSON and SGF. Games are named by their numbers, or by conditions.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>Adiciona etiquetas a partidas e remove outras. Uma etiqueta é qualquer texto sem vírgula; uma partida pode ter muitas, e elas são gravadas com ela em JSON e SGF. As partidas são indicadas pelos seus números ou por condições.</translation>
+    </message>
+    <message>
+      <source>a tag that they get</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>uma etiqueta que elas recebem</translation>
+    </message>
+    <message>
+      <source>a tag that they lose</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>uma etiqueta que elas perdem</translation>
+    </message>
+    <message>
+      <source>list all tags</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>listar todas as etiquetas</translation>
+    </message>
+    <message>
+      <source>List all tags, with how many games have each.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>Lista todas as etiquetas, com o número de partidas de cada uma.</translation>
     </message>
     <message>
       <source>add the games in files and folders</source>
@@ -604,14 +652,14 @@
       <translation>adicionar as partidas de arquivos e pastas</translation>
     </message>
     <message>
-      <source>Add the games in files and in all game files within folders, each only once. Files without a game are named and skipped; the exit code is then 2. Ctrl+C stops; games already added stay, and the same command resumes.</source>
+      <source>Add the games in files, in all game files within folders and on standard input (-), each only once. Files without a game are named and skipped; the exit code is then 2. Ctrl+C stops; games already added stay, and the same command resumes.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Adiciona as partidas de arquivos e de todos os arquivos de partidas dentro de pastas, cada uma só uma vez, por mais que apareça. Um arquivo sem partida é indicado e não interrompe nada; nesse caso o código de saída é 2. Ctrl+C interrompe; o que foi adicionado fica, e o mesmo comando continua.</translation>
+      <translation>Adiciona as partidas de arquivos, de todos os arquivos de partidas dentro de pastas e da entrada padrão (-), cada uma só uma vez. Um arquivo sem partida é indicado e não interrompe nada; nesse caso o código de saída é 2. Ctrl+C interrompe; o que foi adicionado fica, e o mesmo comando continua.</translation>
     </message>
     <message>
-      <source>a file or a folder</source>
+      <source>a file, a folder, or -</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>um arquivo ou uma pasta</translation>
+      <translation>um arquivo, uma pasta ou -</translation>
     </message>
     <message>
       <source>write games to files</source>
@@ -644,9 +692,29 @@
       <translation>excluir partidas</translation>
     </message>
     <message>
-      <source>Delete all the named games, or none if one of them does not exist. Games are named by their numbers, or by conditions.</source>
+      <source>Delete all the named games, or none if one of them does not exist. Games are named by their numbers, or by conditions. For 30 days 'library undelete' brings them back.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Exclui todas as partidas indicadas, ou nenhuma se uma delas não existir. As partidas são indicadas pelos seus números ou por condições.</translation>
+      <translation>Exclui todas as partidas indicadas, ou nenhuma se uma delas não existir. As partidas são indicadas pelos seus números ou por condições. Durante 30 dias, “library undelete” as recupera.</translation>
+    </message>
+    <message>
+      <source>bring back deleted games</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>recuperar partidas excluídas</translation>
+    </message>
+    <message>
+      <source>Bring back the games that were deleted last, under their numbers, or those of an earlier deletion. A deletion is final after 30 days. --list shows the others.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>Recupera com seus números as partidas excluídas por último, ou as de uma exclusão anterior. Uma exclusão é definitiva após 30 dias. --list mostra as outras.</translation>
+    </message>
+    <message>
+      <source>the number of a deletion, as --list tells it (default: the last one)</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>o número de uma exclusão, como --list o mostra (padrão: a última)</translation>
+    </message>
+    <message>
+      <source>list the deletions alone</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>apenas listar as exclusões</translation>
     </message>
     <message>
       <source>bring back the games of a damaged library</source>
@@ -664,6 +732,11 @@
       <translation>o arquivo danificado (padrão: o último posto de lado)</translation>
     </message>
     <message>
+      <source>sort the other way round: Z first, or oldest</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>ordenar ao contrário: Z primeiro, ou as mais antigas</translation>
+    </message>
+    <message>
       <source>print the games' numbers alone</source>
       <extracomment>cli/library.py</extracomment>
       <translation>imprimir só os números das partidas</translation>
@@ -672,6 +745,14 @@
       <source>a game's number, as list tells it</source>
       <extracomment>cli/library.py</extracomment>
       <translation>o número de uma partida, como list o mostra</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games tagged</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} partida etiquetada</numerusform>
+        <numerusform>{count} partidas etiquetadas</numerusform>
+      </translation>
     </message>
     <message>
       <source>{first}, {second}</source>
@@ -687,6 +768,11 @@
       </translation>
     </message>
     <message>
+      <source>'ringrealms3d library undelete' brings back what was deleted last</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>“ringrealms3d library undelete” recupera o que foi excluído por último</translation>
+    </message>
+    <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
       <extracomment>cli/library.py</extracomment>
       <translation>outra biblioteca que não a do programa, um arquivo cujo nome termina em .sqlite</translation>
@@ -695,6 +781,11 @@
       <source>how many at most (default: {shown})</source>
       <extracomment>cli/library.py</extracomment>
       <translation>quantas no máximo (padrão: {shown})</translation>
+    </message>
+    <message>
+      <source>sort by {columns} (default: begun)</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>ordenar por {columns} (padrão: begun)</translation>
     </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
@@ -740,6 +831,11 @@
       <source>how many moves: 10, at least 10 (10-), or from 10 to 40 (10-40)</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>quantos lances: 10, no mínimo 10 (10-) ou de 10 a 40 (10-40)</translation>
+    </message>
+    <message>
+      <source>a tag that the game has; every one that is given</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>uma etiqueta da partida; todas as que forem dadas</translation>
     </message>
     <message>
       <source>rated games only</source>
@@ -795,6 +891,21 @@
       <source>moves</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>lances</translation>
+    </message>
+    <message>
+      <source>tags</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>etiquetas</translation>
+    </message>
+    <message>
+      <source>deletion</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>exclusão</translation>
+    </message>
+    <message>
+      <source>deleted</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>excluídas</translation>
     </message>
     <message>
       <source>games</source>
@@ -5215,6 +5326,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>há muito tempo outro processo está abrindo {path}</translation>
     </message>
     <message>
+      <source>there is no deletion {number} that can be undone</source>
+      <extracomment>library/deleting.py</extracomment>
+      <translation>não há exclusão {number} que possa ser desfeita</translation>
+    </message>
+    <message>
       <source>{path}: the name of a file with games ends in {endings}</source>
       <extracomment>library/importing.py</extracomment>
       <translation>{path}: o nome de um arquivo com partidas termina em {endings}</translation>
@@ -5460,6 +5576,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{name} tem {count} caracteres, dos {most} que se podem ler</translation>
     </message>
     <message>
+      <source>{name} has {count} tags, of {most} that can be read</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{name} tem {count} etiquetas, de {most} legíveis</translation>
+    </message>
+    <message>
       <source>{given} is not a day as in 2026-11-24</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given} não é um dia como em 2026-11-24</translation>
@@ -5473,6 +5594,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>{name} does not hold {number} numbers</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{name} não contém {number} números</translation>
+    </message>
+    <message>
+      <source>{given} is no tag: it is one line without a comma</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{given} não é uma etiqueta: é uma linha sem vírgula</translation>
     </message>
     <message>
       <source>time_control: {error}</source>
@@ -5572,6 +5698,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>the time control</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>o ritmo de jogo</translation>
+    </message>
+    <message>
+      <source>the tags</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>as etiquetas</translation>
     </message>
     <message>
       <source>the result</source>

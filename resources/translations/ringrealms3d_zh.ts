@@ -556,6 +556,18 @@
       <extracomment>cli/library.py</extracomment>
       <translation>没有棋谱库 {path}</translation>
     </message>
+    <message>
+      <source>name a tag to --add or to --remove</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>请用 --add 或 --remove 指定标签</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} 局</numerusform>
+      </translation>
+    </message>
     <message numerus="yes">
       <source>{done} of {count} files</source>
       <extracomment>cli/library.py</extracomment>
@@ -564,14 +576,19 @@
       </translation>
     </message>
     <message>
+      <source>nothing was deleted that can be brought back</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>没有可以恢复的删除</translation>
+    </message>
+    <message>
       <source>list, search, import and export kept games</source>
       <extracomment>cli/library.py</extracomment>
       <translation>列出、搜索、导入和导出保存的对局</translation>
     </message>
     <message>
-      <source>The library keeps games in one file. You can list, search, import, export, count and delete them. Search by player, result, date or position.</source>
+      <source>The library keeps games in one file. You can list, search, tag, import, export, count and delete them. Search by player, result, date, tag or position.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>棋谱库把对局保存在一个文件里。可以列出对局，按棋手、结果、日期和局面搜索，从文件导入，写成文件，统计以及删除。</translation>
+      <translation>棋谱库把对局保存在一个文件里。可以列出对局，按棋手、结果、日期、标签和局面搜索，加标签，从文件导入，写成文件，统计以及删除。</translation>
     </message>
     <message>
       <source>action</source>
@@ -584,9 +601,39 @@
       <translation>列出对局，或符合条件的对局</translation>
     </message>
     <message>
-      <source>List the games that match all conditions, the most recent first; without a condition, all. A position is found however it is turned or mirrored, and whichever moves led to it. 'search' is another name of this command.</source>
+      <source>List the games that match all conditions, the most recent first or sorted; without a condition, all. A position is found however it is turned or mirrored, and whichever moves led to it. 'search' is another name of this command.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>列出符合所有条件的对局，最近的在前；没有条件时列出全部。无论局面如何旋转或镜像，也无论经由哪些着法形成，都能找到。search 是这个命令的别名。</translation>
+      <translation>列出符合所有条件的对局，最近的在前或按指定顺序排列；没有条件时列出全部。无论局面如何旋转或镜像，也无论经由哪些着法形成，都能找到。search 是这个命令的别名。</translation>
+    </message>
+    <message>
+      <source>add tags to games, and remove them</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>给对局加标签或去掉标签</translation>
+    </message>
+    <message>
+      <source>Add tags to games, and remove others. A tag is any text without a comma, a game can have many, and they are written with it to JSON and SGF. Games are named by their numbers, or by conditions.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>给对局加标签，或去掉其他标签。标签是不含逗号的任意文字，一局可以有多个，写成 JSON 和 SGF 时一并保存。对局用编号或条件指定。</translation>
+    </message>
+    <message>
+      <source>a tag that they get</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>要加的标签</translation>
+    </message>
+    <message>
+      <source>a tag that they lose</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>要去掉的标签</translation>
+    </message>
+    <message>
+      <source>list all tags</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>列出所有标签</translation>
+    </message>
+    <message>
+      <source>List all tags, with how many games have each.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>列出所有标签以及各自的对局数。</translation>
     </message>
     <message>
       <source>add the games in files and folders</source>
@@ -594,14 +641,14 @@
       <translation>添加文件和文件夹中的对局</translation>
     </message>
     <message>
-      <source>Add the games in files and in all game files within folders, each only once. Files without a game are named and skipped; the exit code is then 2. Ctrl+C stops; games already added stay, and the same command resumes.</source>
+      <source>Add the games in files, in all game files within folders and on standard input (-), each only once. Files without a game are named and skipped; the exit code is then 2. Ctrl+C stops; games already added stay, and the same command resumes.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>添加文件中以及文件夹内所有棋谱文件中的对局；同一局不论遇到多少次都只添加一次。不含对局的文件会被列出，但不会中断操作，此时退出码为 2。Ctrl+C 停止；已添加的会保留，再次运行同一命令即可继续。</translation>
+      <translation>添加文件、文件夹内所有棋谱文件以及标准输入（-）中的对局；同一局不论遇到多少次都只添加一次。不含对局的文件会被列出，但不会中断操作，此时退出码为 2。Ctrl+C 停止；已添加的会保留，再次运行同一命令即可继续。</translation>
     </message>
     <message>
-      <source>a file or a folder</source>
+      <source>a file, a folder, or -</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>文件或文件夹</translation>
+      <translation>文件、文件夹或 -</translation>
     </message>
     <message>
       <source>write games to files</source>
@@ -634,9 +681,29 @@
       <translation>删除对局</translation>
     </message>
     <message>
-      <source>Delete all the named games, or none if one of them does not exist. Games are named by their numbers, or by conditions.</source>
+      <source>Delete all the named games, or none if one of them does not exist. Games are named by their numbers, or by conditions. For 30 days 'library undelete' brings them back.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>删除所列的全部对局；只要其中有一局不存在，就一局也不删。对局用编号或条件指定。</translation>
+      <translation>删除所列的全部对局；只要其中有一局不存在，就一局也不删。对局用编号或条件指定。30 天内可用 library undelete 恢复。</translation>
+    </message>
+    <message>
+      <source>bring back deleted games</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>恢复已删除的对局</translation>
+    </message>
+    <message>
+      <source>Bring back the games that were deleted last, under their numbers, or those of an earlier deletion. A deletion is final after 30 days. --list shows the others.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>以原来的编号恢复最后一次删除的对局，或更早一次删除的对局。30 天后删除不可恢复。--list 列出其余的删除。</translation>
+    </message>
+    <message>
+      <source>the number of a deletion, as --list tells it (default: the last one)</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>删除的编号，见 --list（默认：最后一次）</translation>
+    </message>
+    <message>
+      <source>list the deletions alone</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>只列出各次删除</translation>
     </message>
     <message>
       <source>bring back the games of a damaged library</source>
@@ -654,6 +721,11 @@
       <translation>损坏的文件（默认：最后移开的那个）</translation>
     </message>
     <message>
+      <source>sort the other way round: Z first, or oldest</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>反向排序：从 Z 开始，或最早的在前</translation>
+    </message>
+    <message>
       <source>print the games' numbers alone</source>
       <extracomment>cli/library.py</extracomment>
       <translation>只输出对局的编号</translation>
@@ -662,6 +734,13 @@
       <source>a game's number, as list tells it</source>
       <extracomment>cli/library.py</extracomment>
       <translation>对局编号，见 list 的输出</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games tagged</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>已更改 {count} 局的标签</numerusform>
+      </translation>
     </message>
     <message>
       <source>{first}, {second}</source>
@@ -676,6 +755,11 @@
       </translation>
     </message>
     <message>
+      <source>'ringrealms3d library undelete' brings back what was deleted last</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>“ringrealms3d library undelete”可恢复最后一次删除</translation>
+    </message>
+    <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
       <extracomment>cli/library.py</extracomment>
       <translation>使用其他棋谱库代替程序自己的棋谱库，即文件名以 .sqlite 结尾的文件</translation>
@@ -684,6 +768,11 @@
       <source>how many at most (default: {shown})</source>
       <extracomment>cli/library.py</extracomment>
       <translation>最多多少局（默认：{shown}）</translation>
+    </message>
+    <message>
+      <source>sort by {columns} (default: begun)</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>排序依据：{columns}（默认：begun）</translation>
     </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
@@ -729,6 +818,11 @@
       <source>how many moves: 10, at least 10 (10-), or from 10 to 40 (10-40)</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>步数：10、至少 10（10-）或 10 到 40（10-40）</translation>
+    </message>
+    <message>
+      <source>a tag that the game has; every one that is given</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>对局的标签；给出多个时须全部具备</translation>
     </message>
     <message>
       <source>rated games only</source>
@@ -784,6 +878,21 @@
       <source>moves</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>步数</translation>
+    </message>
+    <message>
+      <source>tags</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>标签</translation>
+    </message>
+    <message>
+      <source>deletion</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>删除</translation>
+    </message>
+    <message>
+      <source>deleted</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>时间</translation>
     </message>
     <message>
       <source>games</source>
@@ -5162,6 +5271,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>另一个进程长时间占用 {path}</translation>
     </message>
     <message>
+      <source>there is no deletion {number} that can be undone</source>
+      <extracomment>library/deleting.py</extracomment>
+      <translation>没有可以撤销的删除 {number}</translation>
+    </message>
+    <message>
       <source>{path}: the name of a file with games ends in {endings}</source>
       <extracomment>library/importing.py</extracomment>
       <translation>{path}：含对局的文件名以 {endings} 结尾</translation>
@@ -5407,6 +5521,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name} 有 {count} 个字符，最多只能读取 {most} 个</translation>
     </message>
     <message>
+      <source>{name} has {count} tags, of {most} that can be read</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{name} 有 {count} 个标签，最多可读 {most} 个</translation>
+    </message>
+    <message>
       <source>{given} is not a day as in 2026-11-24</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given} 不是像 2026-11-24 这样的日期</translation>
@@ -5420,6 +5539,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{name} does not hold {number} numbers</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{name} 中不是 {number} 个数</translation>
+    </message>
+    <message>
+      <source>{given} is no tag: it is one line without a comma</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{given} 不是标签：标签是不含逗号的一行文字</translation>
     </message>
     <message>
       <source>time_control: {error}</source>
@@ -5511,6 +5635,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>the time control</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>用时规则</translation>
+    </message>
+    <message>
+      <source>the tags</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>标签</translation>
     </message>
     <message>
       <source>the result</source>

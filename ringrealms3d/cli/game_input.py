@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import argparse
 import sys
+from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import IO, TYPE_CHECKING
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
 
 if TYPE_CHECKING:
     from ringrealms3d.records.record import GameRecord
+
+_MOST_OF_A_PIPE = 200_000_000  # bytes, more than is read
 
 STANDARD = "-"
 """What standard input and output are called in place of a file."""
@@ -56,12 +59,22 @@ def load_stream(name: str) -> GameRecord:
     """
     from ringrealms3d.records.game_files import read_stream
 
+    stream, called = opened_stream(name)
+    return read_stream(stream, called)
+
+
+def opened_stream(name: str) -> tuple[IO[str] | IO[bytes], str]:
+    """Return standard input or what a pipe says, and what errors call it.
+
+    Raises:
+        UserError: standard input is closed.
+    """
     if name != STANDARD:
-        with Path(name).open("rb") as stream:
-            return read_stream(stream, name)
+        with Path(name).open("rb") as pipe:
+            return BytesIO(pipe.read(_MOST_OF_A_PIPE)), name
     if sys.stdin is None:
         raise UserError("standard input is closed")
-    return read_stream(sys.stdin, "standard input")
+    return sys.stdin, "standard input"
 
 
 def _is_pipe(path: Path) -> bool:

@@ -1,4 +1,4 @@
-"""``ringrealms3d library``: list, import, export and delete kept games."""
+"""``ringrealms3d library``: list, tag, import, export and delete kept games."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_json, named_path, whole_number
+from ringrealms3d.cli.game_input import is_stream, opened_stream
 from ringrealms3d.cli.left_out import report_left_out
 from ringrealms3d.cli.library_query import add_conditions, chosen_games, query_of
 from ringrealms3d.cli.output import (
     end_progress,
+    note,
     print_files,
     print_files_as_json,
     print_json,
@@ -22,10 +24,12 @@ from ringrealms3d.cli.targets import add_force, check_targets
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
 from ringrealms3d.core.phrase import Phrase, tr, tr_count
+from ringrealms3d.core.plain_text import one_line
 
 if TYPE_CHECKING:
-    from ringrealms3d.library.importing import ImportReport
+    from ringrealms3d.library.importing import ImportReport, NamedStream
     from ringrealms3d.library.library import Library
+    from ringrealms3d.library.queries import Order
     from ringrealms3d.library.rescue import RescueReport
 
 _SHOWN = 20
@@ -33,6 +37,8 @@ _MOST_SHOWN = 10**9
 _LARGEST_ID = 2**63 - 1
 _PROGRESS_STEPS = 100
 _REFUSED = 2
+_COLUMNS = ("begun", "variant", "first", "second", "result", "moves", "tags")
+_LARGEST_FIRST = ("begun", "moves")
 
 
 def add_to(commands: Commands) -> None:
@@ -42,8 +48,8 @@ def add_to(commands: Commands) -> None:
         examples=["library list --player Ada"],
         help=tr("list, search, import and export kept games"),
         description=tr(
-            "The library keeps games in one file. You can list, search, import, export, "
-            "count and delete them. Search by player, result, date or position."
+            "The library keeps games in one file. You can list, search, tag, import, export, "
+            "count and delete them. Search by player, result, date, tag or position."
         ),
     )
     actions = parser.add_subparsers(dest="action", required=True, metavar=tr("action"))
@@ -85,7 +91,7 @@ def _add_list(actions: Commands) -> argparse.ArgumentParser:
         aliases=["search"],
         help=tr("list the games, or those that match"),
         description=tr(
-            "List the games that match all conditions, the most recent first; without a "
+            "List the games that match all conditions, the most recent first or sorted; without a "
             "condition, all. A position is found however it is turned or mirrored, and whichever "
             "moves led to it. 'search' is another name of this command."
         ),
@@ -96,19 +102,53 @@ def _add_list(actions: Commands) -> argparse.ArgumentParser:
     return parser
 
 
+def _add_tag(actions: Commands) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = actions.add_parser(
+        "tag",
+        examples=["library tag --add endgame 12 13"],
+        help=tr("add tags to games, and remove them"),
+        description=tr(
+            "Add tags to games, and remove others. A tag is any text without a comma, a game can "
+            "have many, and they are written with it to JSON and SGF. Games are named by their "
+            "numbers, or by conditions."
+        ),
+    )
+    _add_ids(parser)
+    parser.add_argument(
+        "--add", action="append", default=[], metavar="TAG", help=tr("a tag that they get")
+    )
+    parser.add_argument(
+        "--remove", action="append", default=[], metavar="TAG", help=tr("a tag that they lose")
+    )
+    parser.set_defaults(act=_tag)
+    return parser
+
+
+def _add_tags(actions: Commands) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = actions.add_parser(
+        "tags",
+        examples=["library tags"],
+        help=tr("list all tags"),
+        description=tr("List all tags, with how many games have each."),
+    )
+    parser.set_defaults(act=_tags)
+    return parser
+
+
 def _add_import(actions: Commands) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = actions.add_parser(
         "import",
         examples=["library import games"],
         help=tr("add the games in files and folders"),
         description=tr(
-            "Add the games in files and in all game files within folders, each only once. Files "
+            "Add the games in files, in all game files within folders and on standard input (-), "
+            "each only once. Files "
             "without a game are named and skipped; the exit code is then 2. Ctrl+C stops; games "
             "already added stay, and the same command resumes."
         ),
     )
     parser.add_argument(
-        "paths", nargs="+", type=named_path, metavar="PATH", help=tr("a file or a folder")
+        "paths", nargs="+", type=named_path, metavar="PATH", help=tr("a file, a folder, or -")
     )
     parser.set_defaults(act=_import)
     return parser
@@ -160,11 +200,33 @@ def _add_delete(actions: Commands) -> argparse.ArgumentParser:
         help=tr("delete games"),
         description=tr(
             "Delete all the named games, or none if one of them does not exist. Games are named "
-            "by their numbers, or by conditions."
+            "by their numbers, or by conditions. For 30 days 'library undelete' brings them back."
         ),
     )
     _add_ids(parser)
     parser.set_defaults(act=_delete)
+    return parser
+
+
+def _add_undelete(actions: Commands) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = actions.add_parser(
+        "undelete",
+        examples=["library undelete"],
+        help=tr("bring back deleted games"),
+        description=tr(
+            "Bring back the games that were deleted last, under their numbers, or those of an "
+            "earlier deletion. A deletion is final after 30 days. --list shows the others."
+        ),
+    )
+    parser.add_argument(
+        "deletion",
+        nargs="?",
+        type=whole_number(1, _LARGEST_ID),
+        metavar="DELETION",
+        help=tr("the number of a deletion, as --list tells it (default: the last one)"),
+    )
+    parser.add_argument("--list", action="store_true", help=tr("list the deletions alone"))
+    parser.set_defaults(act=_undelete)
     return parser
 
 
@@ -191,10 +253,13 @@ def _add_restore(actions: Commands) -> argparse.ArgumentParser:
 
 _ACTIONS = (
     _add_list,
+    _add_tag,
+    _add_tags,
     _add_import,
     _add_export,
     _add_stats,
     _add_delete,
+    _add_undelete,
     _add_restore,
 )
 
@@ -206,6 +271,15 @@ def _add_showing(parser: argparse.ArgumentParser) -> None:
         default=_SHOWN,
         metavar="N",
         help=tr("how many at most (default: {shown})").format(shown=_SHOWN),
+    )
+    parser.add_argument(
+        "--sort",
+        choices=_COLUMNS,
+        metavar="COLUMN",
+        help=tr("sort by {columns} (default: begun)").format(columns=", ".join(_COLUMNS)),
+    )
+    parser.add_argument(
+        "--reverse", action="store_true", help=tr("sort the other way round: Z first, or oldest")
     )
     parser.add_argument("--ids", action="store_true", help=tr("print the games' numbers alone"))
 
@@ -225,7 +299,7 @@ def _list(library: Library, options: argparse.Namespace) -> int:
     from ringrealms3d.cli.library_text import games_json, games_text
 
     query = query_of(library, options)
-    games = library.games(query, options.limit)
+    games = library.games(query, options.limit, orders=[_order_of(options)])
     if options.ids:
         for game in games:
             print(game.id)
@@ -234,9 +308,39 @@ def _list(library: Library, options: argparse.Namespace) -> int:
     return 0
 
 
+def _order_of(options: argparse.Namespace) -> Order:
+    from ringrealms3d.library.queries import Order, SortBy
+
+    column = options.sort or _COLUMNS[0]
+    return Order(SortBy(column), (column in _LARGEST_FIRST) != options.reverse)
+
+
+def _tag(library: Library, options: argparse.Namespace) -> int:
+    if not (options.add or options.remove):
+        raise UserError("name a tag to --add or to --remove")
+    ids = chosen_games(library, options)
+    library.tag(ids, options.add, options.remove)
+    if options.json:
+        print_json({"tagged": ids})
+    else:
+        print(tr_count("{count} game tagged", "{count} games tagged", len(ids)))
+    return 0
+
+
+def _tags(library: Library, options: argparse.Namespace) -> int:
+    tags = library.tags()
+    if options.json:
+        print_json(tags)
+        return 0
+    for tag, count in tags.items():
+        games = tr_count("{count} game", "{count} games", count)
+        print(f"{one_line(tag)}  {games}")
+    return 0
+
+
 def _import(library: Library, options: argparse.Namespace) -> int:
     try:
-        report = library.import_files(options.paths, _show_progress)
+        report = library.import_files(map(_source, options.paths), _show_progress)
     finally:
         end_progress()
     for problem in report.problems:
@@ -247,6 +351,13 @@ def _import(library: Library, options: argparse.Namespace) -> int:
     added = Phrase.counted("{count} game added", "{count} games added", report.added)
     print(tr(Phrase("{first}, {second}", first=added, second=_known(report.known))))
     return _REFUSED if report.problems else 0
+
+
+def _source(path: Path) -> Path | NamedStream:
+    """Return a file, or what is read from standard input or a pipe."""
+    from ringrealms3d.library.importing import NamedStream
+
+    return NamedStream(*opened_stream(str(path))) if is_stream(str(path)) else path
 
 
 def _show_progress(report: ImportReport) -> bool:
@@ -291,11 +402,29 @@ def _stats(library: Library, options: argparse.Namespace) -> int:
 
 def _delete(library: Library, options: argparse.Namespace) -> int:
     ids = chosen_games(library, options)
-    deleted = len(library.delete(ids))
+    deletion = library.delete(ids)
     if options.json:
-        print_json({"deleted": ids})
+        print_json({"deleted": ids, "deletion": deletion})
     else:
-        print(tr_count("{count} game deleted", "{count} games deleted", deleted))
+        print(tr_count("{count} game deleted", "{count} games deleted", len(ids)))
+        note(tr("'ringrealms3d library undelete' brings back what was deleted last"))
+    return 0
+
+
+def _undelete(library: Library, options: argparse.Namespace) -> int:
+    from ringrealms3d.cli.library_text import deletions_json, deletions_text
+
+    deletions = library.deletions()
+    if options.list:
+        print((deletions_json if options.json else deletions_text)(deletions))
+        return 0
+    if options.deletion is None and not deletions:
+        raise UserError("nothing was deleted that can be brought back")
+    ids = library.restore(options.deletion or deletions[0].id)
+    if options.json:
+        print_json({"restored": ids})
+    else:
+        print(tr_count("{count} game restored", "{count} games restored", len(ids)))
     return 0
 
 

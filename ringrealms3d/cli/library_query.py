@@ -18,7 +18,6 @@ _DAYS = {"today": 0, "yesterday": 1}  # ago
 _ENDINGS = ("first", "second", "draw", "unfinished")
 _PLIES = re.compile(r"([0-9]{1,6})(?:(-)([0-9]{1,6})?)?")
 _MOST_PLIES = 10**6
-_MOST_GAMES = 10**9
 
 
 def add_conditions(parser: argparse.ArgumentParser) -> None:
@@ -48,6 +47,14 @@ def add_conditions(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help=tr("how many moves: 10, at least 10 (10-), or from 10 to 40 (10-40)"),
     )
+    parser.add_argument(
+        "--tag",
+        dest="tags",
+        action="append",
+        default=[],
+        metavar="TAG",
+        help=tr("a tag that the game has; every one that is given"),
+    )
     parser.add_argument("--rated", action="store_true", default=None, help=tr("rated games only"))
 
 
@@ -74,6 +81,7 @@ def query_of(library: Library, options: argparse.Namespace) -> Query:
         ending=None if options.result is None else Ending(options.result),
         plies=options.plies,
         rated=options.rated,
+        tags=tuple(options.tags),
         position=None if options.position is None else from_fen(named, options.position),
     )
 
@@ -107,7 +115,7 @@ def chosen_games(library: Library, options: argparse.Namespace) -> list[int]:
         raise UserError("name games by their numbers, or by conditions such as --game loop")
     if options.ids:
         return list(dict.fromkeys(options.ids))
-    found = [game.id for game in library.games(query, _MOST_GAMES)]
+    found = library.numbers(query)
     if not found:
         raise UserError("no game matches these conditions")
     return found

@@ -13,6 +13,7 @@ from rich.cells import cell_len
 from ringrealms3d.cli.wrapping import padded, shortened
 from ringrealms3d.core.phrase import tr, tr_count, translatable
 from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.library.deleting import Deletion
 from ringrealms3d.library.rating import Rating
 from ringrealms3d.library.statistics import LevelScore, Statistics, Tally
 from ringrealms3d.library.summary import PERSON, GameSummary, level_of
@@ -20,6 +21,7 @@ from ringrealms3d.records.record import Reason, Result
 
 _LONGEST_NAME = 24
 _LONGEST_VARIANT = 40
+_LONGEST_TAGS = 40
 _NOTHING = "–"
 _DRAW = "½–½"
 _WINS = ("1–0", "0–1")
@@ -32,7 +34,9 @@ _GAMES = (
     translatable("result"),
     translatable("moves"),
     "",
+    translatable("tags"),
 )
+_DELETIONS = (translatable("deletion"), translatable("deleted"), translatable("games"))
 _RESULTS = (
     translatable("games"),
     translatable("ended"),
@@ -58,6 +62,17 @@ def games_text(games: Sequence[GameSummary], found: int) -> str:
 def games_json(games: Iterable[GameSummary]) -> str:
     """Return games as JSON."""
     return json.dumps([_fields(game) for game in games], indent=1)
+
+
+def deletions_text(deletions: Sequence[Deletion]) -> str:
+    """Return a table of deletions, or that there is none."""
+    rows = [(str(each.id), _begun_text(each.moment), str(each.games)) for each in deletions]
+    return _table(_DELETIONS, rows) if rows else tr("nothing was deleted that can be brought back")
+
+
+def deletions_json(deletions: Iterable[Deletion]) -> str:
+    """Return deletions as JSON."""
+    return json.dumps([msgspec.to_builtins(each) for each in deletions], indent=1)
 
 
 def statistics_text(statistics: Statistics) -> str:
@@ -103,6 +118,7 @@ def _game_cells(game: GameSummary) -> tuple[str, ...]:
         _result_text(game.result),
         str(game.plies),
         tr("rated") if game.rated else "",
+        shortened(", ".join(game.tags), _LONGEST_TAGS),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -22,6 +23,8 @@ SUFFIX = ".sqlite"
 COMPANIONS = ("-wal", "-shm")
 """The endings of what SQLite keeps beside a database."""
 
+_DIGITS = re.compile("[0-9]+")
+_LONGEST_NUMBER = 20
 _PATIENCE_S = 10.0
 _SETTINGS = (
     f"PRAGMA busy_timeout = {round(1000 * _PATIENCE_S)}",
@@ -168,6 +171,7 @@ def _connection(path: Path) -> sqlite3.Connection:
         connection = sqlite3.connect(path, isolation_level=None)
     connection.text_factory = decoded
     connection.create_function("folded", 1, _folded, deterministic=True)
+    connection.create_function("sortable", 1, _sortable, deterministic=True)
     try:
         with _failures_as_user_errors(path):
             _check(connection)
@@ -246,6 +250,11 @@ def _code(error: sqlite3.Error) -> int:
 def _folded(name: str | bytes | float | None) -> str:
     """Return a name as it is compared, even if it is damaged."""
     return (decoded(name) if isinstance(name, bytes) else str(name or "")).casefold()
+
+
+def _sortable(name: str | bytes | float | None) -> str:
+    """Return a name as it is ordered, with the numbers in it by their size."""
+    return _DIGITS.sub(lambda digits: digits[0].zfill(_LONGEST_NUMBER), _folded(name))
 
 
 def decoded(content: bytes) -> str:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import IO
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
 from ringrealms3d.core.phrase import either
 from ringrealms3d.library.database import Database
 from ringrealms3d.library.storing import StoredGame, insert_game, is_known, new_game
-from ringrealms3d.records.game_files import FORMATS, MATCH_SUFFIX, read_game
+from ringrealms3d.records.game_files import FORMATS, MATCH_SUFFIX, read_game, read_stream
 from ringrealms3d.records.match_file import games_of_match
 from ringrealms3d.records.record import GameRecord
 
@@ -37,8 +38,19 @@ class ImportReport:
     problems: list[str] = field(default_factory=list)
 
 
+@dataclass(frozen=True, slots=True)
+class NamedStream:
+    """Standard input or a pipe with games, and what errors call it."""
+
+    stream: IO[str] | IO[bytes]
+    name: str
+
+
+Source = Path | NamedStream
+"""Where games come from."""
+
 Progress = Callable[[ImportReport], bool]
-"""Told after every file how far an import has come; returns whether it goes on."""
+"""Told from time to time how far an import has come; returns whether it goes on."""
 
 
 def go_on(_: ImportReport) -> bool:
@@ -46,15 +58,15 @@ def go_on(_: ImportReport) -> bool:
     return True
 
 
-def import_games(database: Database, paths: Iterable[Path], progress: Progress) -> ImportReport:
-    """Add the new games in files, and in all game files within folders.
+def import_games(database: Database, sources: Iterable[Source], progress: Progress) -> ImportReport:
+    """Add the new games in files and streams, and in all game files within folders.
 
     A match file has many games; it must be named directly.
 
     Raises:
         UserError: the library cannot be written; games already added stay.
     """
-    files = [file for path in paths for file in _game_files(path)]
+    files = [file for source in sources for file in _files_in(source)]
     report = ImportReport(len(files))
     waiting: list[StoredGame] = []
     for file in files:
@@ -63,6 +75,8 @@ def import_games(database: Database, paths: Iterable[Path], progress: Progress) 
                 waiting.append(new_game(record, record.date))
                 if len(waiting) == _AT_ONCE:
                     _add(database, waiting, report)
+                    if not progress(report):
+                        return report
         except UserError as error:
             report.problems.append(error.args[0])
         report.read += 1
@@ -72,13 +86,16 @@ def import_games(database: Database, paths: Iterable[Path], progress: Progress) 
     return report
 
 
-def _games_in(file: Path) -> Iterator[GameRecord]:
-    """Yield the game in a file, or all those of a match."""
-    _check_name(file)
-    if file.suffix.lower() == MATCH_SUFFIX:
-        yield from games_of_match(file)
+def _games_in(source: Source) -> Iterator[GameRecord]:
+    """Yield the game in a file or a stream, or all those of a match."""
+    if isinstance(source, NamedStream):
+        yield read_stream(source.stream, source.name)
+        return
+    _check_name(source)
+    if source.suffix.lower() == MATCH_SUFFIX:
+        yield from games_of_match(source)
     else:
-        yield read_game(file)
+        yield read_game(source)
 
 
 def _check_name(file: Path) -> None:
@@ -94,11 +111,13 @@ def _check_name(file: Path) -> None:
         )
 
 
-def _game_files(path: Path) -> list[Path]:
+def _files_in(path: Source) -> Sequence[Source]:
     """Return the file at a path, or the game files within a folder, by name.
 
     What starts with a dot is hidden, or was still being written when a program was killed.
     """
+    if isinstance(path, NamedStream):
+        return [path]
     place = person_path(str(path))
     if not place.is_dir():
         return [path]

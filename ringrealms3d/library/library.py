@@ -19,13 +19,34 @@ from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import is_installed
 from ringrealms3d.library.database import SUFFIX, Database
-from ringrealms3d.library.importing import ImportReport, Progress, go_on, import_games
+from ringrealms3d.library.deleting import (
+    Deletion,
+    Done,
+    delete_games,
+    deletions,
+    forget_old,
+    has_old,
+    nobody_counts,
+    restore_games,
+)
+from ringrealms3d.library.importing import (
+    ImportReport,
+    Progress,
+    Source,
+    go_on,
+    import_games,
+)
 from ringrealms3d.library.queries import (
+    AT_ONCE,
     Continuation,
+    Order,
     Query,
     count_games,
     found_continuations,
     found_games,
+    found_numbers,
+    ply_of,
+    summaries,
 )
 from ringrealms3d.library.rescue import (
     RescueProgress,
@@ -37,16 +58,13 @@ from ringrealms3d.library.rescue import (
 from ringrealms3d.library.statistics import Statistics, gather_statistics
 from ringrealms3d.library.storing import (
     Kinds,
-    StoredGame,
     find_game,
     has_all_of,
-    insert_game,
-    is_there,
     no_such_game,
-    take_game,
     update_game,
 )
 from ringrealms3d.library.summary import UNKNOWN, GameSummary
+from ringrealms3d.library.tagging import change_tags, known_tags
 from ringrealms3d.records.game_files import FORMATS, write_game
 from ringrealms3d.records.json_file import read_json_game
 from ringrealms3d.records.record import GameRecord
@@ -103,6 +121,9 @@ class Library:
         self.path = library_path() if path is None else person_path(os.fspath(path))
         self._database = Database(self.path)
         self._seen: WeakKeyDictionary[GameRecord, str] = WeakKeyDictionary()
+        if has_old(self._database):
+            with self._database.transaction():
+                forget_old(self._database)
         aside = self._database.aside
         self.notice = "" if aside is None else _damage_text(self.path, aside)
 
@@ -131,6 +152,7 @@ class Library:
             game_id: its number in the library, None if it is new. A game that was deleted meanwhile
                 is added again. It gets a new number if its own belongs to another game in this
                 library, or if somebody else added something there, which would be lost.
+                Tags that were added or removed there since are so in the record too.
             seats: what plays the two seats: "person", "level 4", or the name of a program.
             rated: whether it counts for the user's rating.
 
@@ -189,42 +211,113 @@ class Library:
             raise no_such_game(game_id)
         return str(rows[0][0])
 
-    def delete(self, ids: Iterable[int]) -> list[StoredGame]:
-        """Remove games, all or none, and return them for :meth:`restore`.
+    def delete(self, ids: Iterable[int], done: Done = nobody_counts) -> int:
+        """Delete games, all or none, and return the number of the deletion for :meth:`restore`.
+
+        They can come back for 30 days.
+
+        Args:
+            ids: the games' numbers.
+            done: told from time to time how many games are done; what it raises undoes everything.
 
         Raises:
             UserError: there is no such game, or the file cannot be written.
         """
         with self._database.transaction():
-            return [take_game(self._database, number) for number in dict.fromkeys(ids)]
+            return delete_games(self._database, list(dict.fromkeys(ids)), done)
 
-    def restore(self, games: Iterable[StoredGame]) -> None:
-        """Restore games that :meth:`delete` removed, under their old numbers.
+    def restore(self, deletion: int, done: Done = nobody_counts) -> list[int]:
+        """Bring back the games of a deletion under their old numbers, and return these.
 
-        A game that was saved again meanwhile stays as it is.
+        A game that was kept again meanwhile stays as it is.
 
         Raises:
-            UserError: the file cannot be written; none is restored.
+            UserError: there is no such deletion, it is final, or the file cannot be written.
         """
         with self._database.transaction():
-            for game in games:
-                if not is_there(self._database, game):
-                    insert_game(self._database, game)
+            return restore_games(self._database, deletion, done)
+
+    def deletions(self) -> list[Deletion]:
+        """Return the deletions that can be undone, the latest first.
+
+        Raises:
+            UserError: the file cannot be read.
+        """
+        return deletions(self._database)
+
+    def tag(
+        self,
+        ids: Iterable[int],
+        add: Iterable[str] = (),
+        remove: Iterable[str] = (),
+        done: Done = nobody_counts,
+    ) -> None:
+        """Add tags to games and remove others, in all games or none.
+
+        Args:
+            ids: the games' numbers.
+            add: the tags that they all have then: each one line without a comma.
+            remove: the tags that none has then.
+            done: told from time to time how many games are done; what it raises undoes everything.
+
+        Raises:
+            UserError: there is no such game, a text is no tag, or the file cannot be written.
+        """
+        with self._database.transaction():
+            change_tags(self._database, ids, add, remove, done)
+
+    def tags(self) -> dict[str, int]:
+        """Return all tags in alphabetical order, each with how many games have it.
+
+        Raises:
+            UserError: the file cannot be read.
+        """
+        return known_tags(self._database)
 
     def games(
-        self, query: Query = _EVERYTHING, limit: int = _PAGE, offset: int = 0
+        self,
+        query: Query = _EVERYTHING,
+        limit: int = _PAGE,
+        offset: int = 0,
+        orders: Sequence[Order] = (),
     ) -> list[GameSummary]:
-        """Return the games that match a query, the most recent first.
+        """Return the games that match a query, the most recent first unless ordered otherwise.
 
         Args:
             query: the conditions.
             limit: the most games to return.
             offset: how many to skip.
+            orders: by what they are ordered first, then by what those that are equal, and so on.
 
         Raises:
             UserError: the file cannot be read.
         """
-        return found_games(self._database, query, limit, offset)
+        return found_games(self._database, query, limit, offset, orders)
+
+    def numbers(self, query: Query = _EVERYTHING, orders: Sequence[Order] = ()) -> list[int]:
+        """Return the numbers of all games that match a query, ordered like :meth:`games`.
+
+        Raises:
+            UserError: the file cannot be read.
+        """
+        return found_numbers(self._database, query, orders)
+
+    def summaries(self, ids: Sequence[int]) -> list[GameSummary]:
+        """Return some games by their numbers, in this order, without those that are gone.
+
+        Raises:
+            UserError: the file cannot be read.
+        """
+        parts = (ids[first : first + AT_ONCE] for first in range(0, len(ids), AT_ONCE))
+        return [game for some in parts for game in summaries(self._database, some)]
+
+    def ply_of(self, game_id: int, position: Position) -> int | None:
+        """Return when a game first came to a position or an image of it, None if it never did.
+
+        Raises:
+            UserError: the file cannot be read.
+        """
+        return ply_of(self._database, game_id, position)
 
     def count(self, query: Query = _EVERYTHING) -> int:
         """Return how many games a query finds.
@@ -252,14 +345,14 @@ class Library:
         """
         return gather_statistics(self._database)
 
-    def import_files(self, paths: Iterable[Path], progress: Progress = go_on) -> ImportReport:
-        """Add the games in files and folders, each once, and return a report.
+    def import_files(self, paths: Iterable[Source], progress: Progress = go_on) -> ImportReport:
+        """Add the games in files, folders and streams, each once, and return a report.
 
         A file without a game appears in the report and stops nothing.
 
         Args:
             paths: the files, and folders whose game files are imported recursively.
-            progress: receives the progress after every file; returns whether to continue.
+            progress: receives the progress from time to time; returns whether to continue.
 
         Raises:
             UserError: the library cannot be written; games added before stay.

@@ -1,10 +1,11 @@
-"""Finding games: by player, game, date, result, and a position of their lines."""
+"""Finding games: by player, game, date, result, tags, and a position of their lines."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
+from enum import StrEnum
 from typing import Any
 
 from ringrealms3d.core.dates import is_date
@@ -18,13 +19,17 @@ from ringrealms3d.library.storing import storable
 from ringrealms3d.library.summary import Ending, GameSummary
 from ringrealms3d.records.record import Reason, Result
 
+_TAGS = "(SELECT group_concat(tag, ',') FROM tags WHERE tags.game = games.id)"
 _SUMMARY = (
     "id, game, variant, begun, first_name, second_name, first_kind, second_kind, "
-    "winner, reason, plies, rated"
+    f"winner, reason, plies, rated, {_TAGS}"
 )
 _FINAL = tuple(str(reason) for reason in Reason if reason is not Reason.UNFINISHED)
 FINISHED = f"reason IN {_FINAL}"
 """The condition that a game has ended; one of a reason that is damaged has not."""
+
+AT_ONCE = 500
+"""How many games a statement names: older versions of SQLite allow 999 values."""
 
 _ENDINGS = {
     Ending.FIRST: f"{FINISHED} AND winner = 0",
@@ -32,9 +37,11 @@ _ENDINGS = {
     Ending.DRAW: f"{FINISHED} AND {WINNER} IS NULL",
     Ending.UNFINISHED: f"NOT {FINISHED}",
 }
-_PLAYER = " OR ".join(
+_PLAYER = " OR ".join(  # each name is looked at once; it may be no UTF-8
     [
-        f"instr(folded(CAST({seat}_name AS BLOB)), folded(?)) OR {seat}_kind = ?"  # no UTF-8 maybe
+        f"{seat}_kind = ? OR {seat}_name IN (SELECT name FROM "
+        f"(SELECT DISTINCT {seat}_name AS name FROM games) "
+        "WHERE instr(folded(CAST(name AS BLOB)), folded(?)))"
         for seat in ("first", "second")
     ]
 )
@@ -45,6 +52,10 @@ _CONTINUATIONS = f"""
     FROM (SELECT DISTINCT turned, game AS number FROM positions
         WHERE key = ? AND typeof(turned) = 'integer')
     JOIN games ON games.id = number GROUP BY turned
+"""
+_NAMED = "sortable(CASE {seat}_name WHEN '' THEN {seat}_kind ELSE {seat}_name END)"
+_HOW = f"""
+    CASE WHEN NOT {FINISHED} THEN 3 WHEN winner = 0 THEN 0 WHEN winner = 1 THEN 2 ELSE 1 END
 """
 _DAY = timedelta(1)
 _Condition = tuple[str, tuple[Any, ...]]
@@ -68,6 +79,7 @@ class Query:
         plies: the least and the most moves of its line.
         rated: whether it counts for the user's rating.
         position: a position that it reached, in any image and by any moves.
+        tags: tags all of which it has.
     """
 
     game: str | None = None
@@ -79,6 +91,40 @@ class Query:
     plies: tuple[int, int] | None = None
     rated: bool | None = None
     position: Position | None = None
+    tags: tuple[str, ...] = ()
+
+
+class SortBy(StrEnum):
+    """What games can be ordered by.
+
+    >>> import ringrealms3d as rr
+    >>> rr.SortBy("moves")
+    <SortBy.MOVES: 'moves'>
+    """
+
+    BEGUN = "begun"
+    VARIANT = "variant"
+    FIRST = "first"
+    SECOND = "second"
+    RESULT = "result"
+    MOVES = "moves"
+    TAGS = "tags"
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """By what games are ordered.
+
+    >>> import ringrealms3d as rr
+    >>> shortest_first = rr.Order(rr.SortBy.MOVES, descending=False)
+
+    Attributes:
+        column: by what.
+        descending: whether the latest, the longest or the last of the alphabet comes first.
+    """
+
+    column: SortBy = SortBy.BEGUN
+    descending: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,14 +146,61 @@ class Continuation:
     losses: int
 
 
-def found_games(database: Database, query: Query, limit: int, offset: int) -> list[GameSummary]:
-    """Return the games that match a query, the most recent first."""
+def found_games(
+    database: Database, query: Query, limit: int, offset: int, orders: Sequence[Order]
+) -> list[GameSummary]:
+    """Return the games that match a query, in the first order, where equal in the next, ...
+
+    Those that are equal in all have the most recent first.
+    """
     where, values = _where(query)
-    statement = (
-        f"SELECT {_SUMMARY} FROM games {where} ORDER BY begun DESC, id DESC LIMIT ? OFFSET ?"
-    )
+    statement = f"SELECT {_SUMMARY} FROM games {where} {_by(orders)} LIMIT ? OFFSET ?"
     rows = database.rows(statement, (*values, limit, offset))
     return [_summary(row) for row in rows]
+
+
+def found_numbers(database: Database, query: Query, orders: Sequence[Order]) -> list[int]:
+    """Return the numbers of the games that match a query, ordered like :func:`found_games`."""
+    where, values = _where(query)
+    rows = database.rows(f"SELECT id FROM games {where} {_by(orders)}", values)
+    return [number for (number,) in rows]
+
+
+def summaries(database: Database, ids: Sequence[int]) -> list[GameSummary]:
+    """Return some games, at most :data:`AT_ONCE`, in this order, without those that are gone."""
+    asked = ", ".join("?" * len(ids))
+    rows = database.rows(f"SELECT {_SUMMARY} FROM games WHERE id IN ({asked})", ids)
+    found = {row[0]: row for row in rows}
+    return [_summary(found[number]) for number in ids if number in found]
+
+
+def ply_of(database: Database, number: int, position: Position) -> int | None:
+    """Return at which ply a game first came to a position or an image of it, None if it did not."""
+    key = position_key(position, canonical(position))
+    ((ply,),) = database.rows(
+        "SELECT min(ply) FROM positions WHERE game = ? AND key = ?", (number, key)
+    )
+    return None if ply is None else int(ply)
+
+
+def _by(orders: Sequence[Order]) -> str:
+    """Return the clause that orders games."""
+    terms = {
+        SortBy.BEGUN: ("begun",),
+        SortBy.VARIANT: ("variant",),
+        SortBy.FIRST: (_NAMED.format(seat="first"),),
+        SortBy.SECOND: (_NAMED.format(seat="second"),),
+        SortBy.RESULT: (_HOW,),
+        SortBy.MOVES: ("plies",),
+        SortBy.TAGS: (f"{_TAGS} IS NULL", _TAGS),  # those without tags come last
+    }
+    parts = [
+        f"{term} {'DESC' if order.descending and 'IS NULL' not in term else 'ASC'}"
+        for order in orders
+        for term in terms[order.column]
+    ]
+    last = "DESC" if not orders or orders[0].descending else "ASC"
+    return f"ORDER BY {', '.join([*parts, f'begun {last}, id {last}'])}"
 
 
 def count_games(database: Database, query: Query) -> int:
@@ -148,6 +241,8 @@ def _conditions(query: Query) -> Iterator[_Condition]:
         yield "plies BETWEEN ? AND ?", query.plies
     if query.rated is not None:
         yield "rated = ?", (query.rated,)
+    for tag in query.tags:
+        yield "id IN (SELECT game FROM tags WHERE tag = ?)", (storable(tag),)
     yield from _dates(query)
     if query.position is not None:
         key = position_key(query.position, canonical(query.position))
@@ -181,7 +276,7 @@ def _midnight(day: date) -> str:
 
 def _summary(row: tuple[Any, ...]) -> GameSummary:
     """Return the game of a row; what is damaged in it is left out."""
-    number, game, variant, begun, *players, winner, reason, plies, rated = row
+    number, game, variant, begun, *players, winner, reason, plies, rated, tags = row
     first_name, second_name, first_kind, second_kind = map(text_in, players)
     return GameSummary(
         number,
@@ -193,6 +288,7 @@ def _summary(row: tuple[Any, ...]) -> GameSummary:
         _result(winner, reason),
         plies if isinstance(plies, int) and plies >= 0 else 0,
         rated == 1,
+        tuple(sorted(text_in(tags).split(","))) if tags else (),
     )
 
 

@@ -64,6 +64,53 @@ _POSITIONS = (
 )
 
 
+_TAGS = (
+    """
+    CREATE TABLE tags (
+        game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+        tag TEXT NOT NULL,
+        PRIMARY KEY (game, tag)
+    ) WITHOUT ROWID
+    """,
+    "CREATE INDEX tags_by_tag ON tags (tag, game)",
+)
+_DELETIONS = (
+    "CREATE TABLE deletions (id INTEGER PRIMARY KEY AUTOINCREMENT, moment TEXT NOT NULL)",
+    """
+    CREATE TABLE deleted_games (
+        id INTEGER PRIMARY KEY,
+        deletion INTEGER NOT NULL REFERENCES deletions (id) ON DELETE CASCADE,
+        game TEXT,
+        variant TEXT,
+        start TEXT,
+        begun TEXT,
+        first_name TEXT,
+        second_name TEXT,
+        first_kind TEXT,
+        second_kind TEXT,
+        winner INTEGER,
+        reason TEXT,
+        plies INTEGER,
+        rated INTEGER,
+        digest BLOB,
+        text TEXT,
+        tags TEXT
+    )
+    """,
+    "CREATE INDEX deleted_games_by_deletion ON deleted_games (deletion)",
+    """
+    CREATE TABLE deleted_positions (
+        game INTEGER NOT NULL REFERENCES deleted_games (id) ON DELETE CASCADE,
+        ply INTEGER NOT NULL,
+        key INTEGER NOT NULL,
+        played INTEGER,
+        turned INTEGER,
+        PRIMARY KEY (game, ply)
+    ) WITHOUT ROWID
+    """,
+)
+
+
 def _make_games(connection: sqlite3.Connection) -> None:
     for statement in _GAMES:
         connection.execute(statement)
@@ -82,7 +129,17 @@ def _make_positions(connection: sqlite3.Connection) -> None:
         connection.executemany(INSERT_POSITION, rows)
 
 
-MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_make_games, _make_positions)
+def _make_tags_and_deletions(connection: sqlite3.Connection) -> None:
+    """Add tags, and what is deleted and can still come back; nothing of it is there before."""
+    for statement in (*_TAGS, *_DELETIONS):
+        connection.execute(statement)
+
+
+MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
+    _make_games,
+    _make_positions,
+    _make_tags_and_deletions,
+)
 """What makes a library of each version out of one of the version before; version 0 is empty."""
 
 

@@ -105,7 +105,7 @@ def gather_statistics(database: Database) -> Statistics:
         _level_scores(database),
         results,
         ratings,
-        tuple(found_games(database, Query(rated=True), limit=_RATED_SHOWN, offset=0)),
+        tuple(found_games(database, Query(rated=True), limit=_RATED_SHOWN, offset=0, orders=())),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -16,16 +17,21 @@ from ringrealms3d.library.position_index import (
     first_stale,
     index_rows,
 )
-from ringrealms3d.library.schema import WINNER
+from ringrealms3d.records.checked import MOST_TAGS
 from ringrealms3d.records.contents import holds_all
-from ringrealms3d.records.json_file import document_of, format_json_game, read_document
+from ringrealms3d.records.json_file import (
+    document_of,
+    format_json_game,
+    read_document,
+    tags_in,
+)
 from ringrealms3d.records.record import GameRecord, Reason
 
 Kinds = tuple[str, str]
 """What plays the two seats: "person", "level 4", the name of a program, or empty."""
 
 _DIGEST_BYTES = 16
-_COLUMNS = (
+COLUMNS = (
     "game",
     "variant",
     "start",
@@ -40,9 +46,10 @@ _COLUMNS = (
     "rated",
     "digest",
 )
-_NAMES = ", ".join(_COLUMNS)
-_WHOLE_NAMES = _NAMES.replace("winner", WINNER)
-_INSERT = f"INSERT INTO games ({_NAMES}, id) VALUES ({', '.join('?' * len(_COLUMNS))}, ?)"
+"""What the table of games has beside their numbers."""
+
+_NAMES = ", ".join(COLUMNS)
+_INSERT = f"INSERT INTO games ({_NAMES}, id) VALUES ({', '.join('?' * len(COLUMNS))}, ?)"
 _SETTLED = ("first_kind", "second_kind", "rated")
 """What no longer changes once a game has ended, whoever opens it then."""
 
@@ -50,7 +57,7 @@ _CHANGES = ", ".join(
     f"{name} = CASE reason WHEN '{Reason.UNFINISHED}' THEN excluded.{name} ELSE {name} END"
     if name in _SETTLED
     else f"{name} = excluded.{name}"
-    for name in _COLUMNS
+    for name in COLUMNS
     if name != "begun"
 )
 _INSERT_OR_UPDATE = f"{_INSERT} ON CONFLICT (id) DO UPDATE SET {_CHANGES}"
@@ -65,27 +72,27 @@ class StoredGame:
     """All rows of one game.
 
     Attributes:
-        id: the game's number in its library, None for one that is new.
         columns: its row in the table of games.
         document: the game as JSON.
         positions: its rows in the position index.
+        tags: its tags.
     """
 
-    id: int | None
     columns: tuple[Any, ...]
     document: str
     positions: tuple[IndexRow, ...]
+    tags: tuple[str, ...]
 
     @property
     def digest(self) -> bytes:
         """The same for copies of a game: the hash of start, moves, players and date."""
-        digest: bytes = self.columns[_COLUMNS.index("digest")]
+        digest: bytes = self.columns[COLUMNS.index("digest")]
         return digest
 
     @property
     def text(self) -> bool:
         """Whether the game has players or a date."""
-        named = dict(zip(_COLUMNS, self.columns, strict=True))
+        named = dict(zip(COLUMNS, self.columns, strict=True))
         return bool(named["first_name"] or named["second_name"] or named["begun"])
 
 
@@ -99,14 +106,16 @@ def new_game(
 ) -> StoredGame:
     """Return a game that is new to a library."""
     columns = _columns(record, kinds, begun, rated)
-    return StoredGame(None, columns, format_json_game(record), tuple(index_rows(record)))
+    rows = tuple(index_rows(record))
+    return StoredGame(columns, format_json_game(record), rows, record.tags)
 
 
 def insert_game(database: Database, game: StoredGame) -> int:
     """Add a game, within a transaction, and return its number."""
-    number = database.insert(_INSERT, (*game.columns, game.id))
+    number = database.insert(_INSERT, (*game.columns, None))
     database.execute(_INSERT_DOCUMENT, (game.document, number))
     _insert_positions(database, number, game.positions)
+    put_tags(database, number, game.tags)
     return number
 
 
@@ -138,14 +147,14 @@ def find_game(database: Database, record: GameRecord) -> int | None:
 
 def is_kept(database: Database, game: StoredGame) -> bool:
     """Whether a library has this very game: an equal one that started at the same time."""
-    begun = game.columns[_COLUMNS.index("begun")]
+    begun = game.columns[COLUMNS.index("begun")]
     statement = "SELECT 1 FROM games WHERE digest = ? AND begun = ? LIMIT 1"
     return bool(database.rows(statement, (game.digest, begun)))
 
 
 def _alike(database: Database, game: StoredGame) -> list[int]:
     """Return the numbers of the games that begin and end with the same positions as another."""
-    named = dict(zip(_COLUMNS, game.columns, strict=True))
+    named = dict(zip(COLUMNS, game.columns, strict=True))
     return _ending_with(database, named["variant"], named["start"], game.positions[-1])
 
 
@@ -171,11 +180,6 @@ def _has_moves(database: Database, number: int, game: StoredGame) -> bool:
     return [played for (played,) in rows] == [played for _, _, played, _ in game.positions]
 
 
-def is_there(database: Database, game: StoredGame) -> bool:
-    """Whether a library has a game with the number of this one."""
-    return bool(database.rows("SELECT 1 FROM games WHERE id = ?", (game.id,)))
-
-
 def update_game(
     database: Database,
     record: GameRecord,
@@ -194,37 +198,36 @@ def update_game(
         begun: when it started, if it is new.
         seen: the text with that number as it was seen last, None if it was not.
     """
-    if number is not None and (
-        _belongs_to_another(database, record, number) or _has_gained(database, record, number, seen)
-    ):
+    if number is not None and _belongs_to_another(database, record, number):
         number, rated = None, False
+    if number is not None:
+        record.tags = _united_tags(database, record, number, seen)
+        if _has_gained(database, record, number, seen):
+            number, rated = None, False
     first = 0 if number is None else _first_stale(database, record, number)
     columns = _columns(record, kinds, begun, rated)
     added = database.insert(_INSERT_OR_UPDATE, (*columns, number))
     number = added if number is None else number
     database.execute(_INSERT_OR_UPDATE_DOCUMENT, (format_json_game(record), number))
+    if tags_of(database, number) != record.tags:
+        put_tags(database, number, record.tags)
     if first is not None:
         database.execute("DELETE FROM positions WHERE game = ? AND ply >= ?", (number, first))
         _insert_positions(database, number, index_rows(record, first))
     return number
 
 
-def take_game(database: Database, number: int) -> StoredGame:
-    """Remove a game, within a transaction, and return it.
+def tags_of(database: Database, number: int) -> tuple[str, ...]:
+    """Return the tags of a game, in alphabetical order."""
+    rows = database.rows("SELECT tag FROM tags WHERE game = ?", (number,))
+    return tuple(sorted(str(tag) for (tag,) in rows))
 
-    Raises:
-        UserError: there is no such game.
-    """
-    rows = database.rows(f"SELECT {_WHOLE_NAMES} FROM games WHERE id = ?", (number,))
-    if not rows:
-        raise no_such_game(number)
-    documents = database.rows("SELECT text FROM documents WHERE game = ?", (number,))
-    positions = database.rows(
-        "SELECT ply, key, played, turned FROM positions WHERE game = ? ORDER BY ply", (number,)
-    )
-    database.execute("DELETE FROM games WHERE id = ?", (number,))
-    document = documents[0][0] if documents else ""  # which may be damaged
-    return StoredGame(number, rows[0], document, tuple(positions))
+
+def put_tags(database: Database, number: int, tags: Iterable[str]) -> None:
+    """Give a game these tags alone, within a transaction."""
+    database.execute("DELETE FROM tags WHERE game = ?", (number,))
+    rows = ((number, storable(tag)) for tag in tags)
+    database.execute_many("INSERT OR IGNORE INTO tags (game, tag) VALUES (?, ?)", rows)
 
 
 def no_such_game(number: int) -> UserError:
@@ -269,6 +272,18 @@ def _belongs_to_another(database: Database, record: GameRecord, number: int) -> 
         (seed, number),
     )
     return bool(rows) and rows != [(storable(record.uid), record.start.fen(), record.seed != 0)]
+
+
+def _united_tags(
+    database: Database, record: GameRecord, number: int, seen: str | None
+) -> tuple[str, ...]:
+    """Return the tags of a game after what was added and removed here and in the library."""
+    here, there, before = set(record.tags), set(tags_of(database, number)), set[str]()
+    if seen is not None:
+        with contextlib.suppress(ValueError):  # it is damaged
+            before = set(tags_in(seen))
+    kept = (here | there) - (before - here) - (before - there)
+    return tuple(sorted(kept)[:MOST_TAGS])
 
 
 def _has_gained(database: Database, record: GameRecord, number: int, seen: str | None) -> bool:

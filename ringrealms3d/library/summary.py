@@ -42,6 +42,7 @@ class GameSummary:
         result: how it ended.
         plies: how many moves its line has.
         rated: whether it counts for the user's rating.
+        tags: its tags, in alphabetical order.
     """
 
     id: int
@@ -53,6 +54,7 @@ class GameSummary:
     result: Result
     plies: int
     rated: bool
+    tags: tuple[str, ...] = ()
 
 
 def level_kind(level: int) -> str:

@@ -7,6 +7,7 @@ value of the wrong type is a mistake of a program (TypeError); any other can com
 from __future__ import annotations
 
 import math
+import re
 import reprlib
 from collections.abc import Callable, Mapping
 from numbers import Integral, Real
@@ -30,10 +31,17 @@ MOST_COUNTED = 10**15
 MOST_SEED = 10**20 - 1
 """The largest seed: a text file has twenty digits for it."""
 
+LONGEST_TAG = 60
+"""How many characters a tag has at most."""
+
+MOST_TAGS = 50
+"""How many tags a game has at most."""
+
 CAMERA_NUMBERS = 10
 """How many numbers a view of the board has: the camera's axes, and its zoom."""
 
 _LONGEST_QUOTE = 40
+_NOT_IN_TAGS = re.compile(r"[,\x00-\x1f\x7f\x85\u2028\u2029]")
 
 Check = Callable[[str, Any], Any]
 
@@ -85,6 +93,24 @@ def checked_players(name: str, value: object) -> tuple[str, ...]:
     if len(players) != 2:
         raise ValueError(f"{name} has {len(players)} names, not 2: {_shown(value)}")
     return players
+
+
+def checked_tags(name: str, value: object) -> tuple[str, ...]:
+    """Check tags, and return each once, in alphabetical order."""
+    tags = checked_texts(name, value, LONGEST_TAG)
+    for tag in tags:
+        if not tag.strip() or tag != tag.strip() or _NOT_IN_TAGS.search(tag):
+            raise UserError(
+                "{given} is no tag: it is one line without a comma", given=_quoted(name, tag)
+            )
+    if len(tags) > MOST_TAGS:
+        raise UserError(
+            "{name} has {count} tags, of {most} that can be read",
+            name=name,
+            count=len(tags),
+            most=MOST_TAGS,
+        )
+    return tuple(sorted(set(tags)))
 
 
 def checked_properties(name: str, value: object) -> Mapping[str, tuple[str, ...]]:

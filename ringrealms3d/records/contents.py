@@ -26,6 +26,7 @@ def _contents(document: Document, places: _Places) -> Iterator[Hashable]:
     for field in ("date", "time_control"):
         if text := getattr(document, field):
             yield field, text
+    yield from (("tag", tag) for tag in document.tags)
     if document.result is not None:
         yield "result", document.result.reason, document.result.winner
     numbers: list[int] = []

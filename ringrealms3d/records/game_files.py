@@ -98,6 +98,7 @@ def all_but_moves(record: GameRecord) -> list[str]:
         translatable("the players' names"): any(record.players),
         _DATE: bool(record.date),
         translatable("the time control"): bool(record.time_control),
+        translatable("the tags"): bool(record.tags),
         translatable("the result"): record.ended is not None,
     }
     return [*counted, *(name for name, is_there in others.items() if is_there)]

@@ -38,6 +38,7 @@ FORMAT = "game 1"
 POSITION_GRAPH = "ringrealms3d position graph"
 """What exported graphs of positions call theirs."""
 
+_NODES = ', "nodes": [\n'
 _GLYPH = rf"^({'|'.join(map(re.escape, GLYPHS))})?$"
 _MOST_DIGITS, _SHOWN_DIGITS = 1000, 12
 _DAY = r"^([0-9]{4}(-[0-9]{2}){0,2})?$"
@@ -80,6 +81,7 @@ class Document(msgspec.Struct, omit_defaults=True):
     players: tuple[str, str] | None = None
     date: Annotated[str, Meta(pattern=_DAY)] = ""
     time_control: str = ""
+    tags: tuple[str, ...] = ()
     result: End | None = None
 
 
@@ -99,6 +101,7 @@ def document_of(record: GameRecord) -> Document:
         players=record.players if any(record.players) else None,
         date=record.date,
         time_control=record.time_control,
+        tags=record.tags,
         result=None if unfinished else End(result.reason, result.winner),
     )
 
@@ -108,7 +111,38 @@ def format_json_game(record: GameRecord) -> str:
     fields = msgspec.to_builtins(document_of(record))
     nodes = ",\n".join(map(json.dumps, fields.pop("nodes")))
     head = json.dumps(fields)  # in ASCII, because names of files may be no UTF-8
-    return f'{head[:-1]}, "nodes": [\n{nodes}\n]}}\n'
+    return f"{head[:-1]}{_NODES}{nodes}\n]}}\n"
+
+
+def with_tags(text: str, tags: tuple[str, ...]) -> str:
+    """Return the text of :func:`format_json_game` with other tags; no move is played.
+
+    Raises:
+        ValueError: it is no such text.
+    """
+    _, nodes, rest = text.partition(_NODES)
+    fields = _head_of(text)
+    fields.pop("tags", None)
+    if tags:
+        fields["tags"] = tags
+    return f"{json.dumps(fields)[:-1]}{nodes}{rest}"
+
+
+def tags_in(text: str) -> tuple[str, ...]:
+    """Return the tags in the text of :func:`format_json_game`; no move is played.
+
+    Raises:
+        ValueError: it is no such text.
+    """
+    return tuple(map(str, _head_of(text).get("tags", ())))
+
+
+def _head_of(text: str) -> dict[str, Any]:
+    head, nodes, _ = text.partition(_NODES)
+    fields = json.loads(f"{head}}}")
+    if not nodes or not isinstance(fields, dict):
+        raise ValueError("no text of a game")
+    return fields
 
 
 def read_json_game(text: str, name: str) -> GameRecord:
@@ -217,14 +251,15 @@ def check_format(document: Document) -> None:
 
 
 def set_heading(record: GameRecord, document: Document) -> None:
-    """Set the players, date, time control and, if no rule gives it, the result.
+    """Set the players, date, time control, tags and, if no rule gives it, the result.
 
     Raises:
-        UserError: there is no such time control.
+        UserError: there is no such time control or tag.
     """
     record.players = document.players or ("", "")
     record.date = document.date if is_date(document.date) else ""  # such as 9999-99-99
     record.time_control = document.time_control
+    record.tags = document.tags
     if document.result is not None and document.result.reason in SAID_REASONS:
         record.end(document.result.winner, document.result.reason)
 

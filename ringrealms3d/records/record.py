@@ -19,6 +19,7 @@ from ringrealms3d.records.checked import (
     checked_count,
     checked_date,
     checked_players,
+    checked_tags,
     checked_text,
 )
 from ringrealms3d.records.edits import delete, make_main, promote
@@ -92,8 +93,8 @@ class GameRecord(Checked):
     children make the game's line. They are stored apart from the nodes, so that looking around
     changes no node.
 
-    Players, date and time control can be set; every value is checked then. A value of the wrong
-    type is a TypeError, and any other that no file can hold a ValueError.
+    Players, date, time control and tags can be set; every value is checked then. A value of the
+    wrong type is a TypeError, and any other that no file can hold a ValueError.
 
     Attributes:
         uid: the variant.
@@ -103,6 +104,7 @@ class GameRecord(Checked):
         date: the day it was played on, in ISO 8601 (2026-11-24), or only the month or the year
             (2026-11, 2026); empty if unknown.
         time_control: the time control, such as ``5m+3s``; empty without clocks.
+        tags: words to find it by, without commas, in alphabetical order.
         root: the node that the game starts at.
     """
 
@@ -112,9 +114,15 @@ class GameRecord(Checked):
     players: tuple[str, str]
     date: str
     time_control: str
+    tags: tuple[str, ...]
     root: GameNode
     _checks = MappingProxyType(
-        {"players": checked_players, "date": checked_date, "time_control": checked_control}
+        {
+            "players": checked_players,
+            "date": checked_date,
+            "time_control": checked_control,
+            "tags": checked_tags,
+        }
     )
 
     def __init__(self, uid: str, seed: int | None = None, fen: str | None = None) -> None:
@@ -139,6 +147,7 @@ class GameRecord(Checked):
         self.players = ("", "")
         self.date = ""
         self.time_control = ""
+        self.tags = ()
         self._ended: Result | None = None
         self._preferred: dict[GameNode, GameNode] = {}
 

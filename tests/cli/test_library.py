@@ -7,6 +7,7 @@ import sqlite3
 import sys
 import time
 from contextlib import closing
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from typing import Any
 
@@ -124,6 +125,11 @@ FEN = random_game(TET, 3, plies=5).last.position.fen()
         (("--from", "2020-01-01", "--to", "2020-12-31"), []),
         (("--from", "2020-01-01"), [3, 2, 1]),
         (("--limit", "2"), [3, 2]),
+        (("--sort", "moves"), [3, 2, 1]),
+        (("--sort", "moves", "--reverse"), [1, 2, 3]),
+        (("--sort", "variant"), [2, 1, 3]),
+        (("--sort", "first", "--reverse", "--limit", "1"), [3]),
+        (("--tag", "won"), []),
     ],
 )
 def test_search_finds(
@@ -144,6 +150,7 @@ def test_json_has_all_that_a_list_knows(capsys: pytest.CaptureFixture[str], path
         "result": {"winner": 1, "reason": "resignation"},
         "plies": 6,
         "rated": True,
+        "tags": [],
     }
     assert begun.endswith("Z")
 
@@ -233,6 +240,62 @@ def test_ctrl_c_keeps_what_was_imported(tmp_path: Path) -> None:
     with Library(path) as library:
         assert library.notice == ""
         assert library.count() == 50
+
+
+def test_games_are_imported_from_standard_input_and_pipes(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "new.sqlite"
+    text = format_text_game(random_game(TET, 1))
+    monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO(text.encode())))
+    assert act(capsys, path, "import", "-").out == "1 game added, 0 known already\n"
+    monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO(b"variant loop/mini\nnonsense\n")))
+    refused = act(capsys, path, "import", "-")
+    assert refused.code == 2
+    assert "standard input, line 2" in refused.err
+
+
+def test_games_are_tagged(capsys: pytest.CaptureFixture[str], path: Path) -> None:
+    assert act(capsys, path, "tag", "--add", "won", "--add", "endgame", "1", "3").out == (
+        "2 games tagged\n"
+    )
+    done = act(capsys, path, "tag", "--game", MINI, "--add", "won", "--json")
+    assert json.loads(done.out) == {"tagged": [2]}
+    act(capsys, path, "tag", "3", "--remove", "won")
+    assert [game["tags"] for game in listed(capsys, path, "list")] == [
+        ["endgame"],
+        ["won"],
+        ["endgame", "won"],
+    ]
+    assert act(capsys, path, "list", "--ids", "--tag", "won", "--tag", "endgame").out == "1\n"
+    assert act(capsys, path, "list", "--limit", "1").out.splitlines()[1].endswith("rated  endgame")
+    assert act(capsys, path, "tags").out == "endgame  2 games\nwon  2 games\n"
+    assert json.loads(act(capsys, path, "tags", "--json").out) == {"endgame": 2, "won": 2}
+    assert_refused(act(capsys, path, "tag", "1"), "--add", "--remove")
+    assert_refused(act(capsys, path, "tag", "1", "--add", "a,b"), "'a,b'")
+
+
+def test_deleted_games_come_back(capsys: pytest.CaptureFixture[str], path: Path) -> None:
+    deleted = act(capsys, path, "delete", "1", "3")
+    assert deleted.out == "2 games deleted\n"
+    assert "library undelete" in deleted.err
+    assert json.loads(act(capsys, path, "delete", "2", "--json").out) == {
+        "deleted": [2],
+        "deletion": 2,
+    }
+    head, *rows = act(capsys, path, "undelete", "--list").out.splitlines()
+    assert head.split() == ["deletion", "deleted", "games"]
+    assert [(row.split()[0], row.split()[-1]) for row in rows] == [("2", "1"), ("1", "2")]
+    told = json.loads(act(capsys, path, "undelete", "--list", "--json").out)
+    assert [(each["id"], each["games"]) for each in told] == [(2, 1), (1, 2)]
+    assert act(capsys, path, "undelete", "1").out == "2 games restored\n"
+    assert json.loads(act(capsys, path, "undelete", "--json").out) == {"restored": [2]}
+    assert [game["id"] for game in listed(capsys, path, "list")] == [3, 2, 1]
+    assert_refused(act(capsys, path, "undelete"), "nothing was deleted")
+    assert_refused(act(capsys, path, "undelete", "9"), "no deletion 9")
+    assert act(capsys, path, "undelete", "--list").out == (
+        "nothing was deleted that can be brought back\n"
+    )
 
 
 def test_delete_removes_all_or_none(capsys: pytest.CaptureFixture[str], path: Path) -> None:

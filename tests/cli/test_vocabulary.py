@@ -136,7 +136,10 @@ def test_games_are_printed_for_other_programs(as_json: Run, tmp_path: Path) -> N
     assert as_json("export", str(game), "-o", drawn, "--kind", "diagram") == {"files": [drawn]}
     library = ("--library", f"{tmp_path}/games.sqlite")
     assert as_json("library", "import", str(game), *library)["added"] == 1
-    assert as_json("library", "delete", "--game", "loop", *library) == {"deleted": [1]}
+    assert as_json("library", "delete", "--game", "loop", *library) == {
+        "deleted": [1],
+        "deletion": 1,
+    }
 
 
 def test_figures_are_printed_for_other_programs(as_json: Run, tmp_path: Path) -> None:

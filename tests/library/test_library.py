@@ -142,8 +142,9 @@ def test_a_game_that_was_kept_again_is_not_restored_over(tmp_path: Path) -> None
         number = library.keep(random_game(TET, 1, plies=8))
         deleted = library.delete([number])
         library.keep(longer, number)
-        library.restore(deleted)
-        library.restore(deleted)
+        assert library.restore(deleted) == []
+        with pytest.raises(UserError, match="there is no deletion 1 that can be undone"):
+            library.restore(deleted)
         assert whole(library.load(number)) == whole(longer)
         assert len(index_of(library)) == 10
 

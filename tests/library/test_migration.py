@@ -27,6 +27,13 @@ CREATE TABLE documents (
 PRAGMA application_id = 1381118788;
 PRAGMA user_version = 1;
 """
+VERSION_2 = """
+CREATE TABLE positions (game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    ply INTEGER NOT NULL, key INTEGER NOT NULL, played INTEGER, turned INTEGER,
+    PRIMARY KEY (game, ply)) WITHOUT ROWID;
+CREATE INDEX positions_by_key ON positions (key, turned, game);
+PRAGMA user_version = 2;
+"""
 INTO_VERSION_1 = """
 INSERT INTO games VALUES (?, 'ring-majority', 'ring-majority/tet', ?, '2020-01-02T03:04:05Z',
     'Ada', '', 'person', 'level 2', 0, 'time', 8, 1, x'00')
@@ -61,6 +68,27 @@ def test_a_library_of_version_1_gets_its_index(tmp_path: Path) -> None:
     with contextlib.closing(sqlite3.connect(tmp_path / "library.sqlite")) as connection:
         version = connection.execute("PRAGMA user_version").fetchone()
     assert version == (len(schema.MIGRATIONS),)
+
+
+def test_a_library_of_version_2_gets_tags_and_deletions(tmp_path: Path) -> None:
+    path = tmp_path / "library.sqlite"
+    make_version_1(path, games=2)
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.executescript(VERSION_2)
+        connection.execute("INSERT INTO positions VALUES (1, 0, 7, NULL, NULL)")
+        connection.commit()
+    with Library(path) as library:
+        before = library.games()
+        assert [game.id for game in before] == [3, 2, 1]
+        assert library.tags() == {}
+        assert library.deletions() == []
+        assert len(index_of(library)) == 1  # which was there
+        library.tag([2], ["endgame"])
+        library.restore(library.delete([2]))
+        assert [game.tags for game in library.games()] == [(), ("endgame",), ()]
+        library.tag([2], remove=["endgame"])
+        assert library.games() == before
+        assert format_json_game(library.load(2)) == format_json_game(random_game(TET, 2))
 
 
 def test_a_migration_that_fails_changes_nothing(

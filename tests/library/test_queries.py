@@ -11,6 +11,7 @@ from dataclasses import replace
 from datetime import date, datetime, timedelta
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import from_fen, start
 from ringrealms3d.library.library import Library
-from ringrealms3d.library.queries import Query
+from ringrealms3d.library.queries import Order, Query, SortBy
 from ringrealms3d.library.summary import Ending, GameSummary
 from ringrealms3d.records.record import GameRecord, Reason
 from tests.library.kept import LEAPS, LOOPHOLE, MINI, TET, ended_game, opened, random_game
@@ -118,6 +119,73 @@ def test_those_that_began_last_come_first(library: Library) -> None:
 
 
 Look = tuple[int, tuple[int, int] | None, tuple[int, ...], tuple[int, ...]]
+
+
+def shown_name(game: GameSummary, seat: int) -> tuple[str, int]:
+    text = (game.names[seat] or game.kinds[seat]).casefold()
+    word, _, number = text.rpartition(" ")
+    return (f"{word} ", int(number)) if number.isdigit() else (text, -1)
+
+
+RANKS = [Ending.FIRST, Ending.DRAW, Ending.SECOND, Ending.UNFINISHED]
+
+KEYS: dict[SortBy, Callable[[GameSummary], Any]] = {
+    SortBy.BEGUN: lambda game: game.begun,
+    SortBy.VARIANT: lambda game: game.variant,
+    SortBy.FIRST: lambda game: shown_name(game, 0),
+    SortBy.SECOND: lambda game: shown_name(game, 1),
+    SortBy.RESULT: lambda game: RANKS.index(ending_of(game)),
+    SortBy.MOVES: lambda game: game.plies,
+}
+
+
+@pytest.mark.parametrize("descending", [True, False])
+@pytest.mark.parametrize("column", KEYS)
+def test_games_are_sorted_by_each_column(
+    library: Library, column: SortBy, descending: bool
+) -> None:
+    """Those that are equal in it are ordered by when they began."""
+    games = sorted(all_games(library), key=lambda game: (game.begun, game.id), reverse=descending)
+    expected = sorted(games, key=KEYS[column], reverse=descending)
+    order = [Order(column, descending)]
+    assert library.games(limit=1000, orders=order) == expected
+    assert library.numbers(orders=order) == [game.id for game in expected]
+    assert library.summaries(library.numbers(orders=order)) == expected
+    assert library.games(limit=5, offset=3, orders=order) == expected[3:8]
+
+
+def test_games_are_sorted_by_several_columns(library: Library) -> None:
+    orders = [Order(SortBy.VARIANT, descending=False), Order(SortBy.MOVES)]
+    expected = sorted(all_games(library), key=lambda game: (game.variant, -game.plies))
+    found = library.games(limit=1000, orders=orders)
+    assert [(x.variant, x.plies) for x in found] == [(x.variant, x.plies) for x in expected]
+
+
+def test_tagged_games_come_before_others_when_sorted_by_tags(tmp_path: Path) -> None:
+    with opened(tmp_path) as library:
+        first, second, third = (library.keep(random_game(TET, seed)) for seed in range(3))
+        library.tag([first], ["a"])
+        library.tag([third], ["b"])
+        assert library.numbers(orders=[Order(SortBy.TAGS, descending=False)]) == [
+            first,
+            third,
+            second,
+        ]
+        assert library.numbers(orders=[Order(SortBy.TAGS)]) == [third, first, second]
+
+
+def test_games_that_are_gone_have_no_summary(library: Library) -> None:
+    number = library.numbers()[0]
+    assert [game.id for game in library.summaries([10**6, number])] == [number]
+
+
+def test_it_is_told_when_a_game_came_to_a_position(tmp_path: Path) -> None:
+    record = random_game(TET, 1)
+    with opened(tmp_path) as library:
+        number = library.keep(record)
+        assert library.ply_of(number, record.start) == 0
+        assert library.ply_of(number, record.line[4].position) == 5
+        assert library.ply_of(number, start(MINI)) is None
 
 
 @cache

@@ -22,9 +22,13 @@ from ringrealms3d.records.sgf.result import ENDED, put_result
 
 FF, ENCODING = "4", "UTF-8"
 _VARIANT, _BOARD, _SEED, _FEN, _TIME = "RR", "RRBOARD", "RRSEED", "RRFEN", "RRTIME"
+_TAGS = "RRTAGS"
 _PLAYERS, _DATE = ("PB", "PW"), "DT"
 GAME_PROPERTIES = frozenset(
-    {"FF", "CA", "AP", "GM", _VARIANT, _BOARD, _SEED, _FEN, _TIME, *_PLAYERS, _DATE, "RE", ENDED}
+    {
+        *("FF", "CA", "AP", "GM", _VARIANT, _BOARD, _SEED, _FEN, _TIME, _TAGS),
+        *(*_PLAYERS, _DATE, "RE", ENDED),
+    }
 )
 """The properties that the first node has besides what every node can have."""
 
@@ -58,6 +62,8 @@ def put_game(properties: WrittenProperties, record: GameRecord) -> None:
         properties.put_text(name, player)
     properties.put_text(_DATE, record.date)
     properties.put_text(_TIME, record.time_control)
+    if record.tags:
+        properties.put(_TAGS, *((tag,) for tag in record.tags))
     put_result(properties, record)
 
 
@@ -88,15 +94,18 @@ def taken_game(properties: ReadProperties) -> GameRecord:
 
 
 def _take_heading(properties: ReadProperties, record: GameRecord) -> None:
-    """Set the players, the date and the time control."""
+    """Set the players, the date, the time control and the tags."""
     record.date = _taken_date(properties)
     black, white = map(properties.text, _PLAYERS)
     control = properties.text(_TIME)
+    tags = tuple([tag for (tag,) in properties.take(_TAGS)])
     name = _PLAYERS[0]
     try:
         record.players = black, white
         name = _TIME
         record.time_control = control
+        name = _TAGS
+        record.tags = tags
     except UserError as error:
         raise properties.fault(name, error.args[0]) from error
 

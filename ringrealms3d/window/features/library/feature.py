@@ -14,7 +14,6 @@ from ringrealms3d.library.importing import ImportReport
 from ringrealms3d.library.ladder import LATEST, fitting_level, level_strengths
 from ringrealms3d.library.library import Library, name_of
 from ringrealms3d.library.queries import Query
-from ringrealms3d.library.storing import StoredGame
 from ringrealms3d.library.summary import PERSON
 from ringrealms3d.records.game_files import FORMATS, holds_everything
 from ringrealms3d.records.record import GameRecord
@@ -45,7 +44,7 @@ class LibraryView(Feature):
         super().__init__(context)
         self._session, self._keeper = context.session, context.keeper
         self._reading = LatestTask(context.post)
-        self._deleted: list[list[StoredGame]] = []
+        self._deleted: list[int] = []
         self._dialog: LibraryDialog | None = None
         self._keeper.failed.connect(context.say)
 

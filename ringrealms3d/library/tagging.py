@@ -1,0 +1,49 @@
+"""Tags of the games in a library: words to find games by, as many as wanted for each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ringrealms3d.library.database import Database
+from ringrealms3d.library.deleting import Done
+from ringrealms3d.library.storing import no_such_game, put_tags, tags_of
+from ringrealms3d.records.checked import checked_tags
+from ringrealms3d.records.json_file import with_tags
+
+_TALLY_OF_TAGS = "SELECT tag, count(*) FROM tags GROUP BY tag ORDER BY tag"
+
+
+def known_tags(database: Database) -> dict[str, int]:
+    """Return all tags in alphabetical order, each with how many games have it."""
+    return {str(tag): count for tag, count in database.rows(_TALLY_OF_TAGS)}
+
+
+def change_tags(
+    database: Database, ids: Iterable[int], add: Iterable[str], remove: Iterable[str], done: Done
+) -> None:
+    """Add tags to games, and remove others, within a transaction.
+
+    Raises:
+        UserError: there is no such game, or a text is no tag.
+    """
+    added = set(checked_tags("tags", tuple(add)))
+    removed = set(checked_tags("tags", tuple(remove)))
+    for number in ids:
+        before = tags_of(database, number)
+        tags = checked_tags("tags", tuple({*before, *added} - removed))
+        rows = database.rows("SELECT text FROM documents WHERE game = ?", (number,))
+        if not rows:
+            raise no_such_game(number)
+        if tags != before:
+            put_tags(database, number, tags)
+            _write_down(database, number, rows[0][0], tags)
+        done(1)
+
+
+def _write_down(database: Database, number: int, text: str, tags: tuple[str, ...]) -> None:
+    """Put the tags into the document of a game, unless that is damaged."""
+    try:
+        changed = with_tags(text, tags)
+    except ValueError:
+        return
+    database.execute("UPDATE documents SET text = ? WHERE game = ?", (changed, number))
