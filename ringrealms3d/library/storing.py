@@ -24,6 +24,7 @@ from ringrealms3d.records.json_file import (
     format_json_game,
     read_document,
     tags_in,
+    with_tags,
 )
 from ringrealms3d.records.record import GameRecord, Reason
 
@@ -287,9 +288,18 @@ def _united_tags(
 
 
 def _has_gained(database: Database, record: GameRecord, number: int, seen: str | None) -> bool:
-    """Whether the text with a number was changed since it was seen, and has what a game lacks."""
+    """Whether the text with a number was changed since it was seen, and has what a game lacks.
+
+    Tags do not count, as the game was given those of the text.
+    """
     rows = database.rows("SELECT text FROM documents WHERE game = ?", (number,))
-    return any(text != seen and not has_all_of(record, str(text)) for (text,) in rows)
+    return any(text != seen and not _has_all_but_tags(record, str(text)) for (text,) in rows)
+
+
+def _has_all_but_tags(record: GameRecord, text: str) -> bool:
+    with contextlib.suppress(ValueError):  # it is damaged
+        text = with_tags(text, record.tags)
+    return has_all_of(record, text)
 
 
 def has_all_of(record: GameRecord, text: str) -> bool:
