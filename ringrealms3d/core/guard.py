@@ -26,6 +26,7 @@ from ringrealms3d.core.checks import UnfitError, refuse
 from ringrealms3d.core.compile_fault import compile_fault, is_of_compiler
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.log_file import log
+from ringrealms3d.core.time_limit import CallTooLong, at_most
 from ringrealms3d.core.variant import Variant
 
 _PACKAGE = Path(__file__).resolve().parent.parent
@@ -35,6 +36,7 @@ _ALIKE: dict[type, tuple[type, ...]] = {
     tuple: (tuple, list),
 }
 """What does instead of a type."""
+_MOST_SECONDS = 30.0
 
 
 class GameFault(UserError):  # noqa: N818 - a fault of the game, like those of the program
@@ -54,9 +56,14 @@ class GameFault(UserError):  # noqa: N818 - a fault of the game, like those of t
 class Guard:
     """Stands between the program and one game from outside."""
 
-    def __init__(self, place: str) -> None:
-        """Guard the game at a place, "module:GAME"."""
+    def __init__(self, place: str, seconds: float = _MOST_SECONDS) -> None:
+        """Guard the game at a place, "module:GAME".
+
+        Args:
+            seconds: how long a call may take.
+        """
         self.place = place
+        self._seconds = seconds
         self._module = place.partition(":")[0]
 
     def call(self, function: Callable[..., Any]) -> Callable[..., Any]:
@@ -65,7 +72,8 @@ class Guard:
         @wraps(function)
         def guarded(*arguments: Any, **named: Any) -> Any:
             try:
-                return function(*arguments, **named)
+                with at_most(self._seconds):
+                    return function(*arguments, **named)
             except UnfitError as error:
                 raise self.located(error) from error
             except (UserError, KeyboardInterrupt):
@@ -224,6 +232,8 @@ class _Origin:
 
 
 def _text_of(error: BaseException) -> str:
+    if isinstance(error, CallTooLong):
+        return "it does not return"
     return f"{type(error).__name__}: {error}".rstrip(": ")
 
 
@@ -269,8 +279,11 @@ class _GuardedRules:
         self._rules, self._guard = rules, guard
 
     def __getattr__(self, name: str) -> Any:
-        found = getattr(self._rules, name)
-        guarded = self._guard.call(found) if callable(found) else found
+        from ringrealms3d.core.fitting import fitted  # which has kernels, as the rules do
+
+        guarded = found = getattr(self._rules, name)
+        if callable(found):
+            guarded = self._guard.call(wraps(found)(fitted(name, found)))
         setattr(self, name, guarded)
         return guarded
 

@@ -109,8 +109,14 @@ def _building_block(function: F, **options: bool) -> F:
     # numba reads its settings when it is imported
     from ringrealms3d.core.inlining import InlinedKernel
 
-    block: F = InlinedKernel(function, _WITHOUT_ARRAYS | options, entry_kernel)
+    options |= _WITHOUT_ARRAYS | {"boundscheck": not is_own(function.__module__)}
+    block: F = InlinedKernel(function, options, entry_kernel)
     return block
+
+
+def is_own(module: str) -> bool:
+    """Whether a module is the program's, and not somebody's whose indices may be wrong."""
+    return module.partition(".")[0] == __name__.partition(".")[0]
 
 
 def entry_kernel(function: F) -> F:
@@ -128,10 +134,11 @@ def expect_calls(function: Callable[..., Any]) -> None:
     if _compiling:
         from ringrealms3d.core.inlining import InlinedKernel
 
-        inner = getattr(function, "__wrapped__", None)
-        for found in (function, inner):  # a game from outside is called through a guard
-            if isinstance(found, InlinedKernel):
-                found.expect_calls()
+        found: Any = function
+        while found is not None and not isinstance(found, InlinedKernel):
+            found = getattr(found, "__wrapped__", None)  # a game from outside has a guard
+        if found is not None:
+            found.expect_calls()
 
 
 def wrapping(function: F) -> F:
@@ -149,7 +156,12 @@ def _compiled(function: F, **options: bool) -> F:
     import numba
 
     decorate = numba.njit(
-        cache=True, nogil=True, forceinline=False, no_cfunc_wrapper=True, **options
+        cache=True,
+        nogil=True,
+        forceinline=False,
+        no_cfunc_wrapper=True,
+        boundscheck=not is_own(function.__module__),
+        **options,
     )
     compiled: F = decorate(function)
     return compiled

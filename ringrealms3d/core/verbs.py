@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.checks import UnfitError
-from ringrealms3d.core.kernel import compiling, expect_calls
+from ringrealms3d.core.kernel import compiling, expect_calls, is_own, kernel
 
 Struct = Any  # a structured numpy value, such as a state; numba sees its exact type
 F = TypeVar("F", bound=Callable[..., Any])
@@ -122,7 +122,7 @@ def _verb(default: F) -> F:
 
     @wraps(default)
     def run(tables: Struct, state: Struct, *others: Any) -> Any:
-        return getattr(_bound[state.dtype], default.__name__, default)(tables, state, *others)
+        return _chosen(_bound[state.dtype], default)(tables, state, *others)
 
     _defaults[run] = default
     return cast(F, run)
@@ -249,6 +249,16 @@ def proven(tables: Struct, state: Struct) -> bool:
     return True
 
 
+def _chosen(rules: Rules, default: Callable[..., Any]) -> Callable[..., Any]:
+    """Return what runs a verb by these rules."""
+    from ringrealms3d.core.fitting import fitted  # which has kernels, as the rules do
+
+    verb = getattr(rules, default.__name__, default)
+    if verb is default or is_own(_name(rules)):
+        return verb
+    return fitted(default.__name__, verb if hasattr(verb, "py_func") else kernel(verb))
+
+
 @cache
 def _overload_verbs() -> None:
     """Teach numba to choose a verb's function by the type of the state; runs once."""
@@ -267,7 +277,7 @@ def _choice(default: Callable[..., Any]) -> Callable[..., Any]:
 
     def choose(tables: Any, state: Any, *others: Any) -> Any:
         rules = next(rules for dtype, rules in _bound.items() if from_dtype(dtype) == state)
-        chosen = getattr(rules, default.__name__, default)
+        chosen = _chosen(rules, default)
         return getattr(chosen, "py_func", chosen)  # the plain function, which numba compiles here
 
     return choose

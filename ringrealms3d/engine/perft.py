@@ -11,7 +11,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.verbs import Struct
 from ringrealms3d.engine.states import copy_state, row_of_states
-from ringrealms3d.games import fault_of
+from ringrealms3d.games import machine_code_of
 
 
 def perft(position: Position, depth: int) -> int:
@@ -29,13 +29,8 @@ def perft(position: Position, depth: int) -> int:
     codes = np.empty((depth, position.variant.max_moves), dtype=np.int64)
     counts = np.zeros((2, depth), dtype=np.int64)
     tables = position.variant.tables
-    try:
+    with machine_code_of(position.uid):
         return int(_count(tables, states.rows, states.words, codes, counts, depth))
-    except Exception as error:
-        fault = fault_of(error, position.uid)
-        if fault is None:
-            raise
-        raise fault from error
 
 
 def divide(position: Position, depth: int) -> dict[Move, int]:

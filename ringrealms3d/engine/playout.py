@@ -13,6 +13,7 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import next_word, seeded
 from ringrealms3d.core.verbs import Struct
 from ringrealms3d.engine.states import copy_state, row_of_states
+from ringrealms3d.games import machine_code_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +34,16 @@ class PlayoutCounts:
 
 
 def run_playouts(position: Position, count: int, seed: int) -> PlayoutCounts:
-    """Play a number of random games from a position to their ends."""
+    """Play a number of random games from a position to their ends.
+
+    Raises:
+        UserError: the rules of a game from outside fail.
+    """
     states = row_of_states(position.state, 2)
     totals = np.zeros(4, dtype=np.int64)
-    _run(position.variant.tables, states.rows, states.words, seeded(seed), count, totals)
+    tables = position.variant.tables
+    with machine_code_of(position.uid):
+        _run(tables, states.rows, states.words, seeded(seed), count, totals)
     plies, first, second, margin = totals.tolist()
     return PlayoutCounts(count, plies, (first, second), margin)
 

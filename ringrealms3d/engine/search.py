@@ -43,7 +43,7 @@ from ringrealms3d.engine.tree.walker import (
     Walker,
 )
 from ringrealms3d.engine.variation import follow
-from ringrealms3d.games import start
+from ringrealms3d.games import machine_code_of, start
 
 _PLAYED_BESIDE = 2  # moves of an exact search for each playout: half of the time on small boards
 _COMPACTION_SECONDS = 2e-8  # for each node
@@ -246,7 +246,8 @@ class Search:
         """Continue an endgame search, and enter its proven results into the tree."""
         ranked = self._tree.ranked_children(ROOT)
         nodes = self._pool.nodes
-        endgame.run(_PLAYED_BESIDE * simulations, nodes[ranked])
+        with machine_code_of(self._position.uid):
+            endgame.run(_PLAYED_BESIDE * simulations, nodes[ranked])
         helpful = endgame.helpful
         for child, code in zip(ranked.tolist(), nodes["code"][ranked].tolist(), strict=True):
             if code in helpful:
@@ -260,16 +261,18 @@ class Search:
 
     def _prepare_root(self) -> None:
         self._left[0] = 0
-        simulate(self._walkers[0], self._left, True)
+        with machine_code_of(self._position.uid):
+            simulate(self._walkers[0], self._left, True)
 
     def _simulate(self, simulations: int) -> None:
         """Run this many playouts, in this thread and its helpers."""
         self._left[0] = simulations
         first, *others = self._walkers
         working = [self._executor.submit(simulate, walker, self._left, False) for walker in others]
-        simulate(first, self._left, False)
-        for other in working:
-            other.result()
+        with machine_code_of(self._position.uid):
+            simulate(first, self._left, False)
+            for other in working:
+                other.result()
 
     @cached_property
     def _executor(self) -> ThreadPoolExecutor:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache, lru_cache
 from importlib import import_module
 
@@ -282,6 +283,22 @@ def fault_of(error: BaseException, uid: str | None = None) -> UserError | None:
         return None if alone is None else _fault_by(alone, error)
     guards = [_guard_at(place) for place in _places if place not in _OWN_GAMES]
     return next((_fault_by(guard, error) for guard in guards if guard.owns(error)), None)
+
+
+@contextmanager
+def machine_code_of(uid: str) -> Iterator[None]:
+    """Run machine code of one variant's rules, which keeps no lines: its errors are its game's.
+
+    Raises:
+        UserError: the rules of a game from outside fail.
+    """
+    try:
+        yield
+    except Exception as error:
+        fault = None if isinstance(error, UserError) else fault_of(error, uid)
+        if fault is None:
+            raise
+        raise fault from error
 
 
 def _fault_by(guard: Guard, error: BaseException) -> UserError:

@@ -18,6 +18,7 @@ from ringrealms3d.core.kernel import entry_kernel, kernel
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.verbs import Struct, struct_type
+from ringrealms3d.games import machine_code_of
 
 MOST_PLAYED = 30_000_000
 """How many moves are tried before a question is left open."""
@@ -111,7 +112,8 @@ def judge(
         ]
     )
     found = np.zeros(2, dtype=np.int64)
-    _search(variant.tables, stack, asked, found)
+    with machine_code_of(position.uid):
+        _search(variant.tables, stack, asked, found)
     holds = None if found[0] == _OPEN else bool(found[0])
     return Verdict(holds, int(found[1]))
 

@@ -162,6 +162,8 @@ def _open(tables: Struct, stack: Stack, level: int) -> int:
         return 0
     for i in range(count):
         code: int = np.int64(stack.codes[0, i])  # type: ignore[assignment]
+        if code < 0 or code >= stack.history.shape[1]:
+            raise ValueError("moves() gives a code that no move has")
         _try(tables, stack, level, code)
         if here.low >= here.high:
             return i + 1

@@ -309,6 +309,8 @@ def _expand(walker: Walker, node: int, slot: int) -> int:
     if pool.nodes[node].visits > 1:
         urgency = rate_for(pool.nodes, node, state.turn)
     for i in range(count):
+        if codes[i] < 0 or codes[i] >= len(urgencies):
+            raise ValueError("moves() gives a code that no move has")
         urgencies[codes[i]] = urgency
     if plan.rave_bias > 0:
         inherit(pool, urgencies, node, state.turn, urgency)

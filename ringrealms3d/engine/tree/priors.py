@@ -39,6 +39,8 @@ def weigh_moves(
         code: int = np.int64(codes[i])  # type: ignore[assignment]
         weight = 0.0
         for j in range(verbs.patterns(tables, state, code, shown)):
+            if shown[j] < 0 or shown[j] >= len(weights):
+                raise ValueError("patterns() gives a number that no pattern has")
             weight += weights[shown[j]]
         shares[i] = np.exp(weight)
         total += shares[i]
