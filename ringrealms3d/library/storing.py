@@ -32,6 +32,7 @@ Kinds = tuple[str, str]
 """What plays the two seats: "person", "level 4", the name of a program, or empty."""
 
 _DIGEST_BYTES = 16
+_LARGEST_NUMBER = 2**63 - 1
 COLUMNS = (
     "game",
     "variant",
@@ -113,7 +114,7 @@ def new_game(
 
 def insert_game(database: Database, game: StoredGame) -> int:
     """Add a game, within a transaction, and return its number."""
-    number = database.insert(_INSERT, (*game.columns, None))
+    number = database.insert(_INSERT, (*game.columns, _free_number(database)))
     database.execute(_INSERT_DOCUMENT, (game.document, number))
     _insert_positions(database, number, game.positions)
     put_tags(database, number, game.tags)
@@ -207,8 +208,9 @@ def update_game(
             number, rated = None, False
     first = 0 if number is None else _first_stale(database, record, number)
     columns = _columns(record, kinds, begun, rated)
-    added = database.insert(_INSERT_OR_UPDATE, (*columns, number))
-    number = added if number is None else number
+    given = _free_number(database) if number is None else number
+    added = database.insert(_INSERT_OR_UPDATE, (*columns, given))
+    number = added if given is None else given
     database.execute(_INSERT_OR_UPDATE_DOCUMENT, (format_json_game(record), number))
     if tags_of(database, number) != record.tags:
         put_tags(database, number, record.tags)
@@ -285,6 +287,22 @@ def _united_tags(
             before = set(tags_in(seen))
     kept = (here | there) - (before - here) - (before - there)
     return tuple(sorted(kept)[:MOST_TAGS])
+
+
+def _free_number(database: Database) -> int | None:
+    """Return a number for a new game where SQLite finds none, else None.
+
+    It gives none away after its largest, which a damaged row can have.
+    """
+    largest = "SELECT max(id) FROM games UNION SELECT seq FROM sqlite_sequence WHERE name = 'games'"
+    if (_LARGEST_NUMBER,) not in database.rows(largest):
+        return None
+    gap = (
+        "WITH used AS (SELECT 0 AS id UNION SELECT id FROM games UNION SELECT id FROM deleted_games)"
+        "SELECT min(id) + 1 FROM used WHERE id >= 0 AND id + 1 NOT IN (SELECT id FROM used)"
+    )
+    ((number,),) = database.rows(gap)
+    return int(number)
 
 
 def _has_gained(database: Database, record: GameRecord, number: int, seen: str | None) -> bool:

@@ -114,3 +114,22 @@ def test_a_row_without_a_name_ends_no_search(tmp_path: Path, name: str) -> None:
         assert {1, 2, 4, 5} <= {game.id for game in library.games(Query(player="ada"))}
         assert library.count(Query(player="ben")) >= GAMES - 1
         assert len(library.games()) == GAMES
+
+
+@pytest.mark.parametrize(
+    "table", ["games SET id = {} WHERE id = 3", "sqlite_sequence SET seq = {}"]
+)
+def test_games_are_kept_beside_one_with_the_largest_number(tmp_path: Path, table: str) -> None:
+    path = kept_games(tmp_path)
+    damage(path, "UPDATE " + table.format(2**63 - 1))
+    with Library(path) as library:
+        before = {game.id for game in library.games()}
+        record = ended_game(TET, 99)
+        kept = library.keep(record)
+        assert kept == library.keep(record, kept)
+        rr.write_game(ended_game(TET, 98), tmp_path / "game.json")
+        assert library.import_files([tmp_path / "game.json"]).added == 1
+        after = {game.id for game in library.games()}
+        assert before < after
+        assert len(after) == GAMES + 2
+        assert library.load(kept).last.texts == record.last.texts
