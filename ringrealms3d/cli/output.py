@@ -41,6 +41,9 @@ class CheckedOutput:
         with _failures_as_user_errors():
             self.stream.flush()
 
+    def close(self) -> None:
+        """Leave the stream open, which the process needs to its end."""
+
     def __getattr__(self, name: str) -> Any:
         return getattr(self.stream, name)
 

@@ -12,7 +12,8 @@ import linecache
 import sys
 import sysconfig
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, cached_property, wraps
 from importlib.util import find_spec
@@ -53,6 +54,16 @@ class GameFault(UserError):  # noqa: N818 - a fault of the game, like those of t
         return None if isinstance(self.__cause__, UserError) else self.__cause__
 
 
+@contextmanager
+def kept_streams() -> Iterator[None]:
+    """Put back what is printed to and read from, if a game exchanges it within this block."""
+    streams = sys.stdin, sys.stdout, sys.stderr
+    try:
+        yield
+    finally:
+        sys.stdin, sys.stdout, sys.stderr = streams
+
+
 class Guard:
     """Stands between the program and one game from outside."""
 
@@ -72,7 +83,7 @@ class Guard:
         @wraps(function)
         def guarded(*arguments: Any, **named: Any) -> Any:
             try:
-                with at_most(self._seconds):
+                with kept_streams(), at_most(self._seconds):
                     return function(*arguments, **named)
             except UnfitError as error:
                 raise self.located(error) from error

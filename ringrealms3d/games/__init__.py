@@ -11,7 +11,7 @@ from importlib import import_module
 from ringrealms3d.core.checks import UnfitError
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.game import BoardEntry, Game
-from ringrealms3d.core.guard import Guard
+from ringrealms3d.core.guard import Guard, kept_streams
 from ringrealms3d.core.outside import forget_place, outside_places
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Position
@@ -244,7 +244,8 @@ def _load(place: str) -> Game:
         raise UserError("{place}: no game there (a game is named as module:GAME)", place=place)
     guard = _guard_at(place)
     try:
-        game = getattr(import_module(module_name), name)
+        with kept_streams():
+            game = getattr(import_module(module_name), name)
     except UnfitError as error:
         raise guard.located(error) from error
     except UserError as error:

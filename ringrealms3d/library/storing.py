@@ -298,7 +298,8 @@ def _free_number(database: Database) -> int | None:
     if (_LARGEST_NUMBER,) not in database.rows(largest):
         return None
     gap = (
-        "WITH used AS (SELECT 0 AS id UNION SELECT id FROM games UNION SELECT id FROM deleted_games)"
+        "WITH used AS "
+        "(SELECT 0 AS id UNION SELECT id FROM games UNION SELECT id FROM deleted_games) "
         "SELECT min(id) + 1 FROM used WHERE id >= 0 AND id + 1 NOT IN (SELECT id FROM used)"
     )
     ((number,),) = database.rows(gap)

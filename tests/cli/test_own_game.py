@@ -194,3 +194,27 @@ def test_a_rule_that_cannot_be_compiled_is_told_with_its_line(
     )
     assert done.code == 2
     assert line_of(tmp_path, "knot", "tolist()") + "it cannot be compiled: " in done.err
+
+
+@pytest.mark.parametrize(
+    "done",
+    ["sys.stdout = None", "sys.stdout = sys.stderr = sys.stdin = None", "sys.stdout.close()"],
+)
+def test_what_is_printed_is_printed_whatever_a_game_does_to_streams(
+    tmp_path: Path, done: str
+) -> None:
+    place = write_game(tmp_path, "rude")
+    with (tmp_path / "rude.py").open("a", encoding="utf-8") as module:
+        module.write(f"\nimport sys\n{done}\n")
+    told = run_cli("games", PYTHONPATH=str(tmp_path), RINGREALMS3D_GAMES=place)
+    assert (told.code, told.err) == (0, "")
+    assert "rude/3" in told.out
+
+
+def test_what_is_printed_is_printed_whatever_a_hook_does_to_streams(tmp_path: Path) -> None:
+    hook = "def build(uid):\n    import sys\n    sys.stdout = None\n"
+    place = write_game(tmp_path, "rude", ("def build(uid):\n", hook))
+    command = ("perft", "rude/3", "--depth", "1")
+    told = run_cli(*command, PYTHONPATH=str(tmp_path), RINGREALMS3D_GAMES=place)
+    assert (told.code, told.err) == (0, "")
+    assert "27" in told.out
