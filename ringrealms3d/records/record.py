@@ -199,6 +199,12 @@ class GameRecord(Checked):
         return tuple(self.following(self.root))
 
     @property
+    def is_blank(self) -> bool:
+        """Whether nobody has done anything in it: no move, and no note on the start."""
+        root = self.root
+        return not (root.children or root.comment or root.marks or root.camera)
+
+    @property
     def last(self) -> GameNode:
         """The end of the game's line; O(n) in its moves."""
         return (self.root, *self.line)[-1]

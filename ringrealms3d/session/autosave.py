@@ -162,11 +162,11 @@ class Autosave:
         self.failed.emit(Phrase("the game could not be saved: {reason}", reason=reason))
 
     def _write(self) -> None:
-        """Save the game; a replaced game stays until the new one has a move."""
+        """Save the game; a replaced game stays until something is done in the new one."""
         session = self._session
         written = _Written(session.record, session.stands_at)
         written.deleted = session.finished and session.record not in self._records_owed()
-        if not (written.deleted or session.line_texts):
+        if session.record.is_blank and not written.deleted:
             self._write_others(self._held)
             return
         self._write_others(session.record)

@@ -128,7 +128,7 @@ class Keeper:
                 self.library.recognise(self._session.record, number)
 
     def _keep_game(self) -> None:
-        if self._session.record.root.children:
+        if not self._session.record.is_blank:
             self._owed[self._session.record] = self._session.game
             self.keep_owed()
 

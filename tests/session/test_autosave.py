@@ -350,3 +350,13 @@ def test_any_bytes_are_a_game_or_a_value_error(data: bytes) -> None:
         path.write_bytes(data)
         with pytest.raises(ValueError, match="cannot be read"):
             load_game(path)
+
+
+def test_notes_on_a_start_come_back(tmp_path: Path) -> None:
+    session, path = GameSession("ring-majority/tet"), tmp_path / "game.json"
+    autosave = Autosave(session, path)
+    session.edit(comment_on(session.node, "think of f1"))
+    autosave.close()
+    saved = load_game(path)
+    assert saved is not None
+    assert saved.cursor.record.root.comment == "think of f1"

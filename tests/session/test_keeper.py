@@ -375,3 +375,15 @@ def test_a_rated_game_that_two_windows_go_on_with_is_rated_once(path: Path) -> N
     assert sorted((game.plies, game.rated) for game in kept(path)) == [(2, False), (2, True)]
     for table in (first, second):
         table.keeper.close()
+
+
+def test_notes_on_a_start_are_kept_before_the_first_move(path: Path) -> None:
+    table = Table(path)
+    table.session.edit(comment_on(table.session.node, "think of f1"))
+    number = number_at(table)
+    assert "think of f1" in text_of(path, number)
+    table.session.new_game(TET)
+    assert table.session.number is None
+    table.play(3)
+    assert {game.id: game.plies for game in kept(path)} == {number: 0, number_at(table): 1}
+    table.keeper.close()

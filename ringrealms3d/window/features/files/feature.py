@@ -125,7 +125,7 @@ class Files(Feature):
             tr("Write the game to its file."),
             _Key.Save,
             "save",
-            enabled=lambda: bool(self._session.record.root.children),
+            enabled=lambda: not self._session.record.is_blank,
         )
         yield Command(
             "game.save_as",
@@ -133,7 +133,7 @@ class Files(Feature):
             lambda: self.ask_save(self._session.record),
             tr("Write the game to another file."),
             "Ctrl+Shift+S",
-            enabled=lambda: bool(self._session.record.root.children),
+            enabled=lambda: not self._session.record.is_blank,
         )
         yield Command(
             "game.copy",
@@ -141,7 +141,7 @@ class Files(Feature):
             self.copy_game,
             tr("Copy the game as text, with its variations and notes."),
             "Ctrl+C",
-            enabled=lambda: bool(self._session.record.root.children),
+            enabled=lambda: not self._session.record.is_blank,
         )
         yield Command(
             "game.copy_position",
