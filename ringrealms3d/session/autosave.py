@@ -166,7 +166,8 @@ class Autosave:
         session = self._session
         written = _Written(session.record, session.stands_at)
         written.deleted = session.finished and session.record not in self._records_owed()
-        if session.record.is_blank and not written.deleted:
+        holds_other = self._held is not session.record
+        if session.record.is_blank and holds_other and not written.deleted:
             self._write_others(self._held)
             return
         self._write_others(session.record)

@@ -128,7 +128,7 @@ class Keeper:
                 self.library.recognise(self._session.record, number)
 
     def _keep_game(self) -> None:
-        if not self._session.record.is_blank:
+        if not self._session.record.is_blank or self._session.number is not None:
             self._owed[self._session.record] = self._session.game
             self.keep_owed()
 

@@ -355,7 +355,9 @@ def test_any_bytes_are_a_game_or_a_value_error(data: bytes) -> None:
 def test_notes_on_a_start_come_back(tmp_path: Path) -> None:
     session, path = GameSession("ring-majority/tet"), tmp_path / "game.json"
     autosave = Autosave(session, path)
-    session.edit(comment_on(session.node, "think of f1"))
+    for text in ("think of e1", "think of f1", "think of g1"):
+        session.edit(comment_on(session.node, text))
+    session.undo()
     autosave.close()
     saved = load_game(path)
     assert saved is not None

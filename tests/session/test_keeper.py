@@ -382,6 +382,9 @@ def test_notes_on_a_start_are_kept_before_the_first_move(path: Path) -> None:
     table.session.edit(comment_on(table.session.node, "think of f1"))
     number = number_at(table)
     assert "think of f1" in text_of(path, number)
+    table.session.undo()
+    assert "think of f1" not in text_of(path, number)
+    table.session.redo()
     table.session.new_game(TET)
     assert table.session.number is None
     table.play(3)

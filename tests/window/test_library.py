@@ -496,3 +496,22 @@ def test_a_game_whose_player_is_replaced_is_said_to_count_no_longer(window: Main
     Person(window).pick("players.opponent", "friend")
     assert not window.session.rated
     assert Person(window).message == "This game no longer counts for your rating."
+
+
+def test_the_game_on_the_table_is_not_opened_again(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.play(Move(0))
+    window.session.play(Move(1))
+    window.session.go_to(0)
+    record, number = window.session.record, window.session.number
+    dialog = opened(window)
+    dialog.games.opened.emit(number)
+    assert not dialog.isVisible()
+    assert window.session.record is record
+    assert window.session.node is record.last
+    with Library(Person(window).library) as other:
+        more = other.load(number or 0)
+        more.last.comment = "from elsewhere"
+        other.keep(more, number)
+    dialog.games.opened.emit(number)
+    qtbot.waitUntil(lambda: window.session.record is not record)
+    assert window.session.node.comment == "from elsewhere"

@@ -14,6 +14,7 @@ from ringrealms3d.library.importing import ImportReport
 from ringrealms3d.library.ladder import LATEST, fitting_level, level_strengths
 from ringrealms3d.library.library import Library, name_of
 from ringrealms3d.library.queries import Query
+from ringrealms3d.library.storing import has_all_of
 from ringrealms3d.library.summary import PERSON
 from ringrealms3d.records.game_files import FORMATS, holds_everything
 from ringrealms3d.records.record import GameRecord
@@ -125,6 +126,11 @@ class LibraryView(Feature):
 
     def _read(self, number: int) -> None:
         text, name = self._keeper.library.text(number), name_of(number)
+        session = self._session
+        if number == session.number and has_all_of(session.record, text):  # it is on the table
+            session.visit(session.record.last)
+            self._hide_dialog()
+            return
         self._reading.start(
             lambda: self.context.reader.read_json(text, name),
             lambda record: self._put(record, number),
@@ -133,10 +139,13 @@ class LibraryView(Feature):
 
     def _put(self, record: GameRecord, number: int) -> None:
         self._session.open_game(opened(record, number))
-        if self._dialog is not None:
-            self._dialog.hide()  # it would cover the game
+        self._hide_dialog()
         if text := game_before_text(self._session):
             self.context.say(text)
+
+    def _hide_dialog(self) -> None:
+        if self._dialog is not None:
+            self._dialog.hide()  # it would cover the game
 
     def _delete(self, ids: list[int]) -> None:
         self._deleted.append(self._keeper.library.delete(ids))
