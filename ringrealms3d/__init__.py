@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from ringrealms3d.records.judging import Review
     from ringrealms3d.records.node import Evaluation, GameNode, Mark
     from ringrealms3d.records.record import GameRecord, Reason, Result
+    from ringrealms3d.records.review_notes import note_review
     from ringrealms3d.scene.graphics import NoGraphicsError
     from ringrealms3d.scene.parts import Part
     from ringrealms3d.scene.scene_parts import scene_parts
@@ -80,6 +81,7 @@ _HOMES = {
     "format_game": "records.game_files",
     "from_fen": "games.named",
     "get_game": "games",
+    "note_review": "records.review_notes",
     "parse_game": "records.game_files",
     "read_game": "records.game_files",
     "register": "games",
@@ -131,6 +133,7 @@ __all__ = [
     "format_game",
     "from_fen",
     "get_game",
+    "note_review",
     "parse_game",
     "read_game",
     "register",

@@ -70,4 +70,4 @@ def engines(record: rr.GameRecord) -> None:
     with rr.Program("engine", "loop/mini") as program:
         print(program.name, program.analyse(position, rr.Limit(nodes=10)).line)
     review = rr.review(record, rr.Limit(nodes=10), progress=lambda done, of: print(done, of))
-    print(review.accuracy(0), [move.drop for move in review.moves if move is not None])
+    print(review.accuracy(0), [move.better for move in review.moves if move is not None])

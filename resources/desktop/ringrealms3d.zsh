@@ -29,7 +29,7 @@ _shtab_ringrealms3d_commands() {
     render:'Write a position or a whole game to a file for other programs, printers or browsers. The file'"'"'s extension selects the format; --kinds lists all kinds. No display is needed. '"'"'render'"'"' is another name of this command.'
     replay:'Play a game from a file: text with a line '"'"'variant …'"'"', optionally '"'"'seed …'"'"' and '"'"'fen …'"'"', then one move per line; JSON if its name ends in .json, SGF if in .rrsgf. Prints the final position and the result.'
     report:'Let the engine play itself, and write a page on each variant, a JSON file with its figures, and a page that compares all reports in the folder. The games are kept there too. Ctrl+C stops; the same command resumes, and only writes the pages once all games are there.'
-    review:'Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.'
+    review:'Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders, each with the move that was better. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.'
     rules:'Print a game'"'"'s rules and its boards; without a game, list the games.'
     soak:'Let the engine play itself on one variant after the other. The plain rules check every move, every game has to end, and memory has to stay steady from the first round of all variants to the last. Exit code 1 if anything goes wrong.'
     solve:'Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command goes on later.'
@@ -614,6 +614,7 @@ _shtab_ringrealms3d_report_defaults_added=0
 
 _shtab_ringrealms3d_review_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--notes[write into the games what was better at each bad move, with its line]"
   "--graph[the graphs\' format (default\: svg)]:graph:(svg png)"
   "--seconds[time for a position (default\: 1)]:S:"
   "--nodes[playouts for a position, instead of a time]:N:"

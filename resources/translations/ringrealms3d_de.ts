@@ -4822,14 +4822,29 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Verlust</translation>
     </message>
     <message>
+      <source>turn</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>Runde</translation>
+    </message>
+    <message>
+      <source>cost</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>Kosten</translation>
+    </message>
+    <message>
+      <source>better line</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>bessere Fortsetzung</translation>
+    </message>
+    <message>
       <source>judge the moves of whole games, with a graph of each</source>
       <extracomment>lab/commands/review.py</extracomment>
       <translation>die Züge ganzer Partien beurteilen, mit einer Kurve jeder Partie</translation>
     </message>
     <message>
-      <source>Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.</source>
+      <source>Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders, each with the move that was better. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.</source>
       <extracomment>lab/commands/review.py</extracomment>
-      <translation>Jede Stellung von Partien bewerten und ihre Züge danach beurteilen, wie die Gewinnchance fällt: Ungenauigkeiten, Fehler und grobe Fehler. Jede Partie wird mit ihren Bewertungen geschrieben, ihre Kurve daneben. Strg+C hält an; was geschrieben ist, bleibt.</translation>
+      <translation>Jede Stellung von Partien bewerten und ihre Züge danach beurteilen, wie die Gewinnchance fällt: Ungenauigkeiten, Fehler und grobe Fehler, jeweils mit dem Zug, der besser war. Jede Partie wird mit ihren Bewertungen geschrieben, ihre Kurve daneben. Strg+C hält an; was geschrieben ist, bleibt.</translation>
     </message>
     <message>
       <source>the games' files</source>
@@ -4845,6 +4860,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>playouts for a position, instead of a time</source>
       <extracomment>lab/commands/review.py</extracomment>
       <translation>Playouts je Stellung statt einer Zeit</translation>
+    </message>
+    <message>
+      <source>write into the games what was better at each bad move, with its line</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>in die Partien schreiben, was bei jedem schlechten Zug besser war, mit seiner Fortsetzung</translation>
     </message>
     <message>
       <source>the graphs' format (default: svg)</source>
@@ -5843,6 +5863,36 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{path} konnte nicht gelesen werden: der Prozess endete mit {code}</translation>
     </message>
     <message>
+      <source>An inaccuracy: it lost {loss} of the chance to win.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>Eine Ungenauigkeit: Sie kostete {loss} der Gewinnchance.</translation>
+    </message>
+    <message>
+      <source>An inaccuracy: it lost {loss} of the chance to win. {better} was better.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>Eine Ungenauigkeit: Sie kostete {loss} der Gewinnchance. {better} war besser.</translation>
+    </message>
+    <message>
+      <source>A mistake: it lost {loss} of the chance to win.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>Ein Fehler: Er kostete {loss} der Gewinnchance.</translation>
+    </message>
+    <message>
+      <source>A mistake: it lost {loss} of the chance to win. {better} was better.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>Ein Fehler: Er kostete {loss} der Gewinnchance. {better} war besser.</translation>
+    </message>
+    <message>
+      <source>A blunder: it lost {loss} of the chance to win.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>Ein grober Fehler: Er kostete {loss} der Gewinnchance.</translation>
+    </message>
+    <message>
+      <source>A blunder: it lost {loss} of the chance to win. {better} was better.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>Ein grober Fehler: Er kostete {loss} der Gewinnchance. {better} war besser.</translation>
+    </message>
+    <message>
       <source>as SGF the game takes {values} values, of {most_values} possible ones</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>als SGF braucht die Partie {values} Werte, von {most_values} möglichen</translation>
@@ -6218,6 +6268,16 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Rückseite zeigen</translation>
     </message>
     <message>
+      <source>Inserted: {line}</source>
+      <extracomment>window/board/expected_line.py</extracomment>
+      <translation>Eingefügt: {line}</translation>
+    </message>
+    <message>
+      <source>The game has this line already: {line}</source>
+      <extracomment>window/board/expected_line.py</extracomment>
+      <translation>Die Partie hat diese Fortsetzung schon: {line}</translation>
+    </message>
+    <message>
       <source>Swap map and board</source>
       <extracomment>window/board/inset.py</extracomment>
       <translation>Karte und Brett tauschen</translation>
@@ -6471,16 +6531,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Copy the expected line of the selected move, or the best one, as text.</source>
       <extracomment>window/features/analysis/line_commands.py</extracomment>
       <translation>Die erwartete Fortsetzung des ausgewählten Zuges, sonst des besten, als Text kopieren.</translation>
-    </message>
-    <message>
-      <source>The game has this line already: {line}</source>
-      <extracomment>window/features/analysis/line_commands.py</extracomment>
-      <translation>Die Partie hat diese Fortsetzung schon: {line}</translation>
-    </message>
-    <message>
-      <source>Inserted: {line}</source>
-      <extracomment>window/features/analysis/line_commands.py</extracomment>
-      <translation>Eingefügt: {line}</translation>
     </message>
     <message>
       <source>Copied: {line}</source>

@@ -4822,14 +4822,29 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>pérdida</translation>
     </message>
     <message>
+      <source>turn</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>turno</translation>
+    </message>
+    <message>
+      <source>cost</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>coste</translation>
+    </message>
+    <message>
+      <source>better line</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>línea mejor</translation>
+    </message>
+    <message>
       <source>judge the moves of whole games, with a graph of each</source>
       <extracomment>lab/commands/review.py</extracomment>
       <translation>juzgar las jugadas de partidas enteras, con un gráfico de cada una</translation>
     </message>
     <message>
-      <source>Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.</source>
+      <source>Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders, each with the move that was better. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.</source>
       <extracomment>lab/commands/review.py</extracomment>
-      <translation>Evaluar cada posición de las partidas y juzgar sus jugadas por lo que caen las opciones de ganar: imprecisiones, errores y errores graves. Cada partida se escribe con sus evaluaciones, y su gráfico al lado. Ctrl+C detiene; lo escrito queda.</translation>
+      <translation>Evaluar cada posición de las partidas y juzgar sus jugadas por lo que caen las opciones de ganar: imprecisiones, errores y errores graves, cada uno con la jugada que era mejor. Cada partida se escribe con sus evaluaciones, y su gráfico al lado. Ctrl+C detiene; lo escrito queda.</translation>
     </message>
     <message>
       <source>the games' files</source>
@@ -4845,6 +4860,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>playouts for a position, instead of a time</source>
       <extracomment>lab/commands/review.py</extracomment>
       <translation>simulaciones por posición, en lugar de un tiempo</translation>
+    </message>
+    <message>
+      <source>write into the games what was better at each bad move, with its line</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>escribir en las partidas qué era mejor en cada jugada mala, con su línea</translation>
     </message>
     <message>
       <source>the graphs' format (default: svg)</source>
@@ -5843,6 +5863,36 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>no se pudo leer {path}: su proceso terminó con {code}</translation>
     </message>
     <message>
+      <source>An inaccuracy: it lost {loss} of the chance to win.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>Una imprecisión: costó {loss} de las opciones de ganar.</translation>
+    </message>
+    <message>
+      <source>An inaccuracy: it lost {loss} of the chance to win. {better} was better.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>Una imprecisión: costó {loss} de las opciones de ganar. {better} era mejor.</translation>
+    </message>
+    <message>
+      <source>A mistake: it lost {loss} of the chance to win.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>Un error: costó {loss} de las opciones de ganar.</translation>
+    </message>
+    <message>
+      <source>A mistake: it lost {loss} of the chance to win. {better} was better.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>Un error: costó {loss} de las opciones de ganar. {better} era mejor.</translation>
+    </message>
+    <message>
+      <source>A blunder: it lost {loss} of the chance to win.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>Un error grave: costó {loss} de las opciones de ganar.</translation>
+    </message>
+    <message>
+      <source>A blunder: it lost {loss} of the chance to win. {better} was better.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>Un error grave: costó {loss} de las opciones de ganar. {better} era mejor.</translation>
+    </message>
+    <message>
       <source>as SGF the game takes {values} values, of {most_values} possible ones</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>como SGF la partida ocupa {values} valores, de {most_values} posibles</translation>
@@ -6218,6 +6268,16 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Mostrar el otro lado</translation>
     </message>
     <message>
+      <source>Inserted: {line}</source>
+      <extracomment>window/board/expected_line.py</extracomment>
+      <translation>Insertado: {line}</translation>
+    </message>
+    <message>
+      <source>The game has this line already: {line}</source>
+      <extracomment>window/board/expected_line.py</extracomment>
+      <translation>La partida ya tiene esta línea: {line}</translation>
+    </message>
+    <message>
       <source>Swap map and board</source>
       <extracomment>window/board/inset.py</extracomment>
       <translation>Intercambiar mapa y tablero</translation>
@@ -6471,16 +6531,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Copy the expected line of the selected move, or the best one, as text.</source>
       <extracomment>window/features/analysis/line_commands.py</extracomment>
       <translation>Copiar como texto la línea esperada de la jugada seleccionada, o de la mejor.</translation>
-    </message>
-    <message>
-      <source>The game has this line already: {line}</source>
-      <extracomment>window/features/analysis/line_commands.py</extracomment>
-      <translation>La partida ya tiene esta línea: {line}</translation>
-    </message>
-    <message>
-      <source>Inserted: {line}</source>
-      <extracomment>window/features/analysis/line_commands.py</extracomment>
-      <translation>Insertado: {line}</translation>
     </message>
     <message>
       <source>Copied: {line}</source>

@@ -4822,14 +4822,29 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>perte</translation>
     </message>
     <message>
+      <source>turn</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>tour</translation>
+    </message>
+    <message>
+      <source>cost</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>coût</translation>
+    </message>
+    <message>
+      <source>better line</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>meilleure suite</translation>
+    </message>
+    <message>
       <source>judge the moves of whole games, with a graph of each</source>
       <extracomment>lab/commands/review.py</extracomment>
       <translation>juger les coups de parties entières, avec un graphique de chacune</translation>
     </message>
     <message>
-      <source>Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.</source>
+      <source>Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders, each with the move that was better. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.</source>
       <extracomment>lab/commands/review.py</extracomment>
-      <translation>Évaluer chaque position de parties et juger leurs coups d’après la baisse des chances de gain : imprécisions, fautes et grosses fautes. Chaque partie est écrite avec ses évaluations, et son graphique à côté. Ctrl+C arrête ; ce qui est écrit reste.</translation>
+      <translation>Évaluer chaque position de parties et juger leurs coups d’après la baisse des chances de gain : imprécisions, fautes et grosses fautes, chacune avec le coup qui valait mieux. Chaque partie est écrite avec ses évaluations, et son graphique à côté. Ctrl+C arrête ; ce qui est écrit reste.</translation>
     </message>
     <message>
       <source>the games' files</source>
@@ -4845,6 +4860,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>playouts for a position, instead of a time</source>
       <extracomment>lab/commands/review.py</extracomment>
       <translation>simulations par position, au lieu d’un temps</translation>
+    </message>
+    <message>
+      <source>write into the games what was better at each bad move, with its line</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>écrire dans les parties ce qui valait mieux à chaque mauvais coup, avec sa suite</translation>
     </message>
     <message>
       <source>the graphs' format (default: svg)</source>
@@ -5843,6 +5863,36 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{path} n’a pas pu être lu : son processus a fini avec {code}</translation>
     </message>
     <message>
+      <source>An inaccuracy: it lost {loss} of the chance to win.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>Une imprécision : elle a coûté {loss} des chances de gain.</translation>
+    </message>
+    <message>
+      <source>An inaccuracy: it lost {loss} of the chance to win. {better} was better.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>Une imprécision : elle a coûté {loss} des chances de gain. {better} valait mieux.</translation>
+    </message>
+    <message>
+      <source>A mistake: it lost {loss} of the chance to win.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>Une faute : elle a coûté {loss} des chances de gain.</translation>
+    </message>
+    <message>
+      <source>A mistake: it lost {loss} of the chance to win. {better} was better.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>Une faute : elle a coûté {loss} des chances de gain. {better} valait mieux.</translation>
+    </message>
+    <message>
+      <source>A blunder: it lost {loss} of the chance to win.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>Une grosse faute : elle a coûté {loss} des chances de gain.</translation>
+    </message>
+    <message>
+      <source>A blunder: it lost {loss} of the chance to win. {better} was better.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>Une grosse faute : elle a coûté {loss} des chances de gain. {better} valait mieux.</translation>
+    </message>
+    <message>
       <source>as SGF the game takes {values} values, of {most_values} possible ones</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>en SGF la partie prend {values} valeurs, sur {most_values} possibles</translation>
@@ -6218,6 +6268,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Montrer l’autre côté</translation>
     </message>
     <message>
+      <source>Inserted: {line}</source>
+      <extracomment>window/board/expected_line.py</extracomment>
+      <translation>Inséré : {line}</translation>
+    </message>
+    <message>
+      <source>The game has this line already: {line}</source>
+      <extracomment>window/board/expected_line.py</extracomment>
+      <translation>La partie a déjà cette suite : {line}</translation>
+    </message>
+    <message>
       <source>Swap map and board</source>
       <extracomment>window/board/inset.py</extracomment>
       <translation>Échanger carte et plateau</translation>
@@ -6471,16 +6531,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Copy the expected line of the selected move, or the best one, as text.</source>
       <extracomment>window/features/analysis/line_commands.py</extracomment>
       <translation>Copier comme texte la suite attendue du coup sélectionné, ou du meilleur.</translation>
-    </message>
-    <message>
-      <source>The game has this line already: {line}</source>
-      <extracomment>window/features/analysis/line_commands.py</extracomment>
-      <translation>La partie a déjà cette suite : {line}</translation>
-    </message>
-    <message>
-      <source>Inserted: {line}</source>
-      <extracomment>window/features/analysis/line_commands.py</extracomment>
-      <translation>Inséré : {line}</translation>
     </message>
     <message>
       <source>Copied: {line}</source>

@@ -4770,14 +4770,29 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>損失</translation>
     </message>
     <message>
+      <source>turn</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>手番</translation>
+    </message>
+    <message>
+      <source>cost</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>損失</translation>
+    </message>
+    <message>
+      <source>better line</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>よりよい読み筋</translation>
+    </message>
+    <message>
       <source>judge the moves of whole games, with a graph of each</source>
       <extracomment>lab/commands/review.py</extracomment>
       <translation>対局全体の手を判定し、それぞれのグラフを作る</translation>
     </message>
     <message>
-      <source>Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.</source>
+      <source>Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders, each with the move that was better. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.</source>
       <extracomment>lab/commands/review.py</extracomment>
-      <translation>対局のすべての局面を評価し、勝率の下がり方から緩手・悪手・大悪手を判定します。評価値付きの棋譜と、その隣にグラフを書き出します。Ctrl+Cで中断できます。書き出したものは残ります。</translation>
+      <translation>対局のすべての局面を評価し、勝率の下がり方から緩手・悪手・大悪手を判定し、それぞれによりよい手を示します。評価値付きの棋譜と、その隣にグラフを書き出します。Ctrl+Cで中断できます。書き出したものは残ります。</translation>
     </message>
     <message>
       <source>the games' files</source>
@@ -4793,6 +4808,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>playouts for a position, instead of a time</source>
       <extracomment>lab/commands/review.py</extracomment>
       <translation>時間の代わりに指定する、1局面あたりのプレイアウト数</translation>
+    </message>
+    <message>
+      <source>write into the games what was better at each bad move, with its line</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>悪い手ごとに、よりよい手とその読み筋を棋譜に書き込む</translation>
     </message>
     <message>
       <source>the graphs' format (default: svg)</source>
@@ -5779,6 +5799,36 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{path}を読み込めませんでした: プロセスが{code}で終了しました</translation>
     </message>
     <message>
+      <source>An inaccuracy: it lost {loss} of the chance to win.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>緩手:勝率が{loss}下がりました。</translation>
+    </message>
+    <message>
+      <source>An inaccuracy: it lost {loss} of the chance to win. {better} was better.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>緩手:勝率が{loss}下がりました。{better}がよりよい手でした。</translation>
+    </message>
+    <message>
+      <source>A mistake: it lost {loss} of the chance to win.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>悪手:勝率が{loss}下がりました。</translation>
+    </message>
+    <message>
+      <source>A mistake: it lost {loss} of the chance to win. {better} was better.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>悪手:勝率が{loss}下がりました。{better}がよりよい手でした。</translation>
+    </message>
+    <message>
+      <source>A blunder: it lost {loss} of the chance to win.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>大悪手:勝率が{loss}下がりました。</translation>
+    </message>
+    <message>
+      <source>A blunder: it lost {loss} of the chance to win. {better} was better.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>大悪手:勝率が{loss}下がりました。{better}がよりよい手でした。</translation>
+    </message>
+    <message>
       <source>as SGF the game takes {values} values, of {most_values} possible ones</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>SGFにすると値が{values}個になります（上限は{most_values}個）</translation>
@@ -6154,6 +6204,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>裏側を表示</translation>
     </message>
     <message>
+      <source>Inserted: {line}</source>
+      <extracomment>window/board/expected_line.py</extracomment>
+      <translation>挿入しました: {line}</translation>
+    </message>
+    <message>
+      <source>The game has this line already: {line}</source>
+      <extracomment>window/board/expected_line.py</extracomment>
+      <translation>この読み筋はもう棋譜にあります: {line}</translation>
+    </message>
+    <message>
       <source>Swap map and board</source>
       <extracomment>window/board/inset.py</extracomment>
       <translation>平面図と盤を入れ替え</translation>
@@ -6407,16 +6467,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Copy the expected line of the selected move, or the best one, as text.</source>
       <extracomment>window/features/analysis/line_commands.py</extracomment>
       <translation>選んだ手、なければ最善手の読み筋をテキストとしてコピーします。</translation>
-    </message>
-    <message>
-      <source>The game has this line already: {line}</source>
-      <extracomment>window/features/analysis/line_commands.py</extracomment>
-      <translation>この読み筋はもう棋譜にあります: {line}</translation>
-    </message>
-    <message>
-      <source>Inserted: {line}</source>
-      <extracomment>window/features/analysis/line_commands.py</extracomment>
-      <translation>挿入しました: {line}</translation>
     </message>
     <message>
       <source>Copied: {line}</source>

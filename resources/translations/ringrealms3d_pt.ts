@@ -4822,14 +4822,29 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>perda</translation>
     </message>
     <message>
+      <source>turn</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>rodada</translation>
+    </message>
+    <message>
+      <source>cost</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>custo</translation>
+    </message>
+    <message>
+      <source>better line</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>linha melhor</translation>
+    </message>
+    <message>
       <source>judge the moves of whole games, with a graph of each</source>
       <extracomment>lab/commands/review.py</extracomment>
       <translation>avaliar os lances de partidas inteiras, com um gráfico de cada uma</translation>
     </message>
     <message>
-      <source>Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.</source>
+      <source>Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders, each with the move that was better. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.</source>
       <extracomment>lab/commands/review.py</extracomment>
-      <translation>Avalia cada posição das partidas e julga os lances pela queda da chance de vitória: imprecisões, erros e erros graves. Cada partida é gravada com as suas avaliações, e o gráfico ao lado. Ctrl+C interrompe; o que já foi gravado fica.</translation>
+      <translation>Avalia cada posição das partidas e julga os lances pela queda da chance de vitória: imprecisões, erros e erros graves, cada um com o lance que era melhor. Cada partida é gravada com as suas avaliações, e o gráfico ao lado. Ctrl+C interrompe; o que já foi gravado fica.</translation>
     </message>
     <message>
       <source>the games' files</source>
@@ -4845,6 +4860,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>playouts for a position, instead of a time</source>
       <extracomment>lab/commands/review.py</extracomment>
       <translation>simulações por posição, em vez de um tempo</translation>
+    </message>
+    <message>
+      <source>write into the games what was better at each bad move, with its line</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>escrever nas partidas o que era melhor em cada lance ruim, com a sua linha</translation>
     </message>
     <message>
       <source>the graphs' format (default: svg)</source>
@@ -5843,6 +5863,36 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>não foi possível ler {path}: o seu processo terminou com {code}</translation>
     </message>
     <message>
+      <source>An inaccuracy: it lost {loss} of the chance to win.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>Uma imprecisão: custou {loss} da chance de vitória.</translation>
+    </message>
+    <message>
+      <source>An inaccuracy: it lost {loss} of the chance to win. {better} was better.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>Uma imprecisão: custou {loss} da chance de vitória. {better} era melhor.</translation>
+    </message>
+    <message>
+      <source>A mistake: it lost {loss} of the chance to win.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>Um erro: custou {loss} da chance de vitória.</translation>
+    </message>
+    <message>
+      <source>A mistake: it lost {loss} of the chance to win. {better} was better.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>Um erro: custou {loss} da chance de vitória. {better} era melhor.</translation>
+    </message>
+    <message>
+      <source>A blunder: it lost {loss} of the chance to win.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>Um erro grave: custou {loss} da chance de vitória.</translation>
+    </message>
+    <message>
+      <source>A blunder: it lost {loss} of the chance to win. {better} was better.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>Um erro grave: custou {loss} da chance de vitória. {better} era melhor.</translation>
+    </message>
+    <message>
       <source>as SGF the game takes {values} values, of {most_values} possible ones</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>em SGF a partida ocupa {values} valores, dos {most_values} possíveis</translation>
@@ -6218,6 +6268,16 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Mostrar o outro lado</translation>
     </message>
     <message>
+      <source>Inserted: {line}</source>
+      <extracomment>window/board/expected_line.py</extracomment>
+      <translation>Inserido: {line}</translation>
+    </message>
+    <message>
+      <source>The game has this line already: {line}</source>
+      <extracomment>window/board/expected_line.py</extracomment>
+      <translation>A partida já tem esta linha: {line}</translation>
+    </message>
+    <message>
       <source>Swap map and board</source>
       <extracomment>window/board/inset.py</extracomment>
       <translation>Trocar mapa e tabuleiro</translation>
@@ -6471,16 +6531,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Copy the expected line of the selected move, or the best one, as text.</source>
       <extracomment>window/features/analysis/line_commands.py</extracomment>
       <translation>Copiar como texto a linha esperada da jogada selecionada, ou da melhor.</translation>
-    </message>
-    <message>
-      <source>The game has this line already: {line}</source>
-      <extracomment>window/features/analysis/line_commands.py</extracomment>
-      <translation>A partida já tem esta linha: {line}</translation>
-    </message>
-    <message>
-      <source>Inserted: {line}</source>
-      <extracomment>window/features/analysis/line_commands.py</extracomment>
-      <translation>Inserido: {line}</translation>
     </message>
     <message>
       <source>Copied: {line}</source>

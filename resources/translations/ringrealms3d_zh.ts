@@ -4770,14 +4770,29 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>损失</translation>
     </message>
     <message>
+      <source>turn</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>轮次</translation>
+    </message>
+    <message>
+      <source>cost</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>损失</translation>
+    </message>
+    <message>
+      <source>better line</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>更好的变化</translation>
+    </message>
+    <message>
       <source>judge the moves of whole games, with a graph of each</source>
       <extracomment>lab/commands/review.py</extracomment>
       <translation>评判整局棋的着法，并为每局绘制走势图</translation>
     </message>
     <message>
-      <source>Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.</source>
+      <source>Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders, each with the move that was better. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.</source>
       <extracomment>lab/commands/review.py</extracomment>
-      <translation>评估对局中的每个局面，并按胜率的下降来评判着法：缓着、失误和漏着。每局棋连同评估一起写出，走势图放在旁边。Ctrl+C 停止；已写出的会保留。</translation>
+      <translation>评估对局中的每个局面，并按胜率的下降来评判着法：缓着、失误和漏着，各附上更好的着法。每局棋连同评估一起写出，走势图放在旁边。Ctrl+C 停止；已写出的会保留。</translation>
     </message>
     <message>
       <source>the games' files</source>
@@ -4793,6 +4808,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>playouts for a position, instead of a time</source>
       <extracomment>lab/commands/review.py</extracomment>
       <translation>每个局面的模拟次数，用来代替时间</translation>
+    </message>
+    <message>
+      <source>write into the games what was better at each bad move, with its line</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>在每个坏着处把更好的着法及其变化写入对局</translation>
     </message>
     <message>
       <source>the graphs' format (default: svg)</source>
@@ -5779,6 +5799,36 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>无法读取 {path}：读取进程已结束，代码 {code}</translation>
     </message>
     <message>
+      <source>An inaccuracy: it lost {loss} of the chance to win.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>缓着：损失胜率 {loss}。</translation>
+    </message>
+    <message>
+      <source>An inaccuracy: it lost {loss} of the chance to win. {better} was better.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>缓着：损失胜率 {loss}。{better} 更好。</translation>
+    </message>
+    <message>
+      <source>A mistake: it lost {loss} of the chance to win.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>失误：损失胜率 {loss}。</translation>
+    </message>
+    <message>
+      <source>A mistake: it lost {loss} of the chance to win. {better} was better.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>失误：损失胜率 {loss}。{better} 更好。</translation>
+    </message>
+    <message>
+      <source>A blunder: it lost {loss} of the chance to win.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>漏着：损失胜率 {loss}。</translation>
+    </message>
+    <message>
+      <source>A blunder: it lost {loss} of the chance to win. {better} was better.</source>
+      <extracomment>records/review_notes.py</extracomment>
+      <translation>漏着：损失胜率 {loss}。{better} 更好。</translation>
+    </message>
+    <message>
       <source>as SGF the game takes {values} values, of {most_values} possible ones</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>写成 SGF 时，该对局需要 {values} 个值，而最多只能有 {most_values} 个</translation>
@@ -6154,6 +6204,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>显示背面</translation>
     </message>
     <message>
+      <source>Inserted: {line}</source>
+      <extracomment>window/board/expected_line.py</extracomment>
+      <translation>已插入：{line}</translation>
+    </message>
+    <message>
+      <source>The game has this line already: {line}</source>
+      <extracomment>window/board/expected_line.py</extracomment>
+      <translation>棋谱中已有此变化：{line}</translation>
+    </message>
+    <message>
       <source>Swap map and board</source>
       <extracomment>window/board/inset.py</extracomment>
       <translation>互换平面图和棋盘</translation>
@@ -6407,16 +6467,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Copy the expected line of the selected move, or the best one, as text.</source>
       <extracomment>window/features/analysis/line_commands.py</extracomment>
       <translation>把选中着法（否则最佳着法）的预期变化复制为文本。</translation>
-    </message>
-    <message>
-      <source>The game has this line already: {line}</source>
-      <extracomment>window/features/analysis/line_commands.py</extracomment>
-      <translation>棋谱中已有此变化：{line}</translation>
-    </message>
-    <message>
-      <source>Inserted: {line}</source>
-      <extracomment>window/features/analysis/line_commands.py</extracomment>
-      <translation>已插入：{line}</translation>
     </message>
     <message>
       <source>Copied: {line}</source>

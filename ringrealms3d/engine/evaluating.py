@@ -12,8 +12,11 @@ from ringrealms3d.engine.book.canonical import canonical
 from ringrealms3d.engine.levels import Limit
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.settings import STRONG
+from ringrealms3d.engine.variation import follow
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.records.record import GameRecord
+
+_LONGEST_LINE = 8  # moves: nobody follows more, and games are kept with all of them
 
 
 def evaluation_request(position: Position, limits: Limit, seed: int) -> SearchRequest:
@@ -67,18 +70,21 @@ def evaluation_of(position: Position, analysis: Analysis, played: Move | None = 
 
     Args:
         played: the move that was played there; if it is equal by symmetry to the best one, it
-            counts as the best one.
+            counts as the best one, and what is expected after it is not told.
     """
     best, *_ = analysis.candidates
     sign = 1 - 2 * position.turn
     value, margin = _expected(analysis)
     own = played is not None and _is_image(position, analysis, played, best)
+    line = (best.line or analysis.line)[:_LONGEST_LINE]
+    known = 0 if own or line[:1] != (best.move,) else len(follow(position, line)) - 1
     return Evaluation(
         value=sign * (2 * value - 1),
         margin=sign * margin if position.margin is not None and best.visits else None,
         visits=analysis.simulations,
         proven=best.proven == "win" or analysis.complete,
         best=position.format_move(played if own and played else best.move),
+        expected=tuple(map(position.format_move, line[1:known])),
     )
 
 

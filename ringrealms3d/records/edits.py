@@ -206,6 +206,37 @@ class Ending:
         replace(self.cut_off, children=(*self.cut_off.children, *tried)).put(record)
 
 
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Edits that are one step.
+
+    Attributes:
+        edits: at least one, in the order in which they are made.
+    """
+
+    edits: tuple[Edit, ...]
+
+    @property
+    def node(self) -> GameNode:
+        """The node of the first one."""
+        return self.edits[0].node
+
+    @property
+    def origin(self) -> GameNode:
+        """That of the first one."""
+        return self.edits[0].origin
+
+    def make(self, record: GameRecord) -> None:
+        """Make them all."""
+        for edit in self.edits:
+            edit.make(record)
+
+    def take_back(self, record: GameRecord) -> None:
+        """Take them back, the last one first."""
+        for edit in reversed(self.edits):
+            edit.take_back(record)
+
+
 def left_at(node: GameNode) -> Left:
     """Return the time that is noted at a node."""
     return node.clock, node.overtime

@@ -20,6 +20,8 @@ from math import exp, sqrt
 from statistics import fmean
 from types import MappingProxyType
 
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.move import Move
 from ringrealms3d.records.node import Evaluation, GameNode
 from ringrealms3d.records.turns import turn_numbers
 
@@ -59,10 +61,37 @@ class JudgedMove:
     Attributes:
         node: the position that it led to.
         drop: by how much it lowered its seat's expected result, from 0 to 2.
+        line: the texts of the moves expected instead, the engine's own first; empty if that one
+            was played, or is unknown.
     """
 
     node: GameNode
     drop: float
+    line: tuple[str, ...] = ()
+
+    @property
+    def chance_lost(self) -> float:
+        """The share of the chance to win that it lost, from 0 to 1."""
+        return self.drop / 2
+
+    @property
+    def better(self) -> str:
+        """The text of the engine's own move, empty if it was played or is unknown."""
+        return next(iter(self.line), "")
+
+    @property
+    def better_line(self) -> tuple[Move, ...]:
+        """The moves of the line as far as they can be played; a file may tell any."""
+        assert self.node.parent is not None
+        position, moves = self.node.parent.position, list[Move]()
+        for text in self.line:
+            try:
+                move = position.parse_move(text)
+                position = position.play(move)
+            except UserError:
+                break
+            moves.append(move)
+        return tuple(moves)
 
     @property
     def judgement(self) -> Judgement:
@@ -193,9 +222,9 @@ def _judged(
     if before is None or after is None:
         return None
     own_move = node.text == before.best and not (before.proven and after.proven)
-    return JudgedMove(
-        node, 0.0 if own_move else drop_of(before.value_for(node.seat), node.seat, after)
-    )
+    drop = 0.0 if own_move else drop_of(before.value_for(node.seat), node.seat, after)
+    other = before.best not in ("", node.text)
+    return JudgedMove(node, drop, (before.best, *before.expected) if other else ())
 
 
 def move_accuracy(drop: float) -> float:

@@ -107,6 +107,7 @@ class Evaluation:
         visits: how many visits the search gave it.
         proven: whether the result is proven.
         best: the text of the engine's move, empty if there is none or it is unknown.
+        expected: the texts of the moves expected after it, empty if they are unknown.
     """
 
     value: Annotated[float, Meta(ge=-1, le=1)]
@@ -114,6 +115,7 @@ class Evaluation:
     visits: int = 0
     proven: bool = False
     best: str = ""
+    expected: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         """Refuse numbers that are out of range.
@@ -140,6 +142,7 @@ _EVALUATION_CHECKS: Mapping[str, Check] = MappingProxyType(
         "visits": checked_count,
         "proven": instance(bool),
         "best": checked_text,
+        "expected": checked_sites,
     }
 )
 _NOTES: Mapping[str, Check] = MappingProxyType(

@@ -5,10 +5,10 @@ from __future__ import annotations
 import ringrealms3d as rr
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.scene.content import STRONGEST
+from ringrealms3d.window.board.expected_line import marks_of_line
 from ringrealms3d.window.features.analysis.candidates import (
     count_marked,
     marks_of,
-    marks_of_line,
     worth_showing,
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import itertools
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -40,8 +40,9 @@ if TYPE_CHECKING:
 
     from ringrealms3d.engine.levels import Limit
     from ringrealms3d.records.judging import Review
-    from ringrealms3d.records.node import GameNode
     from ringrealms3d.records.record import GameRecord
+
+    _Told = tuple[GameRecord, str, Review]
 
 _Row = tuple[str, ...]
 _SECONDS = 1.0
@@ -56,12 +57,13 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "review",
-        examples=["review game.rrsgf -o reviewed"],
+        examples=["review game.rrsgf -o reviewed", "review game.rrsgf --notes -o reviewed"],
         help=tr("judge the moves of whole games, with a graph of each"),
         description=tr(
             "Evaluate every position of games and judge their moves by the drop in the "
-            "chance to win: inaccuracies, mistakes and blunders. Each game is written with its "
-            "evaluations, and its graph beside it. Ctrl+C stops; what is written stays."
+            "chance to win: inaccuracies, mistakes and blunders, each with the move that was "
+            "better. Each game is written with its evaluations, and its graph beside it. Ctrl+C "
+            "stops; what is written stays."
         ),
     )
     parser.add_argument("files", nargs="+", metavar="FILE", help=tr("the games' files"))
@@ -81,6 +83,11 @@ def add_to(commands: Commands) -> None:
         type=whole_number(1, MOST_PLAYOUTS),
         metavar="N",
         help=tr("playouts for a position, instead of a time"),
+    )
+    parser.add_argument(
+        "--notes",
+        action="store_true",
+        help=tr("write into the games what was better at each bad move, with its line"),
     )
     parser.add_argument(
         "--graph", choices=_GRAPHS, default=_GRAPHS[0], help=tr("the graphs' format (default: svg)")
@@ -119,26 +126,34 @@ def run(options: argparse.Namespace) -> int:
         return _REFUSED
     make_folder(folder)
     check_folder(folder)
-    rows: dict[int, list[_Row]] = {}
+    reviews: dict[int, Review] = {}
     try:
-        _review_all(options, records, [folder / name for name in names], rows)
+        _review_all(options, records, [folder / name for name in names], reviews)
     finally:
-        if rows and not options.json:
-            table_console().print(_table_of(rows), crop=False)
+        if reviews and not options.json:
+            told = [(records[each], options.files[each], reviews[each]) for each in sorted(reviews)]
+            table_console().print(_table_of(told), crop=False)
+            if any(review.swings for *_, review in told):
+                table_console().print("", _table_of_bad_moves(told), sep="\n", crop=False)
     if options.json:
-        print_json([_as_data(records[number], options.files[number]) for number in sorted(rows)])
-    wanted = len(options.files) if options.shard is None else len(rows)
-    return 0 if len(rows) == wanted else _REFUSED
+        numbers = sorted(reviews)
+        print_json(
+            [_as_data(records[each], options.files[each], reviews[each]) for each in numbers]
+        )
+    wanted = len(options.files) if options.shard is None else len(reviews)
+    return 0 if len(reviews) == wanted else _REFUSED
 
 
 def _review_all(
     options: argparse.Namespace,
     records: dict[int, GameRecord],
     places: list[Path],
-    rows: dict[int, list[_Row]],
+    reviews: dict[int, Review],
 ) -> None:
-    """Review games, write them, and add their rows to the table."""
+    """Review games, write them, and add what was found."""
     from ringrealms3d.engine.levels import Limit
+    from ringrealms3d.records.judging import review_line
+    from ringrealms3d.records.review_notes import note_review
 
     limits = Limit(options.seconds, options.nodes)
     if limits == Limit():
@@ -146,9 +161,12 @@ def _review_all(
     alone = options.jobs == 1 and options.cluster is None and options.file is None
     evaluate = _evaluate_here if alone else _evaluate_apart
     for number in evaluate(records, limits, options):
-        text = _rows_of(records[number], options.files[number])
-        _write(records[number], places[number], options.graph)
-        rows[number] = text  # at once, because Ctrl+C may come and the file stays
+        record = records[number]
+        review = review_line((record.root, *record.line))
+        if options.notes:
+            note_review(record, review)
+        _write(record, places[number], options.graph)
+        reviews[number] = review  # at once, because Ctrl+C may come and the file stays
 
 
 def _records(files: list[str]) -> dict[int, GameRecord]:
@@ -257,11 +275,10 @@ def _results(place: Path, graph: str) -> list[Path]:
     return [Path(f"{place}{ending}") for ending in (*_WHOLE, f".{graph}")]
 
 
-def _as_data(record: GameRecord, file: str) -> dict[str, Any]:
+def _as_data(record: GameRecord, file: str, review: Review) -> dict[str, Any]:
     """Return a game's review in the form for other programs."""
-    from ringrealms3d.records.judging import SWINGS, review_line
+    from ringrealms3d.records.judging import SWINGS
 
-    review = review_line((record.root, *record.line))
     return {
         "file": file,
         "variant": record.uid,
@@ -280,21 +297,17 @@ def _as_data(record: GameRecord, file: str) -> dict[str, Any]:
                 "move": swing.node.text,
                 "judgement": swing.judgement.name.lower(),
                 "drop": round(swing.drop, 4),
-                "better": _better(swing.node),
+                "chance_lost": round(swing.chance_lost, 4),
+                "better": swing.better or None,
+                "line": swing.line,
             }
             for swing in review.swings
         ],
     }
 
 
-def _better(node: GameNode) -> str | None:
-    """Return the move that was better than the one that led to a node, if it is known."""
-    before = None if node.parent is None else node.parent.evaluation
-    return before.best or None if before is not None else None
-
-
-def _table_of(rows: Mapping[int, list[_Row]]) -> Table:
-    """Return a table of the games in the order in which they were named."""
+def _table_of(told: Sequence[_Told]) -> Table:
+    """Return a table of games with a row for each seat."""
     from ringrealms3d.cli.tables import plain_table
 
     table = plain_table(
@@ -306,20 +319,12 @@ def _table_of(rows: Mapping[int, list[_Row]]) -> Table:
         translatable("blunders"),
         translatable("loss"),
     )
-    for number in sorted(rows):
-        for row in rows[number]:
-            table.add_row(*row)
+    for record, file, review in told:
+        name = one_line(Path(file).name)
+        first, second = record.start.variant.seats
+        table.add_row(name, *_row_of(review, 0, first))
+        table.add_row("", *_row_of(review, 1, second))
     return table
-
-
-def _rows_of(record: GameRecord, file: str) -> list[_Row]:
-    """Return a row for each seat."""
-    from ringrealms3d.records.judging import review_line
-
-    review = review_line((record.root, *record.line))
-    name = one_line(Path(file).name)
-    first, second = record.start.variant.seats
-    return [(name, *_row_of(review, 0, first)), ("", *_row_of(review, 1, second))]
 
 
 def _row_of(review: Review, seat: int, title: str) -> _Row:
@@ -332,3 +337,33 @@ def _row_of(review: Review, seat: int, title: str) -> _Row:
         *(str(review.count(seat, judgement)) for judgement in SWINGS),
         _NOTHING if loss is None else f"{loss:.3f}",
     )
+
+
+def _table_of_bad_moves(told: Sequence[_Told]) -> Table:
+    """Return a table of the bad moves of games, with what was better than each."""
+    from ringrealms3d.cli.tables import plain_table
+    from ringrealms3d.records.review_notes import loss_text
+
+    table = plain_table(
+        translatable("file"),
+        translatable("turn"),
+        translatable("seat"),
+        translatable("move"),
+        translatable("cost"),
+        translatable("better line"),
+    )
+    table.columns[-1].justify = "left"
+    for record, file, review in told:
+        name = one_line(Path(file).name)
+        turns = dict(zip(record.line, review.turns[1:], strict=True))
+        for swing in review.swings:
+            table.add_row(
+                name,
+                str(turns[swing.node]),
+                tr(record.start.variant.seats[swing.node.seat]),
+                f"{swing.node.text}{swing.judgement.glyph}",
+                loss_text(swing.chance_lost),
+                one_line(" ".join(swing.line)) or _NOTHING,
+            )
+            name = ""
+    return table

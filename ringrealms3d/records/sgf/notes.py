@@ -44,7 +44,7 @@ _KNOWN = frozenset(
     | {name for name, _ in _JUDGED}
 )
 _VISITS = re.compile(r"visits (-?[0-9]{1,4000})")
-_PROVEN, _BEST = "proven", "best "
+_PROVEN, _BEST, _THEN = "proven", "best ", "then "
 _COUNT = re.compile(r"[0-9]{1,4000}")
 
 
@@ -171,6 +171,7 @@ def _put_evaluation(properties: WrittenProperties, evaluation: Evaluation) -> No
         more.append((_PROVEN,))
     if evaluation.best:
         more.append((f"{_BEST}{evaluation.best}",))
+    more.extend((f"{_THEN}{text}",) for text in evaluation.expected)
     if more:
         properties.put(_EVALUATION, *more)
 
@@ -182,9 +183,11 @@ def _taken_evaluation(properties: ReadProperties) -> Evaluation | None:
         raise properties.fault(_EVALUATION, Phrase("{name} is there without V", name=_EVALUATION))
     if value is None:
         return None
-    parts: dict[str, Any] = {}
+    expected = tuple(text.removeprefix(_THEN) for text in more if text.startswith(_THEN))
+    parts: dict[str, Any] = {"expected": expected}
     for text in more:
-        parts |= _evaluation_part(properties, text)
+        if not text.startswith(_THEN):
+            parts |= _evaluation_part(properties, text)
     try:
         return replace(Evaluation(value), **parts)
     except UserError as error:

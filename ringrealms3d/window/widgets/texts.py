@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import PurePath
 
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QGuiApplication
 
 from ringrealms3d.core.errors import UserError, error_sentence
+from ringrealms3d.core.move import Move
 from ringrealms3d.core.outcome import Capture, Outcome, causes_of, grouped
 from ringrealms3d.core.phrase import tr, tr_count
 from ringrealms3d.core.plain_text import one_line
@@ -38,6 +40,11 @@ def notation(text: str) -> str:
     if QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft:
         return f"{_ISOLATE}{text}{_END_OF_ISOLATE}"
     return text
+
+
+def line_text(position: Position, line: Sequence[Move]) -> str:
+    """Return moves as a line."""
+    return notation("  ".join(map(position.format_move, line)))
 
 
 def glyph_title(glyph: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from collections.abc import Callable
@@ -176,3 +177,23 @@ def test_no_folder_is_left_where_no_game_can_be_read(
     refused = run_work_here("review", str(game), "-o", str(tmp_path / "out"))
     assert_refused(refused, "game.txt, line 3")
     assert list(tmp_path.iterdir()) == [game]
+
+
+def test_what_was_better_is_printed_and_written_into_the_game(
+    run_work_here: Callable[..., Result], game: Path, tmp_path: Path
+) -> None:
+    options = (str(game), "--notes", "-o", str(tmp_path / "out"), "--nodes", "200")
+    printed = run_work_here("review", *options)
+    data = json.loads(run_work_here("review", *options, "--force", "--json").out)
+    record = read_game(tmp_path / "out" / "game-review.rrsgf")
+    swings = data[0]["swings"]
+    assert swings
+    for swing in swings:
+        node = record.line[swing["ply"] - 1]
+        lost = f"{round(100 * swing['chance_lost'])} %"
+        better, line = swing["better"], " ".join(swing["line"])
+        assert swing["line"][0] == better
+        assert node.comment.endswith(f"lost {lost} of the chance to win. {better} was better.")
+        assert node.parent is not None
+        assert better in [child.text for child in node.parent.children]
+        assert re.search(rf" {swing['move']}[?!]+ +{lost} +{line}", printed.out)

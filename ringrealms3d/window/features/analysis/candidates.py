@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
 
-from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.scene.content import STRONGEST, MoveMark
@@ -14,11 +13,10 @@ from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.features.analysis.candidate_table import Row
 from ringrealms3d.window.features.analysis.texts import (
     chance_text,
-    line_text,
     mark_text,
     short_number,
 )
-from ringrealms3d.window.widgets.texts import notation
+from ringrealms3d.window.widgets.texts import line_text, notation
 
 _LEAST_VISITS = 10  # fewer say nothing about a move
 _LEAST_MARKED = 0.01  # of the best move's visits: what the boards mark
@@ -54,15 +52,6 @@ def marks_of(position: Position, candidates: Sequence[Candidate]) -> tuple[MoveM
         )
         for candidate in candidates
     )
-
-
-def marks_of_line(position: Position, line: Sequence[Move]) -> tuple[MoveMark, ...]:
-    """Return the marks of moves one after the other, with their numbers."""
-    marks = []
-    for number, move in enumerate(line, start=1):
-        marks.append(MoveMark(position.move_places(move), STRONGEST, str(number), in_line=True))
-        position = position.play(move)
-    return tuple(marks)
 
 
 def rows_of(

@@ -14,15 +14,14 @@ from ringrealms3d.scene.content import Content, MoveMark, with_captures, with_ou
 from ringrealms3d.session.change import OTHER_GAME, Change
 from ringrealms3d.session.insight import Insight, insight_of
 from ringrealms3d.window.board.board_settings import STILL
+from ringrealms3d.window.board.expected_line import ExpectedLine, marks_of_line
 from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.analysis.candidates import (
     count_marked,
     marks_of,
-    marks_of_line,
     rows_of,
     worth_showing,
 )
-from ringrealms3d.window.features.analysis.expected_line import ExpectedLine
 from ringrealms3d.window.features.analysis.line_commands import Chosen, LineCommands
 from ringrealms3d.window.features.analysis.panel import AnalysisPanel
 from ringrealms3d.window.features.analysis.texts import (

@@ -8,11 +8,9 @@ from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.records.edits import insert
 from ringrealms3d.records.node import GameNode
-from ringrealms3d.session.players import Human
+from ringrealms3d.window.board.expected_line import insert_line, may_insert
 from ringrealms3d.window.context import Context
-from ringrealms3d.window.features.analysis.texts import line_text
 from ringrealms3d.window.shell.command import Command
 from ringrealms3d.window.shell.mode import AT_THE_BOARD
 
@@ -74,8 +72,7 @@ class LineCommands:
         if chosen is None:
             return False
         node, _ = chosen
-        people = all(player == Human() for player in session.players)
-        return session.finished or people or bool(node.children)
+        return may_insert(session, node)
 
     def _insert(self) -> None:
         """Put the line into the tree."""
@@ -83,13 +80,7 @@ class LineCommands:
         if chosen is None:
             return
         node, line = chosen
-        edit = insert(context.session.record, node, line)
-        text = line_text(node.position, line)
-        if edit is None:
-            context.say(tr("The game has this line already: {line}").format(line=text))
-        else:
-            context.session.edit(edit)
-            context.say(tr("Inserted: {line}").format(line=text))
+        context.say(insert_line(context.session, node, line))
 
     def _copy(self) -> None:
         """Copy the line as text."""

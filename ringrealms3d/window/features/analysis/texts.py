@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ringrealms3d.core.move import Move
 from ringrealms3d.core.outcome import Outcome
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
@@ -17,7 +14,6 @@ from ringrealms3d.window.widgets.joining import clauses, items
 from ringrealms3d.window.widgets.number_texts import decimal_text, rounded_text
 from ringrealms3d.window.widgets.texts import (
     captures_text,
-    notation,
     percent_text,
     player_name,
     seat_name,
@@ -85,11 +81,6 @@ def leader_text(position: Position, chance: float) -> str:
     seat = int(chance < 0.5)
     share = percent_text(max(chance, 1 - chance))
     return tr("{seat} {share}").format(seat=seat_name(position, seat), share=share)
-
-
-def line_text(position: Position, line: Sequence[Move]) -> str:
-    """Return moves as a line."""
-    return notation("  ".join(map(position.format_move, line)))
 
 
 def why_text(position: Position, candidate: Candidate, insight: Insight) -> str:
