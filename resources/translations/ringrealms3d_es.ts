@@ -5830,6 +5830,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>una marca de la clase {kind} no tiene texto</translation>
     </message>
     <message>
+      <source>{given} is no colour of a mark</source>
+      <extracomment>records/node.py</extracomment>
+      <translation>{given} no es un color de marca</translation>
+    </message>
+    <message>
       <source>{given} says nothing about a move</source>
       <extracomment>records/node.py</extracomment>
       <translation>{given} no dice nada de una jugada</translation>
@@ -7483,9 +7488,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Teclas y ratón</translation>
     </message>
     <message>
-      <source>List what keys and mouse do.</source>
+      <source>List what keys and mouse do, and choose keys of your own.</source>
       <extracomment>window/features/help/feature.py</extracomment>
-      <translation>Listar lo que hacen las teclas y el ratón.</translation>
+      <translation>Ver qué hacen las teclas y el ratón, y elegir teclas propias.</translation>
     </message>
     <message>
       <source>&amp;Find a command…</source>
@@ -7506,6 +7511,66 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Version, licence and links.</source>
       <extracomment>window/features/help/feature.py</extracomment>
       <translation>Versión, licencia y enlaces.</translation>
+    </message>
+    <message>
+      <source>New key</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>Tecla nueva</translation>
+    </message>
+    <message>
+      <source>&amp;No key</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>Si&amp;n tecla</translation>
+    </message>
+    <message>
+      <source>&amp;Usual key</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>Tecla habit&amp;ual</translation>
+    </message>
+    <message>
+      <source>&amp;Take it from there</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>&amp;Tomarla de ahí</translation>
+    </message>
+    <message>
+      <source>Choose a command above to give it another key.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>Elija arriba una orden para darle otra tecla.</translation>
+    </message>
+    <message>
+      <source>{command}: press the key that it should have.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{command}: pulse la tecla que debe tener.</translation>
+    </message>
+    <message>
+      <source>All commands have their usual keys.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>Todas las órdenes tienen sus teclas habituales.</translation>
+    </message>
+    <message>
+      <source>{command}: {key}</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{command}: {key}</translation>
+    </message>
+    <message>
+      <source>{command} has no key now.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{command} ya no tiene tecla.</translation>
+    </message>
+    <message>
+      <source>{key} is needed on the board.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{key} hace falta en el tablero.</translation>
+    </message>
+    <message>
+      <source>{key} is the key of “{command}”.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{key} es la tecla de «{command}».</translation>
+    </message>
+    <message>
+      <source>{key} opens the menu “{menu}”.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{key} abre el menú «{menu}».</translation>
     </message>
     <message>
       <source>Keys and mouse</source>
@@ -7538,6 +7603,16 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Cuando el árbol de variantes tiene el foco</translation>
     </message>
     <message>
+      <source>Commands without a key</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Órdenes sin tecla</translation>
+    </message>
+    <message>
+      <source>Reset &amp;all keys</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Restablecer tod&amp;as las teclas</translation>
+    </message>
+    <message>
       <source>Click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Clic</translation>
@@ -7568,6 +7643,26 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Girar el tablero; mover un mapa ampliado</translation>
     </message>
     <message>
+      <source>Drag with the right button</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Arrastrar con el botón derecho</translation>
+    </message>
+    <message>
+      <source>Draw an arrow from place to place; beside the board, turn it</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Dibujar una flecha de lugar a lugar; junto al tablero, girarlo</translation>
+    </message>
+    <message>
+      <source>Drag with the middle button</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Arrastrar con el botón central</translation>
+    </message>
+    <message>
+      <source>Turn the board wherever the drag begins</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Girar el tablero, empiece donde empiece el arrastre</translation>
+    </message>
+    <message>
       <source>Wheel</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Rueda</translation>
@@ -7586,6 +7681,16 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Show what can be done there</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Mostrar lo que se puede hacer ahí</translation>
+    </message>
+    <message>
+      <source>Right-click with Shift, Ctrl or both</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Clic derecho con Mayús, Ctrl o ambas</translation>
+    </message>
+    <message>
+      <source>Mark the place in green, blue or yellow; arrows too have these colours</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Marcar el lugar en verde, azul o amarillo; las flechas también tienen estos colores</translation>
     </message>
     <message>
       <source>Finger</source>
@@ -9691,6 +9796,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Los clics vuelven a jugar.</translation>
     </message>
     <message>
+      <source>Point to a place first.</source>
+      <extracomment>window/features/study/mark_tool.py</extracomment>
+      <translation>Señale primero un lugar.</translation>
+    </message>
+    <message>
       <source>Marks are drawn on the board only.</source>
       <extracomment>window/features/study/mark_tool.py</extracomment>
       <translation>Las marcas se dibujan solo en el tablero.</translation>
@@ -9769,6 +9879,26 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Mark places, or draw arrows between them.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Marcar lugares, o dibujar flechas entre ellos.</translation>
+    </message>
+    <message>
+      <source>C&amp;olour of marks</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>C&amp;olor de las marcas</translation>
+    </message>
+    <message>
+      <source>Choose the colour of marks and arrows; keys that are held choose another.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Elegir el color de marcas y flechas; las teclas pulsadas eligen otro.</translation>
+    </message>
+    <message>
+      <source>Mar&amp;k this place</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Mar&amp;car este lugar</translation>
+    </message>
+    <message>
+      <source>Mark the place that is pointed at, or clear it.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Marcar el lugar señalado, o quitar la marca.</translation>
     </message>
     <message>
       <source>Remo&amp;ve the marks here</source>
@@ -10568,6 +10698,26 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Letters</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Letras</translation>
+    </message>
+    <message>
+      <source>Usual colour</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>Color habitual</translation>
+    </message>
+    <message>
+      <source>Green (Shift)</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>Verde (Mayús)</translation>
+    </message>
+    <message>
+      <source>Blue (Ctrl or Alt)</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>Azul (Ctrl o Alt)</translation>
+    </message>
+    <message>
+      <source>Yellow (Shift+Ctrl)</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>Amarillo (Mayús+Ctrl)</translation>
     </message>
     <message>
       <source>{seat}: {player} is to move (Ctrl+M)</source>

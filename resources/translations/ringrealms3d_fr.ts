@@ -5830,6 +5830,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>une marque de la sorte {kind} n’a pas de texte</translation>
     </message>
     <message>
+      <source>{given} is no colour of a mark</source>
+      <extracomment>records/node.py</extracomment>
+      <translation>{given} n’est pas une couleur de marque</translation>
+    </message>
+    <message>
       <source>{given} says nothing about a move</source>
       <extracomment>records/node.py</extracomment>
       <translation>{given} ne dit rien d’un coup</translation>
@@ -7483,9 +7488,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Touches et souris</translation>
     </message>
     <message>
-      <source>List what keys and mouse do.</source>
+      <source>List what keys and mouse do, and choose keys of your own.</source>
       <extracomment>window/features/help/feature.py</extracomment>
-      <translation>Lister ce que font les touches et la souris.</translation>
+      <translation>Voir ce que font les touches et la souris, et choisir ses propres touches.</translation>
     </message>
     <message>
       <source>&amp;Find a command…</source>
@@ -7506,6 +7511,66 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Version, licence and links.</source>
       <extracomment>window/features/help/feature.py</extracomment>
       <translation>Version, licence et liens.</translation>
+    </message>
+    <message>
+      <source>New key</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>Nouvelle touche</translation>
+    </message>
+    <message>
+      <source>&amp;No key</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>Aucu&amp;ne touche</translation>
+    </message>
+    <message>
+      <source>&amp;Usual key</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>To&amp;uche habituelle</translation>
+    </message>
+    <message>
+      <source>&amp;Take it from there</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>La re&amp;prendre là</translation>
+    </message>
+    <message>
+      <source>Choose a command above to give it another key.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>Choisissez ci-dessus une commande pour lui donner une autre touche.</translation>
+    </message>
+    <message>
+      <source>{command}: press the key that it should have.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{command} : appuyez sur la touche voulue.</translation>
+    </message>
+    <message>
+      <source>All commands have their usual keys.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>Toutes les commandes ont leurs touches habituelles.</translation>
+    </message>
+    <message>
+      <source>{command}: {key}</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{command} : {key}</translation>
+    </message>
+    <message>
+      <source>{command} has no key now.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{command} n’a plus de touche.</translation>
+    </message>
+    <message>
+      <source>{key} is needed on the board.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{key} sert sur le plateau.</translation>
+    </message>
+    <message>
+      <source>{key} is the key of “{command}”.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{key} est la touche de « {command} ».</translation>
+    </message>
+    <message>
+      <source>{key} opens the menu “{menu}”.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{key} ouvre le menu « {menu} ».</translation>
     </message>
     <message>
       <source>Keys and mouse</source>
@@ -7538,6 +7603,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Quand l’arbre des variantes a le focus</translation>
     </message>
     <message>
+      <source>Commands without a key</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Commandes sans touche</translation>
+    </message>
+    <message>
+      <source>Reset &amp;all keys</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Réinit&amp;ialiser toutes les touches</translation>
+    </message>
+    <message>
       <source>Click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Clic</translation>
@@ -7568,6 +7643,26 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Tourner le plateau ; déplacer une carte agrandie</translation>
     </message>
     <message>
+      <source>Drag with the right button</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Glisser avec le bouton droit</translation>
+    </message>
+    <message>
+      <source>Draw an arrow from place to place; beside the board, turn it</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Tracer une flèche d’une place à l’autre ; à côté du plateau, le tourner</translation>
+    </message>
+    <message>
+      <source>Drag with the middle button</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Glisser avec le bouton central</translation>
+    </message>
+    <message>
+      <source>Turn the board wherever the drag begins</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Tourner le plateau, où que commence le geste</translation>
+    </message>
+    <message>
       <source>Wheel</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Molette</translation>
@@ -7586,6 +7681,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Show what can be done there</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Montrer ce qu’on peut y faire</translation>
+    </message>
+    <message>
+      <source>Right-click with Shift, Ctrl or both</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Clic droit avec Maj, Ctrl ou les deux</translation>
+    </message>
+    <message>
+      <source>Mark the place in green, blue or yellow; arrows too have these colours</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Marquer la place en vert, bleu ou jaune ; les flèches ont aussi ces couleurs</translation>
     </message>
     <message>
       <source>Finger</source>
@@ -9691,6 +9796,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Les clics jouent de nouveau des coups.</translation>
     </message>
     <message>
+      <source>Point to a place first.</source>
+      <extracomment>window/features/study/mark_tool.py</extracomment>
+      <translation>Pointez d’abord une place.</translation>
+    </message>
+    <message>
       <source>Marks are drawn on the board only.</source>
       <extracomment>window/features/study/mark_tool.py</extracomment>
       <translation>Les marques se dessinent seulement sur le plateau.</translation>
@@ -9769,6 +9879,26 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Mark places, or draw arrows between them.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Marquer des endroits, ou tracer des flèches entre eux.</translation>
+    </message>
+    <message>
+      <source>C&amp;olour of marks</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>C&amp;ouleur des marques</translation>
+    </message>
+    <message>
+      <source>Choose the colour of marks and arrows; keys that are held choose another.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Choisir la couleur des marques et des flèches ; les touches tenues en choisissent une autre.</translation>
+    </message>
+    <message>
+      <source>Mar&amp;k this place</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Mar&amp;quer cette place</translation>
+    </message>
+    <message>
+      <source>Mark the place that is pointed at, or clear it.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Marquer la place pointée, ou l’effacer.</translation>
     </message>
     <message>
       <source>Remo&amp;ve the marks here</source>
@@ -10568,6 +10698,26 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Letters</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Lettres</translation>
+    </message>
+    <message>
+      <source>Usual colour</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>Couleur habituelle</translation>
+    </message>
+    <message>
+      <source>Green (Shift)</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>Vert (Maj)</translation>
+    </message>
+    <message>
+      <source>Blue (Ctrl or Alt)</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>Bleu (Ctrl ou Alt)</translation>
+    </message>
+    <message>
+      <source>Yellow (Shift+Ctrl)</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>Jaune (Maj+Ctrl)</translation>
     </message>
     <message>
       <source>{seat}: {player} is to move (Ctrl+M)</source>

@@ -5767,6 +5767,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>種類{kind}の印に文字は付けられません</translation>
     </message>
     <message>
+      <source>{given} is no colour of a mark</source>
+      <extracomment>records/node.py</extracomment>
+      <translation>{given}は印の色ではありません</translation>
+    </message>
+    <message>
       <source>{given} says nothing about a move</source>
       <extracomment>records/node.py</extracomment>
       <translation>{given}は手について何も述べていません</translation>
@@ -7419,9 +7424,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>キーとマウスの操作(&amp;K)</translation>
     </message>
     <message>
-      <source>List what keys and mouse do.</source>
+      <source>List what keys and mouse do, and choose keys of your own.</source>
       <extracomment>window/features/help/feature.py</extracomment>
-      <translation>キーとマウスの操作を一覧表示します。</translation>
+      <translation>キーとマウスの働きを一覧し、自分のキーを選びます。</translation>
     </message>
     <message>
       <source>&amp;Find a command…</source>
@@ -7442,6 +7447,66 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Version, licence and links.</source>
       <extracomment>window/features/help/feature.py</extracomment>
       <translation>バージョン、ライセンス、リンクを表示します。</translation>
+    </message>
+    <message>
+      <source>New key</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>新しいキー</translation>
+    </message>
+    <message>
+      <source>&amp;No key</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>キーなし(&amp;N)</translation>
+    </message>
+    <message>
+      <source>&amp;Usual key</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>通常のキー(&amp;U)</translation>
+    </message>
+    <message>
+      <source>&amp;Take it from there</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>そこから移す(&amp;T)</translation>
+    </message>
+    <message>
+      <source>Choose a command above to give it another key.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>別のキーを割り当てるコマンドを上から選んでください。</translation>
+    </message>
+    <message>
+      <source>{command}: press the key that it should have.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{command}：割り当てるキーを押してください。</translation>
+    </message>
+    <message>
+      <source>All commands have their usual keys.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>すべてのコマンドが通常のキーに戻りました。</translation>
+    </message>
+    <message>
+      <source>{command}: {key}</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{command}：{key}</translation>
+    </message>
+    <message>
+      <source>{command} has no key now.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{command}にはキーがなくなりました。</translation>
+    </message>
+    <message>
+      <source>{key} is needed on the board.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{key}は盤上で使われます。</translation>
+    </message>
+    <message>
+      <source>{key} is the key of “{command}”.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{key}は「{command}」のキーです。</translation>
+    </message>
+    <message>
+      <source>{key} opens the menu “{menu}”.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{key}はメニュー「{menu}」を開きます。</translation>
     </message>
     <message>
       <source>Keys and mouse</source>
@@ -7474,6 +7539,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>変化手順のツリーにフォーカスがあるとき</translation>
     </message>
     <message>
+      <source>Commands without a key</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>キーのないコマンド</translation>
+    </message>
+    <message>
+      <source>Reset &amp;all keys</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>すべてのキーを元に戻す(&amp;A)</translation>
+    </message>
+    <message>
       <source>Click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>クリック</translation>
@@ -7504,6 +7579,26 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>盤を回す。拡大した平面図を動かす</translation>
     </message>
     <message>
+      <source>Drag with the right button</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>右ボタンでドラッグ</translation>
+    </message>
+    <message>
+      <source>Draw an arrow from place to place; beside the board, turn it</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>場所から場所へ矢印を描く。盤の外では盤を回す</translation>
+    </message>
+    <message>
+      <source>Drag with the middle button</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>中ボタンでドラッグ</translation>
+    </message>
+    <message>
+      <source>Turn the board wherever the drag begins</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>どこから始めても盤を回す</translation>
+    </message>
+    <message>
       <source>Wheel</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>ホイール</translation>
@@ -7522,6 +7617,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Show what can be done there</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>そこでできる操作を表示</translation>
+    </message>
+    <message>
+      <source>Right-click with Shift, Ctrl or both</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Shift、Ctrlまたは両方を押して右クリック</translation>
+    </message>
+    <message>
+      <source>Mark the place in green, blue or yellow; arrows too have these colours</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>場所に緑、青、黄の印を付ける。矢印も同じ色になる</translation>
     </message>
     <message>
       <source>Finger</source>
@@ -9615,6 +9720,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>クリックで打つ状態に戻りました。</translation>
     </message>
     <message>
+      <source>Point to a place first.</source>
+      <extracomment>window/features/study/mark_tool.py</extracomment>
+      <translation>まず場所を指してください。</translation>
+    </message>
+    <message>
       <source>Marks are drawn on the board only.</source>
       <extracomment>window/features/study/mark_tool.py</extracomment>
       <translation>印を付けられるのは盤の上だけです。</translation>
@@ -9693,6 +9803,26 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Mark places, or draw arrows between them.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>場所に印を付けたり、矢印を引いたりします。</translation>
+    </message>
+    <message>
+      <source>C&amp;olour of marks</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>印の色(&amp;O)</translation>
+    </message>
+    <message>
+      <source>Choose the colour of marks and arrows; keys that are held choose another.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>印と矢印の色を選びます。キーを押していると別の色になります。</translation>
+    </message>
+    <message>
+      <source>Mar&amp;k this place</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>この場所に印を付ける(&amp;K)</translation>
+    </message>
+    <message>
+      <source>Mark the place that is pointed at, or clear it.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>指している場所に印を付けるか、消します。</translation>
     </message>
     <message>
       <source>Remo&amp;ve the marks here</source>
@@ -10489,6 +10619,26 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Letters</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>文字</translation>
+    </message>
+    <message>
+      <source>Usual colour</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>通常の色</translation>
+    </message>
+    <message>
+      <source>Green (Shift)</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>緑 (Shift)</translation>
+    </message>
+    <message>
+      <source>Blue (Ctrl or Alt)</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>青 (CtrlまたはAlt)</translation>
+    </message>
+    <message>
+      <source>Yellow (Shift+Ctrl)</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>黄 (Shift+Ctrl)</translation>
     </message>
     <message>
       <source>{seat}: {player} is to move (Ctrl+M)</source>

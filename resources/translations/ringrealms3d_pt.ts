@@ -5830,6 +5830,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>uma marca do tipo {kind} não tem texto</translation>
     </message>
     <message>
+      <source>{given} is no colour of a mark</source>
+      <extracomment>records/node.py</extracomment>
+      <translation>{given} não é uma cor de marca</translation>
+    </message>
+    <message>
       <source>{given} says nothing about a move</source>
       <extracomment>records/node.py</extracomment>
       <translation>{given} não diz nada sobre um lance</translation>
@@ -7483,9 +7488,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Teclas e mouse</translation>
     </message>
     <message>
-      <source>List what keys and mouse do.</source>
+      <source>List what keys and mouse do, and choose keys of your own.</source>
       <extracomment>window/features/help/feature.py</extracomment>
-      <translation>Listar o que fazem as teclas e o mouse.</translation>
+      <translation>Ver o que fazem as teclas e o mouse, e escolher as suas.</translation>
     </message>
     <message>
       <source>&amp;Find a command…</source>
@@ -7506,6 +7511,66 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Version, licence and links.</source>
       <extracomment>window/features/help/feature.py</extracomment>
       <translation>Versão, licença e links.</translation>
+    </message>
+    <message>
+      <source>New key</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>Nova tecla</translation>
+    </message>
+    <message>
+      <source>&amp;No key</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>Se&amp;m tecla</translation>
+    </message>
+    <message>
+      <source>&amp;Usual key</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>Tecla &amp;usual</translation>
+    </message>
+    <message>
+      <source>&amp;Take it from there</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>&amp;Tirá-la dali</translation>
+    </message>
+    <message>
+      <source>Choose a command above to give it another key.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>Escolha um comando acima para lhe dar outra tecla.</translation>
+    </message>
+    <message>
+      <source>{command}: press the key that it should have.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{command}: pressione a tecla que ele deve ter.</translation>
+    </message>
+    <message>
+      <source>All commands have their usual keys.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>Todos os comandos têm suas teclas usuais.</translation>
+    </message>
+    <message>
+      <source>{command}: {key}</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{command}: {key}</translation>
+    </message>
+    <message>
+      <source>{command} has no key now.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{command} não tem mais tecla.</translation>
+    </message>
+    <message>
+      <source>{key} is needed on the board.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{key} é necessária no tabuleiro.</translation>
+    </message>
+    <message>
+      <source>{key} is the key of “{command}”.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{key} é a tecla de “{command}”.</translation>
+    </message>
+    <message>
+      <source>{key} opens the menu “{menu}”.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{key} abre o menu “{menu}”.</translation>
     </message>
     <message>
       <source>Keys and mouse</source>
@@ -7538,6 +7603,16 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Enquanto a árvore de variantes tem o foco</translation>
     </message>
     <message>
+      <source>Commands without a key</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Comandos sem tecla</translation>
+    </message>
+    <message>
+      <source>Reset &amp;all keys</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Redefinir tod&amp;as as teclas</translation>
+    </message>
+    <message>
       <source>Click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Clique</translation>
@@ -7568,6 +7643,26 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Girar o tabuleiro; mover um mapa ampliado</translation>
     </message>
     <message>
+      <source>Drag with the right button</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Arrastar com o botão direito</translation>
+    </message>
+    <message>
+      <source>Draw an arrow from place to place; beside the board, turn it</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Desenhar uma seta de lugar a lugar; ao lado do tabuleiro, girá-lo</translation>
+    </message>
+    <message>
+      <source>Drag with the middle button</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Arrastar com o botão do meio</translation>
+    </message>
+    <message>
+      <source>Turn the board wherever the drag begins</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Girar o tabuleiro, onde quer que o arraste comece</translation>
+    </message>
+    <message>
       <source>Wheel</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Roda</translation>
@@ -7586,6 +7681,16 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Show what can be done there</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Mostrar o que se pode fazer ali</translation>
+    </message>
+    <message>
+      <source>Right-click with Shift, Ctrl or both</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Clique direito com Shift, Ctrl ou ambos</translation>
+    </message>
+    <message>
+      <source>Mark the place in green, blue or yellow; arrows too have these colours</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Marcar o lugar em verde, azul ou amarelo; as setas também têm essas cores</translation>
     </message>
     <message>
       <source>Finger</source>
@@ -9691,6 +9796,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Os cliques voltam a jogar lances.</translation>
     </message>
     <message>
+      <source>Point to a place first.</source>
+      <extracomment>window/features/study/mark_tool.py</extracomment>
+      <translation>Aponte primeiro para um lugar.</translation>
+    </message>
+    <message>
       <source>Marks are drawn on the board only.</source>
       <extracomment>window/features/study/mark_tool.py</extracomment>
       <translation>As marcas são desenhadas só no tabuleiro.</translation>
@@ -9769,6 +9879,26 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Mark places, or draw arrows between them.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Marcar lugares, ou desenhar setas entre eles.</translation>
+    </message>
+    <message>
+      <source>C&amp;olour of marks</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>C&amp;or das marcas</translation>
+    </message>
+    <message>
+      <source>Choose the colour of marks and arrows; keys that are held choose another.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Escolher a cor das marcas e setas; teclas pressionadas escolhem outra.</translation>
+    </message>
+    <message>
+      <source>Mar&amp;k this place</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Mar&amp;car este lugar</translation>
+    </message>
+    <message>
+      <source>Mark the place that is pointed at, or clear it.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>Marcar o lugar apontado, ou apagar a marca.</translation>
     </message>
     <message>
       <source>Remo&amp;ve the marks here</source>
@@ -10568,6 +10698,26 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Letters</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Letras</translation>
+    </message>
+    <message>
+      <source>Usual colour</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>Cor habitual</translation>
+    </message>
+    <message>
+      <source>Green (Shift)</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>Verde (Shift)</translation>
+    </message>
+    <message>
+      <source>Blue (Ctrl or Alt)</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>Azul (Ctrl ou Alt)</translation>
+    </message>
+    <message>
+      <source>Yellow (Shift+Ctrl)</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>Amarelo (Shift+Ctrl)</translation>
     </message>
     <message>
       <source>{seat}: {player} is to move (Ctrl+M)</source>

@@ -5767,6 +5767,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{kind} 类标记没有文字</translation>
     </message>
     <message>
+      <source>{given} is no colour of a mark</source>
+      <extracomment>records/node.py</extracomment>
+      <translation>{given} 不是标记的颜色</translation>
+    </message>
+    <message>
       <source>{given} says nothing about a move</source>
       <extracomment>records/node.py</extracomment>
       <translation>{given} 没有说明任何着法</translation>
@@ -7419,9 +7424,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>按键与鼠标(&amp;K)</translation>
     </message>
     <message>
-      <source>List what keys and mouse do.</source>
+      <source>List what keys and mouse do, and choose keys of your own.</source>
       <extracomment>window/features/help/feature.py</extracomment>
-      <translation>列出按键和鼠标的功能。</translation>
+      <translation>列出按键和鼠标的作用，并选择自己的按键。</translation>
     </message>
     <message>
       <source>&amp;Find a command…</source>
@@ -7442,6 +7447,66 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Version, licence and links.</source>
       <extracomment>window/features/help/feature.py</extracomment>
       <translation>版本、许可证和链接。</translation>
+    </message>
+    <message>
+      <source>New key</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>新按键</translation>
+    </message>
+    <message>
+      <source>&amp;No key</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>无按键(&amp;N)</translation>
+    </message>
+    <message>
+      <source>&amp;Usual key</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>通常按键(&amp;U)</translation>
+    </message>
+    <message>
+      <source>&amp;Take it from there</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>从那里取用(&amp;T)</translation>
+    </message>
+    <message>
+      <source>Choose a command above to give it another key.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>在上方选择一个命令，为它指定另一个按键。</translation>
+    </message>
+    <message>
+      <source>{command}: press the key that it should have.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{command}：请按下要用的按键。</translation>
+    </message>
+    <message>
+      <source>All commands have their usual keys.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>所有命令都恢复了通常的按键。</translation>
+    </message>
+    <message>
+      <source>{command}: {key}</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{command}：{key}</translation>
+    </message>
+    <message>
+      <source>{command} has no key now.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{command} 现在没有按键。</translation>
+    </message>
+    <message>
+      <source>{key} is needed on the board.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>棋盘上要用到 {key}。</translation>
+    </message>
+    <message>
+      <source>{key} is the key of “{command}”.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{key} 是“{command}”的按键。</translation>
+    </message>
+    <message>
+      <source>{key} opens the menu “{menu}”.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{key} 会打开菜单“{menu}”。</translation>
     </message>
     <message>
       <source>Keys and mouse</source>
@@ -7474,6 +7539,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>焦点在变化树上时</translation>
     </message>
     <message>
+      <source>Commands without a key</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>没有按键的命令</translation>
+    </message>
+    <message>
+      <source>Reset &amp;all keys</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>重置所有按键(&amp;A)</translation>
+    </message>
+    <message>
       <source>Click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>单击</translation>
@@ -7504,6 +7579,26 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>转动棋盘；移动放大后的平面图</translation>
     </message>
     <message>
+      <source>Drag with the right button</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>用右键拖动</translation>
+    </message>
+    <message>
+      <source>Draw an arrow from place to place; beside the board, turn it</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>从一处到另一处画箭头；在棋盘旁则转动棋盘</translation>
+    </message>
+    <message>
+      <source>Drag with the middle button</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>用中键拖动</translation>
+    </message>
+    <message>
+      <source>Turn the board wherever the drag begins</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>无论从何处开始都转动棋盘</translation>
+    </message>
+    <message>
       <source>Wheel</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>滚轮</translation>
@@ -7522,6 +7617,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Show what can be done there</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>显示在该处可以做的事</translation>
+    </message>
+    <message>
+      <source>Right-click with Shift, Ctrl or both</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>按住 Shift、Ctrl 或两者右键单击</translation>
+    </message>
+    <message>
+      <source>Mark the place in green, blue or yellow; arrows too have these colours</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>用绿、蓝或黄色标记该处；箭头也有这些颜色</translation>
     </message>
     <message>
       <source>Finger</source>
@@ -9615,6 +9720,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>点击恢复为走棋。</translation>
     </message>
     <message>
+      <source>Point to a place first.</source>
+      <extracomment>window/features/study/mark_tool.py</extracomment>
+      <translation>请先指向一个位置。</translation>
+    </message>
+    <message>
       <source>Marks are drawn on the board only.</source>
       <extracomment>window/features/study/mark_tool.py</extracomment>
       <translation>标记只画在棋盘上。</translation>
@@ -9693,6 +9803,26 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Mark places, or draw arrows between them.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>标记位置，或在位置之间画箭头。</translation>
+    </message>
+    <message>
+      <source>C&amp;olour of marks</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>标记颜色(&amp;O)</translation>
+    </message>
+    <message>
+      <source>Choose the colour of marks and arrows; keys that are held choose another.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>选择标记和箭头的颜色；按住的键会选用另一种颜色。</translation>
+    </message>
+    <message>
+      <source>Mar&amp;k this place</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>标记此处(&amp;K)</translation>
+    </message>
+    <message>
+      <source>Mark the place that is pointed at, or clear it.</source>
+      <extracomment>window/features/study/study_commands.py</extracomment>
+      <translation>标记所指的位置，或清除标记。</translation>
     </message>
     <message>
       <source>Remo&amp;ve the marks here</source>
@@ -10489,6 +10619,26 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Letters</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>字母</translation>
+    </message>
+    <message>
+      <source>Usual colour</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>通常颜色</translation>
+    </message>
+    <message>
+      <source>Green (Shift)</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>绿色 (Shift)</translation>
+    </message>
+    <message>
+      <source>Blue (Ctrl or Alt)</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>蓝色 (Ctrl 或 Alt)</translation>
+    </message>
+    <message>
+      <source>Yellow (Shift+Ctrl)</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>黄色 (Shift+Ctrl)</translation>
     </message>
     <message>
       <source>{seat}: {player} is to move (Ctrl+M)</source>

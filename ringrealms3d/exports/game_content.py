@@ -32,5 +32,6 @@ def drawn_on(node: GameNode) -> tuple[SiteMark, ...]:
     for mark in node.marks[-_MOST_MARKS:]:
         if all(site in places for site in mark.sites):
             at = tuple(places[site] for site in mark.sites)
-            drawn[mark.kind, at] = SiteMark(mark.kind, at, drawable(mark.text, _LONGEST_LABEL))
+            text = drawable(mark.text, _LONGEST_LABEL)
+            drawn[mark.kind, at] = SiteMark(mark.kind, at, text, mark.colour)
     return tuple(drawn.values())

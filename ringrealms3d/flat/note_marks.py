@@ -35,7 +35,7 @@ class NotePainter:
         self, painter: QPainter, theme: Theme, spots: Sequence[QPointF], radii: Sequence[float]
     ) -> None:
         """Draw on the places with these middles and radii."""
-        self._painter, self._colour = painter, theme.note
+        self._painter, self._theme, self._colour = painter, theme, theme.note
         self._spots, self._radii = spots, radii
         self._typical = median(radii)
         self._least = _LEAST_PIXELS / abs(painter.transform().m11())
@@ -52,6 +52,7 @@ class NotePainter:
     def draw(self, marks: Sequence[SiteMark]) -> None:
         """Draw some marks, arrows last."""
         for mark in sorted(marks, key=lambda mark: mark.kind == "arrow"):
+            self._colour = self._theme.noted(mark.colour)
             if mark.kind == "arrow":
                 self._draw_arrow(*mark.places)
             elif mark.kind == "label":

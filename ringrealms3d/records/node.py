@@ -46,6 +46,9 @@ GLYPHS = ("!!", "!", "!?", "?!", "?", "??")
 MARK_KINDS = ("circle", "cross", "square", "triangle", "arrow", "label")
 """What a mark can look like."""
 
+MARK_COLOURS = ("", "green", "blue", "yellow")
+"""The colours of marks; the first one is the usual colour of a theme."""
+
 _KEPT = 64
 _MOST_MARGIN = 1_000_000
 
@@ -62,11 +65,13 @@ class Mark:
         kind: its shape, one of :data:`~ringrealms3d.records.node.MARK_KINDS`.
         sites: the names of the sites it is on: two for an arrow, from and to, else one.
         text: what a label says, else empty.
+        colour: its colour, one of :data:`~ringrealms3d.records.node.MARK_COLOURS`.
     """
 
     kind: str
     sites: tuple[str, ...]
     text: str = ""
+    colour: str = ""
 
     def __post_init__(self) -> None:
         """Refuse an invalid mark.
@@ -133,7 +138,12 @@ class Evaluation:
 
 
 _MARK_CHECKS: Mapping[str, Check] = MappingProxyType(
-    {"kind": checked_text, "sites": checked_sites, "text": checked_text}
+    {
+        "kind": checked_text,
+        "sites": checked_sites,
+        "text": checked_text,
+        "colour": one_of(MARK_COLOURS, translatable("{given} is no colour of a mark")),
+    }
 )
 _EVALUATION_CHECKS: Mapping[str, Check] = MappingProxyType(
     {

@@ -44,11 +44,13 @@ class SiteMark:
         kind: one of ``records.node.MARK_KINDS``.
         places: where it is: two places for an arrow, from and to, else one.
         text: what a label says, else empty.
+        colour: one of ``records.node.MARK_COLOURS``.
     """
 
     kind: str
     places: Sites
     text: str = ""
+    colour: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -233,10 +235,9 @@ def with_threats(content: Content, sites: Sites) -> Content:
     return replace(content, threatened=sites) if sites else content
 
 
-def with_notes(content: Content, notes: tuple[SiteMark, ...], begun: int | None = None) -> Content:
-    """Return a content with a person's marks; a square marks the start of an arrow."""
-    start = () if begun is None else (SiteMark("square", (begun,)),)
-    return replace(content, notes=(*notes, *start)) if notes or start else content
+def with_notes(content: Content, notes: tuple[SiteMark, ...]) -> Content:
+    """Return a content with a person's marks."""
+    return replace(content, notes=notes) if notes else content
 
 
 def with_sign(content: Content, sign: str) -> Content:

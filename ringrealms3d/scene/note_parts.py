@@ -119,23 +119,24 @@ def _parts_of(
         return
     heights = tops(layout, content.stones[list(mark.places)]) + _OVER
     if mark.kind == "arrow":
-        material = Material(theme.note, _ROUGHNESS)
+        material = Material(theme.noted(mark.colour), _ROUGHNESS)
         yield still(_NOTE, _arrow(layout, mark.places, tuple(heights.tolist())), material)
     else:
         (place,) = mark.places
-        material = Material(_colour_on(layout, theme, int(content.stones[place])), _ROUGHNESS)
+        colour = _colour_on(layout, theme, int(content.stones[place]), theme.noted(mark.colour))
+        material = Material(colour, _ROUGHNESS)
         surface = letters(mark.text) if mark.kind == "label" else _outline(mark.kind)
         yield from placed_parts(_NOTE, layout, surface, mark.places, material, _SIZE, heights)
 
 
-def _colour_on(layout: SolidLayout, theme: Theme, stone: int) -> Colour:
+def _colour_on(layout: SolidLayout, theme: Theme, stone: int, colour: Colour) -> Colour:
     """Return the colour of a mark, the opposite one on a piece of nearly the same colour."""
     glyph = layout.glyphs.get(stone)
     if glyph is None or glyph.seat is None:
-        return theme.note
+        return colour
     piece = theme.stones[layout.colours[glyph.seat]].colour
-    apart = max(abs(a - b) for a, b in zip(piece, theme.note, strict=True))
-    return opposite(theme.note) if apart < _CLOSE else theme.note
+    apart = max(abs(a - b) for a, b in zip(piece, colour, strict=True))
+    return opposite(colour) if apart < _CLOSE else colour
 
 
 @cache

@@ -39,6 +39,10 @@ SIGNS: Mapping[str, Colour] = MappingProxyType(
 )
 """The colours of what is thought of a move, the best first."""
 
+_NOTES: Mapping[str, Colour] = MappingProxyType(
+    {"green": colour("#00c853"), "blue": colour("#1565ff"), "yellow": colour("#ffd600")}
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Theme:
@@ -67,6 +71,7 @@ class Theme:
         hatches: patterns over places on the map, by the kind of a site or "cause" (what captured
             or decided): "lines", "dots", "grid".
         signs: the colours of the signs for moves.
+        notes: the colours of marks that have another than the usual one.
         page: the background of drawings and diagrams, None for the sky's colour.
         keeps_colours: whether other materials take on these colours, which are chosen to be
             distinguishable.
@@ -92,6 +97,7 @@ class Theme:
     names: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     hatches: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     signs: Mapping[str, Colour] = field(default_factory=lambda: SIGNS)
+    notes: Mapping[str, Colour] = field(default_factory=lambda: _NOTES)
     page: Colour | None = None
     keeps_colours: bool = False
 
@@ -128,6 +134,10 @@ class Theme:
     def material(self, name: str) -> Material:
         """Return the material for a layout's key; see ``MaterialSet.material``."""
         return self.materials.material(name)
+
+    def noted(self, colour: str) -> Colour:
+        """Return the colour of a person's marks, by its name, empty for the usual one."""
+        return self.notes.get(colour, self.note)
 
     def pad(self, kind: str) -> Material:
         """Return the material of the pads of a kind of site."""
@@ -203,6 +213,9 @@ COLOUR_BLIND = Theme(
     note=colour("#e69f00"),
     ink=colour("#222222"),
     cross=colour("#222222"),
+    notes=MappingProxyType(
+        {"green": colour("#009e73"), "blue": colour("#0072b2"), "yellow": colour("#f0e442")}
+    ),
     keeps_colours=True,
 )
 
@@ -268,6 +281,9 @@ BLACK_AND_WHITE = Theme(
         {"edge": "lines", "vertex": "dots", "gap": "lines", "pillar": "dots", "cause": "grid"}
     ),
     signs=MappingProxyType(dict.fromkeys(SIGNS, colour("#ffffff"))),
+    notes=MappingProxyType(
+        {"green": colour("#000000"), "blue": colour("#505050"), "yellow": colour("#b0b0b0")}
+    ),
     page=WHITE,
     keeps_colours=True,
 )

@@ -80,7 +80,9 @@ def _width_of_menus(bar: QMenuBar) -> int:
 
 def _click_aside(context: Context, board: Board, spot: QPoint) -> None:
     """Open a board's menu, unless something else takes the click."""
-    if not context.moves.click_aside(board.site_at(spot.toPointF())):
+    place = board.site_at(spot.toPointF())
+    if not context.moves.click_aside(place):
+        context.do("study.aim", place)
         _pop_up(context, ON_BOARD, board.widget, spot)
 
 

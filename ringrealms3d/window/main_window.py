@@ -63,6 +63,7 @@ from ringrealms3d.window.shell.screen_space import free_size
 from ringrealms3d.window.shell.setting import switch
 from ringrealms3d.window.shell.settings import Settings
 from ringrealms3d.window.shell.settings_dialog import SettingsDialog
+from ringrealms3d.window.shell.shortcuts import SHORTCUTS
 from ringrealms3d.window.shell.sides import Sides
 from ringrealms3d.window.shell.swipes import scroll_by_fingers
 from ringrealms3d.window.shell.tasks import Poster
@@ -129,6 +130,7 @@ class MainWindow(QMainWindow):
         context.display.mark_by(context.moves.marked)
         self.commands.add(self._own_commands(), {"window.reopen": self._reopen})
         fill_bars(context, panels)
+        self.commands.rekey(settings[SHORTCUTS])
         self._actions = ActionBar(context.boards, self.commands, context.modes, ACTIONS)
         self._actions.want(settings[_ACTIONS_SHOWN])
         context.boards.overlays.add(self._actions, Edge.BOTTOM, self._actions.size_in)

@@ -67,8 +67,8 @@ def menus(offered: Iterable[str]) -> tuple[Menu, ...]:
         Menu(
             tr("&Study"),
             row(
-                "study.comment study.glyph study.draw study.clear study.view | "
-                "study.promote study.main study.delete | study.tree"
+                "study.comment study.glyph | study.draw study.colour study.mark study.clear "
+                "study.view | study.promote study.main study.delete | study.tree"
             ),
         ),
         Menu(
@@ -118,7 +118,7 @@ ACTIONS: Mapping[Mode, tuple[tuple[str, ...], ...]] = MappingProxyType(
 """The ids of the commands over the board in each mode; in each place, the first possible one."""
 
 ON_BOARD = row(
-    "game.undo game.redo | analysis.hint analysis.on | "
+    "study.mark study.colour study.clear | game.undo game.redo | analysis.hint analysis.on | "
     "view.home view.turn view.exchange view.coordinates view.legal | "
     "game.picture game.copy_picture game.export"
 )

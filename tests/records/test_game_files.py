@@ -56,7 +56,7 @@ def annotate(node: GameNode, rng: random.Random, number: int) -> None:
         node.comment = f"{number}: ]\\[ \n\t\u202e “quoted”"
     if rng.random() < 0.5:
         sites = node.position.board.sites
-        node.marks = (Mark("arrow", (sites[0], sites[-1])), Mark("label", (sites[1],), "A"))
+        node.marks = (Mark("arrow", (sites[0], sites[-1])), Mark("label", (sites[1],), "A", "blue"))
     if rng.random() < 0.5:
         node.clock, node.overtime = rng.random(), rng.choice([None, 3])
         node.evaluation = Evaluation(

@@ -114,7 +114,7 @@ def test_what_belongs_to_games_comes_back() -> None:
         ended.outcome,
         rr.Move(5),
         Evaluation(0.5, 1.0, 7, True, "f1"),
-        Mark("arrow", ("f1", "v1")),
+        Mark("arrow", ("f1", "v1"), colour="blue"),
         Result(1, Reason.TIME),
         ended.counts,
         *ended.groups,

@@ -126,8 +126,8 @@ def test_other_readers_find_glyphs_and_marks() -> None:
     record = played(TET, ["f1"]).record
     record.last.marks = (
         Mark("label", ("v1",), "1]"),
-        Mark("circle", ("e2",)),
-        Mark("arrow", ("f1", "v1")),
+        Mark("circle", ("e2",), colour="yellow"),
+        Mark("arrow", ("f1", "v1"), colour="green"),
         Mark("circle", ("e3",)),
     )
     expected = {"B": ["f1"], "CR": ["e2", "e3"], "AR": ["f1:v1"], "LB": ["v1:1\\]"]}

@@ -201,11 +201,12 @@ def test_the_right_button_opens_a_menu_on_the_board(qtbot: QtBot, window: MainWi
     assert window.session.moves == ()
 
 
-def test_a_drag_with_the_right_button_turns_and_opens_none(
+def test_a_drag_with_the_right_button_beside_the_board_turns_and_opens_none(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    before, middle = board_view(window).camera_view, board_view(window).rect().center().toPointF()
-    drag(qtbot, board_view(window), middle, middle + QPoint(90, 0).toPointF(), RIGHT)
+    before, corner = board_view(window).camera_view, QPoint(20, 20).toPointF()
+    assert board_view(window).site_at(corner) is None
+    drag(qtbot, board_view(window), corner, corner + QPoint(90, 0).toPointF(), RIGHT)
     assert QApplication.activePopupWidget() is None
     assert (board_view(window).camera_view.axes != before.axes).any()
 

@@ -80,6 +80,12 @@ def marked(window: MainWindow) -> None:
     window.session.edit(toggle_mark(window.session.node, Mark("circle", ("v1",))))
 
 
+def pointing(window: MainWindow) -> None:
+    """Have the pointer on a place."""
+    on_a_tetrahedron(window)
+    Person(window).hover(3)
+
+
 def taken_back(window: MainWindow) -> None:
     on_a_tetrahedron(window)
     window.session.undo()
@@ -274,6 +280,8 @@ DEEDS = {
     "study.comment": Deed(focus, on_a_tetrahedron),
     "study.glyph": Deed(before=on_a_tetrahedron),
     "study.draw": CHOICE,
+    "study.colour": CHOICE,
+    "study.mark": Deed(lambda window: window.session.node.marks, pointing),
     "study.tree": SWITCH,
     "study.clear": Deed(lambda window: window.session.node.marks, marked),
     "study.view": SWITCH_IN_SPACE,

@@ -39,8 +39,20 @@ _GLYPHS = MappingProxyType(
 )
 _JUDGED = MappingProxyType({said: glyph for glyph, said in _GLYPHS.items()})
 _EVALUATION, _CAMERA, _MARK_ORDER = "RREVAL", "RRCAMERA", "RRMARKS"
+_MARK_COLOURS = "RRCOLOURS"
 _KNOWN = frozenset(
-    {"C", "V", _EVALUATION, _CAMERA, _MARK_ORDER, PREFERRED, EXACT, *COLOURS, *_MARKS.values()}
+    {
+        "C",
+        "V",
+        _EVALUATION,
+        _CAMERA,
+        _MARK_ORDER,
+        _MARK_COLOURS,
+        PREFERRED,
+        EXACT,
+        *COLOURS,
+        *_MARKS.values(),
+    }
     | {name for name, _ in _JUDGED}
 )
 _VISITS = re.compile(r"visits (-?[0-9]{1,4000})")
@@ -135,6 +147,8 @@ def _put_marks(properties: WrittenProperties, marks: tuple[Mark, ...]) -> None:
     order = tuple(mark.kind for mark in marks)
     if order != tuple(sorted(order, key=list(_MARKS).index)):
         properties.put(_MARK_ORDER, *((kind,) for kind in order))
+    if any(mark.colour for mark in marks):
+        properties.put(_MARK_COLOURS, *((mark.colour,) for mark in marks))
 
 
 def _mark_parts(mark: Mark) -> Parts:
@@ -147,7 +161,19 @@ def _taken_marks(properties: ReadProperties) -> tuple[Mark, ...]:
     if Counter(order) != Counter({kind: len(marks) for kind, marks in found.items()}):
         order = [kind for kind, marks in found.items() for _ in marks]
     waiting = {kind: iter(marks) for kind, marks in found.items()}
-    return tuple(next(waiting[kind]) for kind in order)
+    return _coloured(properties, tuple(next(waiting[kind]) for kind in order))
+
+
+def _coloured(properties: ReadProperties, marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
+    """Return marks in the colours that a file gives them, as long as it has one for each."""
+    colours = [colour for (colour,) in properties.take(_MARK_COLOURS)]
+    if len(colours) != len(marks):
+        return marks
+    try:
+        pairs = zip(marks, colours, strict=True)
+        return tuple(replace(mark, colour=colour) for mark, colour in pairs)
+    except UserError as error:
+        raise properties.fault(_MARK_COLOURS, error.args[0]) from error
 
 
 def _taken_marks_of(kind: str, name: str, properties: ReadProperties) -> list[Mark]:

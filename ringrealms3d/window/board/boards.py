@@ -26,6 +26,7 @@ from ringrealms3d.window.board.inset import START, UPPER, Inset
 from ringrealms3d.window.board.keyboard import SiteCursor
 from ringrealms3d.window.board.map_view import MapView
 from ringrealms3d.window.board.overlays import Edge, Overlays
+from ringrealms3d.window.board.pen import Pen
 from ringrealms3d.window.board.space.view_makers import ViewMaker
 from ringrealms3d.window.board.touch import Touch
 from ringrealms3d.window.board.views import Board
@@ -99,8 +100,10 @@ class Boards(QWidget):
     Signals: site_clicked: the place that was clicked in any view. site_hovered: the place under the
     pointer, or None. piece_taken: the place whose piece was picked up by a drag. piece_dropped: the
     place where it was put down, or None. cursor_moved: the place where a key moved the cursor.
-    theme_changed: they are drawn in other colours. landed: the piece of a move has landed. carried:
-    a captured piece has arrived where it goes. rested: nothing of a move is on its way any more.
+    inked: the places of what the right button would draw now, one, two or none, and its colour,
+    None for the one that is chosen. drawn: the same once it does. theme_changed: they are drawn in
+    other colours. landed: the piece of a move has landed. carried: a captured piece has arrived
+    where it goes. rested: nothing of a move is on its way any more.
     """
 
     landed = pyqtSignal()
@@ -111,6 +114,8 @@ class Boards(QWidget):
     piece_taken = pyqtSignal(int)
     piece_dropped = pyqtSignal(object)
     cursor_moved = pyqtSignal(int)
+    inked = pyqtSignal(tuple, object)
+    drawn = pyqtSignal(tuple, object)
     theme_changed = pyqtSignal()
 
     def __init__(
@@ -148,6 +153,10 @@ class Boards(QWidget):
         self.inset = Inset(self)
         self.inset.changed.connect(self.lay)
         self._hands = [Hand(board) for board in boards]
+        self._pens = [Pen(board) for board in boards]
+        for pen in self._pens:
+            pen.moved.connect(self.inked)
+            pen.drawn.connect(self.drawn)
         self._cursors = [SiteCursor(board) for board in boards]
         self._cursor: int | None = None
         self._touches = [Touch(board) for board in boards]
@@ -301,6 +310,11 @@ class Boards(QWidget):
             self._shown = (self.plan,)
             self.plan.show_board(layout, content, names)
         self._bring_to_middle()
+
+    def let_draw(self, on: bool) -> None:
+        """Let the right button draw on the boards, or turn them wherever it is pressed."""
+        for pen in self._pens:
+            pen.on = on
 
     def exchange(self, map_in_middle: bool) -> None:
         """Swap the map and the solid: which fills the window, and which is the small one."""

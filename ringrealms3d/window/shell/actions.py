@@ -11,6 +11,7 @@ from PyQt6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
 from ringrealms3d.window.shell.command import Choice, Command, Menu, text_of
 from ringrealms3d.window.shell.mode import Modes
+from ringrealms3d.window.shell.shortcuts import Chosen, is_for_boards, keys_of, usual_keys
 from ringrealms3d.window.widgets.joining import titled
 from ringrealms3d.window.widgets.plain import plain_tip
 
@@ -144,6 +145,13 @@ class Actions:
         self._add(menu, names)
         menu.popup(parent.mapToGlobal(place))
 
+    def rekey(self, chosen: Chosen) -> None:
+        """Give all commands their usual keys, but for those that a person chose."""
+        commands = [entry for entry in self.table.values() if isinstance(entry, Command)]
+        for command, keys in zip(commands, keys_of(commands, chosen).values(), strict=True):
+            self._give_keys(self._actions[command.id], command, keys)
+        self._texts.clear()  # tips name keys
+
     def key_text(self, command: Command) -> str:
         """Return the key of a command in readable form, empty if there is none."""
         keys = self._actions[command.id].shortcuts()
@@ -176,21 +184,29 @@ class Actions:
         action.setObjectName(command.id)
         action.setCheckable(command.checked is not None)
         action.setIconVisibleInMenu(False)  # where the marks of switches are
-        if command.key is not None:
-            keys = QKeySequence(command.key), QKeySequence(command.other_key)
-            action.setShortcuts(list(dict.fromkeys(key for key in keys if not key.isEmpty())))
-        if command.on_boards:
-            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            for board in self._boards:
-                board.addAction(action)
-        else:
-            self.owner.addAction(action)
+        self._give_keys(action, command, usual_keys(command))
         action.setStatusTip(command.about)
         if command.checked is None:
             action.triggered.connect(lambda: self._do(command.run))
         else:
             action.triggered.connect(lambda on: self._do(command.run, on))
         return action
+
+    def _give_keys(self, action: QAction, command: Command, keys: tuple[QKeySequence, ...]) -> None:
+        """Let an action have keys, on the boards alone where lists and fields use them, too."""
+        on_boards = command.on_boards or (
+            keys != usual_keys(command) and any(map(is_for_boards, keys))
+        )
+        action.setShortcuts(list(keys))
+        contexts = Qt.ShortcutContext
+        action.setShortcutContext(
+            contexts.WidgetWithChildrenShortcut if on_boards else contexts.WindowShortcut
+        )
+        for widget in (self.owner, *self._boards):
+            if (widget is not self.owner) is on_boards:
+                widget.addAction(action)
+            else:
+                widget.removeAction(action)
 
     def _do(self, run: Callable[..., object], *arguments: object) -> None:
         run(*arguments)

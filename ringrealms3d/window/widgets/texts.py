@@ -71,6 +71,16 @@ def mark_title(kind: str) -> str:
     }[kind]
 
 
+def colour_title(colour: str) -> str:
+    """Return the name of a colour of marks, with the keys that choose it."""
+    return {
+        "": tr("Usual colour"),
+        "green": tr("Green (Shift)"),
+        "blue": tr("Blue (Ctrl or Alt)"),
+        "yellow": tr("Yellow (Shift+Ctrl)"),
+    }[colour]
+
+
 def percent_text(share: float) -> str:
     """Return a share from 0 to 1 in percent."""
     return tr("{percent} %").format(percent=round(100 * share))

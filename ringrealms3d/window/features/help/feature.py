@@ -32,8 +32,8 @@ class Help(Feature):
         yield Command(
             "help.keys",
             tr("&Keys and mouse"),
-            lambda: KeysDialog(self.context.window, self.context.commands).open(),
-            tr("List what keys and mouse do."),
+            self.keys,
+            tr("List what keys and mouse do, and choose keys of your own."),
         )
         yield Command(
             "help.find",
@@ -49,6 +49,11 @@ class Help(Feature):
             self.about,
             tr("Version, licence and links."),
         )
+
+    def keys(self) -> None:
+        """List the keys, to be chosen."""
+        context = self.context
+        KeysDialog(context.window, context.commands, context.settings).open()
 
     def rules(self) -> None:
         """Open the rules of the game."""

@@ -1,4 +1,4 @@
-"""The list of keys and mouse actions."""
+"""The list of keys and mouse actions, in which a person chooses the keys of commands."""
 
 from __future__ import annotations
 
@@ -9,69 +9,123 @@ from PyQt6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHeaderView,
+    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
+    QTreeWidgetItemIterator,
     QVBoxLayout,
     QWidget,
 )
 
 from ringrealms3d.core.phrase import tr
+from ringrealms3d.window.features.help.key_editor import KeyEditor
 from ringrealms3d.window.shell.actions import Actions, plain_title
 from ringrealms3d.window.shell.command import Command, text_of
 from ringrealms3d.window.shell.screen_space import size_around
+from ringrealms3d.window.shell.settings import Settings
 from ringrealms3d.window.shell.swipes import scroll_by_fingers
 from ringrealms3d.window.widgets.design import set_off
 
-_SIZE = QSize(620, 620)
+_SIZE = QSize(640, 680)
+_ID = Qt.ItemDataRole.UserRole
 
 
 class KeysDialog(QDialog):
-    """Lists mouse actions, keys that work everywhere, and keys for boards."""
+    """Lists mouse actions, keys that work everywhere, and keys for boards.
 
-    def __init__(self, parent: QWidget, actions: Actions) -> None:
+    Those of commands can be changed below the list.
+    """
+
+    def __init__(self, parent: QWidget, actions: Actions, settings: Settings) -> None:
         """List it all."""
         super().__init__(parent)
+        self._actions = actions
         self.setWindowTitle(tr("Keys and mouse"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.list = QTreeWidget()
         self.list.setHeaderLabels([tr("Key"), tr("Action")])
         self.list.setRootIsDecorated(False)
         self.list.setAccessibleName(self.windowTitle())
-        self._add(tr("Mouse"), iter(_mouse()))
+        self._add(tr("Mouse"), _plain(_mouse()))
         self._add(tr("Everywhere in the window"), _of_commands(actions, on_boards=False))
         of_commands = _of_commands(actions, on_boards=True)
-        self._add(tr("While a board has the focus"), iter([*of_commands, *_keys_on_boards()]))
-        self._add(tr("While the list of moves has the focus"), iter(_keys_on_moves()))
-        self._add(tr("While the tree of variations has the focus"), iter(_keys_on_tree()))
+        on_boards = iter([*of_commands, *_plain(_keys_on_boards())])
+        self._add(tr("While a board has the focus"), on_boards)
+        self._add(tr("While the list of moves has the focus"), _plain(_keys_on_moves()))
+        self._add(tr("While the tree of variations has the focus"), _plain(_keys_on_tree()))
+        self._add(tr("Commands without a key"), _without_key(actions))
+        self._editor = KeyEditor(actions, settings)
+        self._editor.changed.connect(self._show_keys)
+        self.list.currentItemChanged.connect(self._choose)
         header = self.list.header()
         assert header is not None
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        reset = QPushButton(tr("Reset &all keys"))
+        reset.setAutoDefault(False)
+        reset.clicked.connect(self._editor.reset_all)
+        buttons.addButton(reset, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         set_off(column)
         column.addWidget(self.list)
+        column.addWidget(self._editor)
         column.addWidget(buttons)
         scroll_by_fingers(self)
         self.resize(size_around(self.list, _SIZE, parent))
 
-    def _add(self, title: str, rows: Iterator[tuple[str, str]]) -> None:
+    def _add(self, title: str, rows: Iterator[tuple[str, str, str]]) -> None:
         head = QTreeWidgetItem([title])
         font = head.font(0)
         font.setBold(True)
         head.setFont(0, font)
-        head.addChildren([QTreeWidgetItem(list(row)) for row in rows])
+        for key, does, name in rows:
+            item = QTreeWidgetItem([key, does])
+            item.setData(0, _ID, name)
+            head.addChild(item)
         self.list.addTopLevelItem(head)
         head.setExpanded(True)
 
+    def _choose(self, item: QTreeWidgetItem | None) -> None:
+        """Let the key of the chosen command be changed, if a command is chosen."""
+        name = "" if item is None else item.data(0, _ID)
+        command = self._actions.table.get(name) if name else None
+        self._editor.edit(command if isinstance(command, Command) else None)
 
-def _of_commands(actions: Actions, on_boards: bool) -> Iterator[tuple[str, str]]:
+    def _show_keys(self) -> None:
+        """Show the keys that commands have now."""
+        items = QTreeWidgetItemIterator(self.list)
+        while (item := items.value()) is not None:
+            command = self._actions.table.get(item.data(0, _ID) or "")
+            if isinstance(command, Command):
+                item.setText(0, self._actions.key_text(command))
+            items += 1
+
+
+def _of_commands(actions: Actions, on_boards: bool) -> Iterator[tuple[str, str, str]]:
+    for command in _shown(actions):
+        key = actions.key_text(command)
+        if key and (command.on_boards or bool(command.hint)) == on_boards:
+            yield key, plain_title(text_of(command.title)), command.id
+
+
+def _without_key(actions: Actions) -> Iterator[tuple[str, str, str]]:
+    for command in _shown(actions):
+        if not actions.key_text(command):
+            yield "", plain_title(text_of(command.title)), command.id
+
+
+def _shown(actions: Actions) -> Iterator[Command]:
+    """Yield the commands that apply to the current board."""
     for entry in actions.table.values():
-        if not isinstance(entry, Command) or not entry.visible():
-            continue
-        key = actions.key_text(entry)
-        if key and (entry.on_boards or bool(entry.hint)) == on_boards:
-            yield key, plain_title(text_of(entry.title))
+        if isinstance(entry, Command) and entry.visible():
+            yield entry
+
+
+def _plain(rows: tuple[tuple[str, str], ...]) -> Iterator[tuple[str, str, str]]:
+    """Yield rows of what is no command."""
+    for key, does in rows:
+        yield key, does, ""
 
 
 def _mouse() -> tuple[tuple[str, str], ...]:
@@ -80,8 +134,17 @@ def _mouse() -> tuple[tuple[str, str], ...]:
         (tr("Click"), tr("Play there, or pick up and put down a piece")),
         (tr("Ctrl+click"), tr("Play on what lies behind")),
         (tr("Drag"), tr("Turn the board; move a map that is zoomed")),
+        (
+            tr("Drag with the right button"),
+            tr("Draw an arrow from place to place; beside the board, turn it"),
+        ),
+        (tr("Drag with the middle button"), tr("Turn the board wherever the drag begins")),
         (tr("Wheel"), tr("Zoom")),
         (tr("Right-click"), tr("Show what can be done there")),
+        (
+            tr("Right-click with Shift, Ctrl or both"),
+            tr("Mark the place in green, blue or yellow; arrows too have these colours"),
+        ),
         (tr("Finger"), tr("Tap to play, drag to turn, hold for the menu; pinch to zoom")),
         (tr("Double-click beside the board"), tr("Go back to the home view")),
     )

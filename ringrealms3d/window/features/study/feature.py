@@ -43,6 +43,7 @@ class Study(Feature):
         self._navigator = Navigator(self._session)
         self._playback = Playback(context, self._navigator)
         context.moves.leave_clicks_to(self._mark_tool)
+        context.boards.let_draw(context.modes.mode in AT_THE_BOARD)
         self._panel = MovesPanel(context.window, context.theme)
         self._panel.node_chosen.connect(self._session.visit)
         self._panel.stepped.connect(self._navigator.step)
@@ -71,6 +72,7 @@ class Study(Feature):
     def services(self) -> Mapping[str, Callable[..., object]]:
         """Return what concerns the list of moves."""
         return {
+            "study.aim": self._mark_tool.aim,
             "study.judge": self._panel.show_judgements,
             "study.look_through": self._look_through,
             "study.finish_comment": self._panel.comment.finish,
@@ -87,6 +89,10 @@ class Study(Feature):
             bar=self._panel.bar,
             buttons=row(_BAR),
         )
+
+    def enter(self) -> None:
+        """Let the right button draw where the game is on the boards."""
+        self.context.boards.let_draw(self.context.modes.mode in AT_THE_BOARD)
 
     def follow(self, change: Change) -> None:
         """Forget what holds for the position before."""

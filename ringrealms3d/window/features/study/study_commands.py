@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.records.node import GLYPHS, MARK_KINDS
+from ringrealms3d.records.node import GLYPHS, MARK_COLOURS, MARK_KINDS
 from ringrealms3d.window.context import Context
 from ringrealms3d.window.features.study.edits import KEPT_VIEW, Edits
 from ringrealms3d.window.features.study.mark_tool import OFF, MarkTool
 from ringrealms3d.window.shell.command import Choice, Command, Option
 from ringrealms3d.window.shell.mode import AT_THE_BOARD
-from ringrealms3d.window.widgets.texts import glyph_title, mark_title
+from ringrealms3d.window.widgets.texts import colour_title, glyph_title, mark_title
 
 
 def study_commands(
@@ -50,6 +50,24 @@ def study_commands(
         tool.choose,
         tr("Mark places, or draw arrows between them."),
         modes=AT_THE_BOARD,
+    )
+    colours = [Option(colour, colour_title(colour)) for colour in MARK_COLOURS]
+    yield Choice(
+        "study.colour",
+        tr("C&olour of marks"),
+        lambda: colours,
+        lambda: tool.colour,
+        tool.choose_colour,
+        tr("Choose the colour of marks and arrows; keys that are held choose another."),
+        modes=AT_THE_BOARD,
+    )
+    yield at_the_board(
+        "study.mark",
+        tr("Mar&k this place"),
+        tool.mark,
+        tr("Mark the place that is pointed at, or clear it."),
+        "X",
+        on_boards=True,
     )
     yield at_the_board(
         "study.clear",
