@@ -6303,9 +6303,14 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Größer</translation>
     </message>
     <message>
-      <source>Your click waits for your turn; Escape takes it back.</source>
+      <source>Move in advance: {places}. Escape or a right click takes it back.</source>
       <extracomment>window/board/move_input.py</extracomment>
-      <translation>Ihr Klick wartet, bis Sie am Zug sind; Esc nimmt ihn zurück.</translation>
+      <translation>Im Voraus: {places}. Escape oder ein Rechtsklick nimmt es zurück.</translation>
+    </message>
+    <message>
+      <source>Nothing is played in advance.</source>
+      <extracomment>window/board/move_input.py</extracomment>
+      <translation>Nichts wird im Voraus gespielt.</translation>
     </message>
     <message>
       <source>Click there again to play.</source>
@@ -9038,6 +9043,16 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Between two people, a move is taken back only if the other side agrees, and never with clocks.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>Zwischen zwei Menschen wird ein Zug nur zurückgenommen, wenn die andere Seite zustimmt, mit Uhren nie.</translation>
+    </message>
+    <message>
+      <source>Move in a&amp;dvance</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Im Voraus &amp;ziehen</translation>
+    </message>
+    <message>
+      <source>While the computer thinks, a click marks a move that is played as soon as it can be.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Während der Computer denkt, merkt ein Klick einen Zug vor, der gespielt wird, sobald es geht.</translation>
     </message>
     <message>
       <source>&amp;Move now</source>

@@ -6303,9 +6303,14 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Más grande</translation>
     </message>
     <message>
-      <source>Your click waits for your turn; Escape takes it back.</source>
+      <source>Move in advance: {places}. Escape or a right click takes it back.</source>
       <extracomment>window/board/move_input.py</extracomment>
-      <translation>Su clic espera su turno; Esc lo retira.</translation>
+      <translation>Por adelantado: {places}. Escape o un clic derecho lo anula.</translation>
+    </message>
+    <message>
+      <source>Nothing is played in advance.</source>
+      <extracomment>window/board/move_input.py</extracomment>
+      <translation>No se juega nada por adelantado.</translation>
     </message>
     <message>
       <source>Click there again to play.</source>
@@ -9038,6 +9043,16 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Between two people, a move is taken back only if the other side agrees, and never with clocks.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>Entre dos personas, una jugada solo se retira si la otra está de acuerdo, con relojes nunca.</translation>
+    </message>
+    <message>
+      <source>Move in a&amp;dvance</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Jugar por a&amp;delantado</translation>
+    </message>
+    <message>
+      <source>While the computer thinks, a click marks a move that is played as soon as it can be.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Mientras el ordenador piensa, un clic marca una jugada que se hace en cuanto es posible.</translation>
     </message>
     <message>
       <source>&amp;Move now</source>

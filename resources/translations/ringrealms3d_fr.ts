@@ -6303,9 +6303,14 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Plus grand</translation>
     </message>
     <message>
-      <source>Your click waits for your turn; Escape takes it back.</source>
+      <source>Move in advance: {places}. Escape or a right click takes it back.</source>
       <extracomment>window/board/move_input.py</extracomment>
-      <translation>Votre clic attend votre tour ; Échap le reprend.</translation>
+      <translation>D’avance : {places}. Échap ou un clic droit l’annule.</translation>
+    </message>
+    <message>
+      <source>Nothing is played in advance.</source>
+      <extracomment>window/board/move_input.py</extracomment>
+      <translation>Rien n’est joué d’avance.</translation>
     </message>
     <message>
       <source>Click there again to play.</source>
@@ -9038,6 +9043,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Between two people, a move is taken back only if the other side agrees, and never with clocks.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>Entre deux personnes, un coup n’est repris que si l’autre l’accepte, jamais avec pendules.</translation>
+    </message>
+    <message>
+      <source>Move in a&amp;dvance</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Jouer d’a&amp;vance</translation>
+    </message>
+    <message>
+      <source>While the computer thinks, a click marks a move that is played as soon as it can be.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Pendant que l’ordinateur réfléchit, un clic marque un coup, joué dès que possible.</translation>
     </message>
     <message>
       <source>&amp;Move now</source>

@@ -6239,9 +6239,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>大きく</translation>
     </message>
     <message>
-      <source>Your click waits for your turn; Escape takes it back.</source>
+      <source>Move in advance: {places}. Escape or a right click takes it back.</source>
       <extracomment>window/board/move_input.py</extracomment>
-      <translation>クリックした手は、自分の手番になると打たれます。Escで取り消せます。</translation>
+      <translation>先に指す手：{places}。Escキーか右クリックで取り消します。</translation>
+    </message>
+    <message>
+      <source>Nothing is played in advance.</source>
+      <extracomment>window/board/move_input.py</extracomment>
+      <translation>先に指す手はありません。</translation>
     </message>
     <message>
       <source>Click there again to play.</source>
@@ -8970,6 +8975,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Between two people, a move is taken back only if the other side agrees, and never with clocks.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>2人で打つとき、相手が認めた場合だけ待ったができます。時計を使う対局ではできません。</translation>
+    </message>
+    <message>
+      <source>Move in a&amp;dvance</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>先に指しておく(&amp;D)</translation>
+    </message>
+    <message>
+      <source>While the computer thinks, a click marks a move that is played as soon as it can be.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>コンピューターの思考中にクリックすると、指せるようになり次第その手を指します。</translation>
     </message>
     <message>
       <source>&amp;Move now</source>

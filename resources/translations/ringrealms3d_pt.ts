@@ -6303,9 +6303,14 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Maior</translation>
     </message>
     <message>
-      <source>Your click waits for your turn; Escape takes it back.</source>
+      <source>Move in advance: {places}. Escape or a right click takes it back.</source>
       <extracomment>window/board/move_input.py</extracomment>
-      <translation>O seu clique espera a sua vez; Esc o cancela.</translation>
+      <translation>De antemão: {places}. Escape ou um clique direito desfaz.</translation>
+    </message>
+    <message>
+      <source>Nothing is played in advance.</source>
+      <extracomment>window/board/move_input.py</extracomment>
+      <translation>Nada é jogado de antemão.</translation>
     </message>
     <message>
       <source>Click there again to play.</source>
@@ -9038,6 +9043,16 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Between two people, a move is taken back only if the other side agrees, and never with clocks.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>Entre duas pessoas, um lance só se desfaz se o outro lado concordar; com relógios, nunca.</translation>
+    </message>
+    <message>
+      <source>Move in a&amp;dvance</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Jogar de ante&amp;mão</translation>
+    </message>
+    <message>
+      <source>While the computer thinks, a click marks a move that is played as soon as it can be.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Enquanto o computador pensa, um clique marca um lance, jogado assim que possível.</translation>
     </message>
     <message>
       <source>&amp;Move now</source>

@@ -6239,9 +6239,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>放大</translation>
     </message>
     <message>
-      <source>Your click waits for your turn; Escape takes it back.</source>
+      <source>Move in advance: {places}. Escape or a right click takes it back.</source>
       <extracomment>window/board/move_input.py</extracomment>
-      <translation>你点击的着法会等到轮到你时再走；按 Esc 撤回。</translation>
+      <translation>预先走子：{places}。按 Escape 或右键单击取消。</translation>
+    </message>
+    <message>
+      <source>Nothing is played in advance.</source>
+      <extracomment>window/board/move_input.py</extracomment>
+      <translation>没有预先走的着法。</translation>
     </message>
     <message>
       <source>Click there again to play.</source>
@@ -8970,6 +8975,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Between two people, a move is taken back only if the other side agrees, and never with clocks.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>两人对弈时，须对方同意才能悔棋；计时对局一律不能悔棋。</translation>
+    </message>
+    <message>
+      <source>Move in a&amp;dvance</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>预先走子(&amp;D)</translation>
+    </message>
+    <message>
+      <source>While the computer thinks, a click marks a move that is played as soon as it can be.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>计算机思考时，单击会标记一着，一旦可行即走。</translation>
     </message>
     <message>
       <source>&amp;Move now</source>

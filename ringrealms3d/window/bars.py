@@ -81,7 +81,7 @@ def _width_of_menus(bar: QMenuBar) -> int:
 def _click_aside(context: Context, board: Board, spot: QPoint) -> None:
     """Open a board's menu, unless something else takes the click."""
     place = board.site_at(spot.toPointF())
-    if not context.moves.click_aside(place):
+    if not context.moves.call_off() and not context.moves.click_aside(place):
         context.do("study.aim", place)
         _pop_up(context, ON_BOARD, board.widget, spot)
 

@@ -61,7 +61,7 @@ def menus(offered: Iterable[str]) -> tuple[Menu, ...]:
             tr("&Players"),
             row(
                 "players.opponent players.agree | "
-                "players.level players.time players.now players.pause"
+                "players.level players.time players.now players.pause | players.premove"
             ),
         ),
         Menu(
@@ -118,7 +118,7 @@ ACTIONS: Mapping[Mode, tuple[tuple[str, ...], ...]] = MappingProxyType(
 """The ids of the commands over the board in each mode; in each place, the first possible one."""
 
 ON_BOARD = row(
-    "study.mark study.colour study.clear | game.undo game.redo | analysis.hint analysis.on | "
+    "study.mark study.clear | game.undo game.redo | analysis.hint analysis.on | "
     "view.home view.turn view.exchange view.coordinates view.legal | "
     "game.picture game.copy_picture game.export"
 )

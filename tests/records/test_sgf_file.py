@@ -132,6 +132,7 @@ def test_other_readers_find_glyphs_and_marks() -> None:
     )
     expected = {"B": ["f1"], "CR": ["e2", "e3"], "AR": ["f1:v1"], "LB": ["v1:1\\]"]}
     expected["RRMARKS"] = ["label", "circle", "arrow", "circle"]
+    expected["RRCOLOURS"] = ["", "yellow", "green", ""]
     judged = [("TE", "2"), ("TE", "1"), ("IT", ""), ("DO", ""), ("BM", "1"), ("BM", "2")]
     for record.last.glyph, (name, value) in zip(GLYPHS, judged, strict=True):
         assert tree_of(format_sgf_game(record)).nodes[1] == expected | {name: [value]}

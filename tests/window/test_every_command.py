@@ -273,6 +273,7 @@ DEEDS = {
     "go.comment_before": Deed(place, commented),
     "players.opponent": CHOICE,
     "players.agree": SWITCH,
+    "players.premove": SWITCH,
     "players.level": CHOICE,
     "players.time": CHOICE,
     "players.now": Deed(lambda _: FakeProcess.started[-1].stops, thinking),

@@ -278,10 +278,6 @@ def click(window: MainWindow, site: int) -> None:
 
 def test_a_click_while_a_move_is_shown_is_played_after_it(qtbot: QtBot, window: MainWindow) -> None:
     begin(window)
-    FakeProcess.started[-1].say("ready")
-    QApplication.processEvents()
-    click(window, 2)
-    assert Person(window).message == "Wait: the computer is to move."
     answer(1)
     qtbot.waitUntil(lambda: count(window) == 2)
     click(window, 4)

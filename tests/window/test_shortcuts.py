@@ -65,10 +65,11 @@ class Keys:
 
     @property
     def told(self) -> str:
+        """What is said below the field."""
         return find(self.dialog, QLabel, "told").text()
 
-    @property
-    def offers_to_take(self) -> bool:
+    def can_take(self) -> bool:
+        """Return whether a key of another command is offered."""
         buttons = (each for each in self.dialog.findChildren(QPushButton) if each.isVisible())
         return "Take it from there" in (each.text().replace("&", "") for each in buttons)
 
@@ -109,13 +110,13 @@ def test_a_key_of_another_command_is_named_and_taken_on_demand(
     told = keys.give(NEXT, Qt.Key.Key_Z, CTRL)
     assert title in told
     assert keys.row(NEXT).text(0) == "Alt+Right"
-    assert keys.offers_to_take
+    assert keys.can_take()
     keys.press(NEXT, "Usual key")
-    assert not keys.offers_to_take
+    assert not keys.can_take()
     keys.give(NEXT, Qt.Key.Key_Z, CTRL)
     press(keys.dialog, "Take it from there")
     assert keys.row(NEXT).text(0) == "Ctrl+Z"
-    assert not keys.offers_to_take
+    assert not keys.can_take()
     assert keys.row(title).text(0) == ""
     keys.press(title, "Usual key")
     assert (keys.row(title).text(0), keys.row(NEXT).text(0)) == ("Ctrl+Z", "Alt+Right")
@@ -213,5 +214,5 @@ def test_nonsense_for_keys_is_harmless(text: str, tmp_path_factory: pytest.TempP
     path = tmp_path_factory.mktemp("settings") / "window.ini"
     path.write_text(f"[General]\nshortcuts={text}\n", "utf-8")
     settings = Settings(path)
-    assert dict(settings[SHORTCUTS]) == {}
+    assert not settings[SHORTCUTS]
     assert len(settings.complaints) == 1

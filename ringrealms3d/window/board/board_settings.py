@@ -24,6 +24,8 @@ MAP_LARGE = switch("map_large", default=False)
 """Whether the small board over the large one is enlarged."""
 CONFIRM = switch("confirm", default=False)
 """Whether a move is played when its place is clicked once more."""
+PREMOVE = switch("premove", default=True)
+"""Whether clicks while the opponent thinks are a move in advance."""
 FAR_SIDE = switch("far_side", default=True)
 """Whether the small board over a realm is its far side, in place of the map."""
 SEE_THROUGH = switch("see_through", default=False)

@@ -17,9 +17,10 @@ from ringrealms3d.session.move_builder import MoveBuilder
 from ringrealms3d.session.players import Human
 from ringrealms3d.window.board.board_settings import CONFIRM, FEATURES, LEGAL
 from ringrealms3d.window.board.boards import Boards
-from ringrealms3d.window.board.kept_click import KeptClick
+from ringrealms3d.window.board.premove import Premove
 from ringrealms3d.window.board.preview import NO_PREVIEW, Preview, place_text, preview_of
 from ringrealms3d.window.shell.settings import Settings
+from ringrealms3d.window.widgets.joining import items
 from ringrealms3d.window.widgets.texts import refusal_text, waiting_text
 
 
@@ -46,7 +47,7 @@ class MoveInput(QObject):
     Attributes:
         pointed: the place under the pointer, or None.
         preview: the effect of a click there.
-        kept: the click that waits for the person's turn.
+        premove: the clicks that wait for the person's turn.
 
     Signals: chosen: the places chosen for a move changed. previewed: the preview changed. hovered:
     the pointer moved to another place. said: why something is impossible, or what to do.
@@ -69,7 +70,7 @@ class MoveInput(QObject):
         self._session, self._boards, self._settings = session, boards, settings
         self._try: Callable[[Move], None] | None = None
         self.pointed: int | None = None
-        self.kept = KeptClick(session, boards, self._click_late)
+        self.premove = Premove(session, boards, settings, self._click_late)
         self.begin()
         boards.site_clicked.connect(self._click)
         boards.site_hovered.connect(self._hover)
@@ -94,7 +95,7 @@ class MoveInput(QObject):
             self.begin()
             if self.pointed is not None:
                 self._hover(self.pointed)
-            self.kept.follow(change.what is What.PLAYED)
+            self.premove.follow(change.what is What.PLAYED)
 
     def leave_clicks_to(self, tool: ClickTool) -> None:
         """Let a tool take the clicks while it is on, unless one before it is."""
@@ -108,8 +109,7 @@ class MoveInput(QObject):
 
     def put_down(self) -> bool:
         """Cancel the choice for a move; return whether there was any."""
-        if self.kept.forget():
-            self.previewed.emit()
+        if self.call_off():
             return True
         if not self._builder.clicks:
             return False
@@ -117,6 +117,13 @@ class MoveInput(QObject):
         self.chosen.emit()
         self._hover(self.pointed)
         return True
+
+    def call_off(self) -> bool:
+        """Forget the move in advance; return whether there was any."""
+        forgotten = self.premove.forget()
+        if forgotten:
+            self.previewed.emit()
+        return forgotten
 
     def play(self, move: Move) -> None:
         """Play a move that the user chose from a list."""
@@ -132,8 +139,8 @@ class MoveInput(QObject):
         if self._builder.clicks:
             content = with_choices(content, self._builder.clicks, self._builder.next_sites())
             content = content if self._settings[LEGAL] else replace(content, legal=())
-        if self.kept.place is not None:
-            content = replace(content, chosen=(self.kept.place,))
+        if self.premove.places:
+            content = replace(content, chosen=self.premove.places)
         return self.preview.shown_on(content, sight=self._settings[FEATURES])
 
     @property
@@ -151,9 +158,8 @@ class MoveInput(QObject):
         if self._tool is not None:
             self._tool.click(site)
             return
-        if self._try is None and self.kept.keep(site):
-            self.said.emit(tr("Your click waits for your turn; Escape takes it back."))
-            self.previewed.emit()
+        if self._try is None and self.premove.keep(site):
+            self._tell_premove()
             return
         if not self._may_play() or self._holds_back(site):
             return
@@ -166,10 +172,26 @@ class MoveInput(QObject):
             self._refuse(site, refusal_text(self._session.position, (*before, site)))
         self.chosen.emit()
 
-    def _click_late(self, site: int) -> None:
-        """Do a click that has waited."""
+    def _tell_premove(self) -> None:
+        """Show the move in advance, and say where it is."""
         self.previewed.emit()
-        self._click(site)
+        name = self._session.position.variant.place_name
+        if self.premove.places:
+            text = tr("Move in advance: {places}. Escape or a right click takes it back.")
+            self.said.emit(text.format(places=items(tr(name(p)) for p in self.premove.places)))
+        else:
+            self.said.emit(tr("Nothing is played in advance."))
+
+    def _click_late(self, places: tuple[int, ...]) -> None:
+        """Do clicks that have waited, as long as they make a move."""
+        self.previewed.emit()
+        node = self._session.node
+        for number, place in enumerate(places):
+            if self._session.node is node and len(self._builder.clicks) == number:
+                self._click(place)
+        if self._session.node is node and len(self._builder.clicks) < len(places) > 1:
+            self.begin()
+            self.chosen.emit()
 
     def _finish(self, move: Move) -> None:
         """Play a complete move, or pass it on as a try."""

@@ -134,8 +134,8 @@ class KeyEditor(QWidget):
         if self._command is None:
             return
         chosen = self._settings[SHORTCUTS].items()
-        self._keep({name: other for name, other in chosen if not key or other != key})
-        self._keep({**self._settings[SHORTCUTS], self._command.id: key})
+        others = {name: other for name, other in chosen if not key or other != key}
+        self._keep(others | {self._command.id: key})
         self._tell_key()
 
     def _keep(self, chosen: Chosen) -> None:

@@ -65,7 +65,8 @@ class Play(Feature):
         self._groups.pointed.connect(context.display.show_marks)
         context.display.swapped.connect(self._show_state)
         context.engines.play_by(self._pacer.play)
-        context.moves.kept.gets_ready = lambda: context.engines.computer.gets_ready
+        context.moves.premove.gets_ready = lambda: context.engines.computer.gets_ready
+        context.moves.premove.thinks = lambda: context.engines.to_move.state != ""
         self._pacer.shown.connect(self._ticker.show)
         for player in context.engines.players:
             player.state_changed.connect(lambda _: self._show_state())

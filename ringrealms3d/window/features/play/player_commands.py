@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.engine.levels import DEFAULT_SECONDS, HIGHEST, LOWEST
 from ringrealms3d.session.players import Human
+from ringrealms3d.window.board.board_settings import PREMOVE
 from ringrealms3d.window.context import Context
 from ringrealms3d.window.features.play.opponents import OPPONENTS, Opponents
 from ringrealms3d.window.features.play.pacer import Pacer
@@ -67,6 +68,14 @@ def player_commands(
             "Between two people, a move is taken back only if the other side agrees, and never "
             "with clocks."
         ),
+    )
+    yield switch_of(
+        settings,
+        PREMOVE,
+        "players.premove",
+        tr("Move in a&dvance"),
+        tr("While the computer thinks, a click marks a move that is played as soon as it can be."),
+        context.moves.call_off,
     )
     yield Command(
         "players.now",
