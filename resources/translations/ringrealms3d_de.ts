@@ -9047,7 +9047,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>Move in a&amp;dvance</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
-      <translation>Im Voraus &amp;ziehen</translation>
+      <translation>Im &amp;Voraus ziehen</translation>
     </message>
     <message>
       <source>While the computer thinks, a click marks a move that is played as soon as it can be.</source>
@@ -9906,9 +9906,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Die Farbe von Markierungen und Pfeilen wählen; gehaltene Tasten wählen eine andere.</translation>
     </message>
     <message>
-      <source>Mar&amp;k this place</source>
+      <source>Mark this &amp;place</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
-      <translation>Diesen Platz mar&amp;kieren</translation>
+      <translation>Diesen &amp;Platz markieren</translation>
     </message>
     <message>
       <source>Mark the place that is pointed at, or clear it.</source>

@@ -9906,9 +9906,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Elegir el color de marcas y flechas; las teclas pulsadas eligen otro.</translation>
     </message>
     <message>
-      <source>Mar&amp;k this place</source>
+      <source>Mark this &amp;place</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
-      <translation>Mar&amp;car este lugar</translation>
+      <translation>Marcar es&amp;te lugar</translation>
     </message>
     <message>
       <source>Mark the place that is pointed at, or clear it.</source>

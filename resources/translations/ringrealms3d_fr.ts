@@ -9906,7 +9906,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Choisir la couleur des marques et des flèches ; les touches tenues en choisissent une autre.</translation>
     </message>
     <message>
-      <source>Mar&amp;k this place</source>
+      <source>Mark this &amp;place</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Mar&amp;quer cette place</translation>
     </message>

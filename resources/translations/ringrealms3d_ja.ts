@@ -9830,9 +9830,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>印と矢印の色を選びます。キーを押していると別の色になります。</translation>
     </message>
     <message>
-      <source>Mar&amp;k this place</source>
+      <source>Mark this &amp;place</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
-      <translation>この場所に印を付ける(&amp;K)</translation>
+      <translation>この場所に印を付ける(&amp;P)</translation>
     </message>
     <message>
       <source>Mark the place that is pointed at, or clear it.</source>

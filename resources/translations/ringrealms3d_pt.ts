@@ -9047,7 +9047,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
     <message>
       <source>Move in a&amp;dvance</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
-      <translation>Jogar de ante&amp;mão</translation>
+      <translation>Jogar de &amp;antemão</translation>
     </message>
     <message>
       <source>While the computer thinks, a click marks a move that is played as soon as it can be.</source>
@@ -9798,7 +9798,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
     <message>
       <source>&amp;Tree of variations</source>
       <extracomment>window/features/study/feature.py</extracomment>
-      <translation>Á&amp;rvore de variantes</translation>
+      <translation>Árvore de &amp;variantes</translation>
     </message>
     <message>
       <source>Show the moves as a tree below the list, with variations beside each other.</source>
@@ -9906,9 +9906,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Escolher a cor das marcas e setas; teclas pressionadas escolhem outra.</translation>
     </message>
     <message>
-      <source>Mar&amp;k this place</source>
+      <source>Mark this &amp;place</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
-      <translation>Mar&amp;car este lugar</translation>
+      <translation>Marcar este &amp;lugar</translation>
     </message>
     <message>
       <source>Mark the place that is pointed at, or clear it.</source>

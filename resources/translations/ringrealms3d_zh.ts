@@ -9830,9 +9830,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>选择标记和箭头的颜色；按住的键会选用另一种颜色。</translation>
     </message>
     <message>
-      <source>Mar&amp;k this place</source>
+      <source>Mark this &amp;place</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
-      <translation>标记此处(&amp;K)</translation>
+      <translation>标记此处(&amp;P)</translation>
     </message>
     <message>
       <source>Mark the place that is pointed at, or clear it.</source>

@@ -63,7 +63,7 @@ def study_commands(
     )
     yield at_the_board(
         "study.mark",
-        tr("Mar&k this place"),
+        tr("Mark this &place"),
         tool.mark,
         tr("Mark the place that is pointed at, or clear it."),
         "X",
