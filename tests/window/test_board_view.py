@@ -104,7 +104,7 @@ def test_a_press_that_hardly_moves_is_a_click(qtbot: QtBot, window: MainWindow) 
     assert view.camera_view is before
 
 
-def test_the_right_button_plays_nothing_and_turns_beside_the_board(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_right_button_plays_nothing_and_turns(qtbot: QtBot, window: MainWindow) -> None:
     view = board_view(window)
     centre = QPointF(view.rect().center())
     qtbot.mouseClick(view, Qt.MouseButton.RightButton, pos=centre.toPoint())
