@@ -9,7 +9,7 @@ from itertools import product
 from ringrealms3d.core.kernel import compile_kernels
 from ringrealms3d.engine.compiling import compile_apart
 from ringrealms3d.games import register
-from tests.games.outside import PLACE
+from tests.games.outside import EXAMPLES
 
 SEARCHED = (
     *("ring-majority/tet", "ring-majority/toe", "loop/mini", "path-tiles/free-turns"),
@@ -21,8 +21,10 @@ their own, which differs in sizes alone and is compiled by those tests at night 
 
 def main() -> None:
     """Compile with as many processes as there are processors."""
-    compile_kernels(PLACE)
-    register(PLACE)
+    places = tuple(dict.fromkeys(EXAMPLES.values()))
+    compile_kernels(*places)
+    for place in places:
+        register(place)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for what, uid in product(("search", "rest"), SEARCHED):
             pool.submit(compile_apart, uid, lambda: False, what)

@@ -25,7 +25,7 @@ forget_surroundings()  # before the program looks at them
 import ringrealms3d as rr
 from ringrealms3d.core.kernel import compile_kernels
 from tests.amounts import SESSION
-from tests.games.outside import PLACE
+from tests.games.outside import EXAMPLES, PLACE
 from tests.games.registry import kept_registry
 from tests.kept_pictures import KEEPING, LookAsKept, check_looks_as_kept
 from tests.kept_texts import KEEPING as KEEPING_TEXTS
@@ -44,7 +44,7 @@ OWN_KERNELS = ("loop/lazo", "loops-n-leaps/10")
 os.fsync = lambda fd: None  # no test cuts the power, and waiting for the disk takes long
 
 if SESSION == "compiled":
-    compile_kernels(PLACE)
+    compile_kernels(*dict.fromkeys(EXAMPLES.values()))
 
 settings.register_profile("repeatable", deadline=None, derandomize=True)
 settings.load_profile("repeatable")
@@ -85,6 +85,15 @@ def look_as_kept(request: pytest.FixtureRequest) -> LookAsKept:
 def read_as_kept(request: pytest.FixtureRequest) -> ReadAsKept:
     """Compare lines with those that are kept under a name."""
     return partial(check_reads_as_kept, keeping=request.config.getoption(KEEPING_TEXTS))
+
+
+@pytest.fixture(scope="module")
+def examples_registered() -> Iterator[None]:
+    """All examples of games join the registry for as long as a module of tests needs them."""
+    with kept_registry():
+        for place in dict.fromkeys(EXAMPLES.values()):
+            rr.register(place)
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -115,8 +115,10 @@ def _building_block(function: F, **options: bool) -> F:
 
 
 def is_own(module: str) -> bool:
-    """Whether a module is the program's, and not somebody's whose indices may be wrong."""
-    return module.partition(".")[0] == __name__.partition(".")[0]
+    """Whether the indices in a module's kernels are the program's own, not some author's."""
+    package = __name__.partition(".")[0]
+    others = (f"{package}.games.make.", f"{package}.examples.")
+    return module.startswith(f"{package}.") and not module.startswith(others)
 
 
 def entry_kernel(function: F) -> F:

@@ -4,3 +4,11 @@ from __future__ import annotations
 
 PLACE = "ringrealms3d.examples.hex:GAME"
 UID = "hex/5"
+
+EXAMPLES = {
+    UID: PLACE,
+    "qubic/4": "ringrealms3d.examples.qubic:GAME",
+    "hex-draughts/4": "ringrealms3d.examples.draughts:GAME",
+    "breathless/ti": "ringrealms3d.examples.breathless:GAME",
+}
+"""Where each board of the examples is found."""

@@ -9,12 +9,13 @@ import pytest
 
 import ringrealms3d as rr
 from tests.games.digests import digests, logs
-from tests.games.outside import PLACE
+from tests.games.outside import EXAMPLES
 from tests.subprocesses import ROOT, python_output
 
-pytestmark = [pytest.mark.usefixtures("hex_registered"), pytest.mark.plain]
+pytestmark = [pytest.mark.usefixtures("examples_registered"), pytest.mark.plain]
 
-PLAYED = ("ring-majority/tet", "loop/mini", "path-tiles/free-turns")
+PLACES = tuple(dict.fromkeys(EXAMPLES.values()))
+PLAYED = ("ring-majority/tet", "loop/mini", "path-tiles/free-turns", "hex-draughts/4")
 """Some of the boards, because each takes long to compile."""
 
 LOGGED = ("ring-majority/tet", "loop/mini", "path-tiles/free-turns", "loops-n-leaps/8", "hex/5")
@@ -23,8 +24,8 @@ LOGGED = ("ring-majority/tet", "loop/mini", "path-tiles/free-turns", "loops-n-le
 def compiled(name: str, uids: tuple[str, ...]) -> Any:
     """Run a printing function of the digests module with compiled rules."""
     code = (
-        f"from ringrealms3d.core.kernel import compile_kernels; compile_kernels({PLACE!r});"
-        f"import ringrealms3d as rr; rr.register({PLACE!r});"
+        f"from ringrealms3d.core.kernel import compile_kernels; compile_kernels(*{PLACES!r});"
+        f"import ringrealms3d as rr; [rr.register(place) for place in {PLACES!r}];"
         f"from tests.games.digests import {name}; {name}(*{uids!r})"
     )
     return json.loads(python_output("-c", code))
@@ -43,7 +44,7 @@ def test_every_state_of_random_games_is_the_same() -> None:
 
 @pytest.mark.nightly
 def test_every_state_of_random_games_is_the_same_on_the_other_boards() -> None:
-    assert_same(tuple(uid for uid in (*rr.variant_ids(), "hex/5") if uid not in PLAYED))
+    assert_same(tuple(uid for uid in (*rr.variant_ids(), *EXAMPLES) if uid not in PLAYED))
 
 
 def test_positions_tell_the_same() -> None:

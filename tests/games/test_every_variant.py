@@ -19,14 +19,15 @@ from ringrealms3d.games.diagrams import diagrams_in
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.session.move_builder import MoveBuilder
 from tests.amounts import SOME_OF_EACH_GAME, rest_nightly
+from tests.games.outside import EXAMPLES
 
-pytestmark = pytest.mark.usefixtures("hex_registered")
+pytestmark = pytest.mark.usefixtures("examples_registered")
 
-UIDS = (*rr.variant_ids(), "hex/5")
-GAMES = (*(game.uid for game in rr.all_games()), "hex")
-OWN_GAMES = [uid for uid in GAMES if uid != "hex"]
-"""Those that come with the program; the example of how to add one has no strategy."""
-each_variant = pytest.mark.parametrize("uid", rest_nightly(UIDS, *SOME_OF_EACH_GAME, "hex/5"))
+UIDS = (*rr.variant_ids(), *EXAMPLES)
+OWN_GAMES = [game.uid for game in rr.all_games()]
+"""Those that come with the program; the examples of how to add one have no strategy."""
+GAMES = (*OWN_GAMES, *dict.fromkeys(uid.partition("/")[0] for uid in EXAMPLES))
+each_variant = pytest.mark.parametrize("uid", rest_nightly(UIDS, *SOME_OF_EACH_GAME, *EXAMPLES))
 
 LONGEST_GAME = 1200
 LOOKED_AT = 12

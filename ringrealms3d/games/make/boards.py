@@ -1,0 +1,351 @@
+"""Boards to make games on: named sites with neighbours, straight ways, and pictures.
+
+A board is made once, in a game's module; what its pictures need is worked out when it is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
+from string import ascii_lowercase
+from typing import Any, Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.board import frozen_array
+from ringrealms3d.core.checks import check_words, refuse
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.layout import Label, Polygon
+from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.games.make.pictures import faceted, netted, stacked
+from ringrealms3d.games.tabletop import tabletop
+from ringrealms3d.geometry.incidence import padded, rings, site_names
+from ringrealms3d.geometry.plane import hexagon, hexagon_centres, square
+from ringrealms3d.geometry.polyhedron import Polyhedron, from_faces
+from ringrealms3d.geometry.standing import realm_polyhedron, solid, turned
+
+Colours = tuple[str, str]
+Table = NDArray[np.int16]
+
+_MOST_SITES = 4096
+
+
+class Places:
+    """A board: what the five kinds below have in common.
+
+    Attributes:
+        names: the sites' names, the text of moves.
+        title: the board's display name.
+        neighbours: int16 (sites, widest), padded with -1.
+        steps: int16 (sites, ways), the next site in each straight way, -1 beyond the rim; ways 0
+            and 1 are opposite, so are 2 and 3, and so on. Boards without such ways have none.
+    """
+
+    def __init__(
+        self, title: str, names: Sequence[str], neighbours: Table, steps: Table | None = None
+    ) -> None:
+        """Take the parts of a board.
+
+        Raises:
+            UserError: it has too many sites, or names that are no words or not different.
+        """
+        if not 0 < len(names) <= _MOST_SITES:
+            raise refuse(title, "len(names)", len(names), f"1 … {_MOST_SITES}")
+        check_words(title, "names", tuple(names))
+        self.title, self.names = title, tuple(names)
+        self.neighbours = neighbours
+        self.steps = np.empty((len(names), 0), np.int16) if steps is None else steps
+        for table in (self.neighbours, self.steps):
+            frozen_array(table)
+
+    @property
+    def size(self) -> int:
+        """How many sites there are."""
+        return len(self.names)
+
+    def site(self, name: str) -> int:
+        """Return the number of the site with a name.
+
+        Raises:
+            UserError: there is none.
+        """
+        if name not in self.names:
+            raise UserError("{title} has no site '{name}'", title=self.title, name=name[:40])
+        return self.names.index(name)
+
+    def rows(self, length: int) -> Table:
+        """Return all straight rows of so many sites, int16 (rows, length).
+
+        Raises:
+            UserError: this board has no such row.
+        """
+        if self.steps.shape[1] == 0:
+            raise UserError("{title} has no straight ways", title=self.title)
+        rows = []
+        for way in range(0, self.steps.shape[1], 2):
+            row = np.arange(self.size, dtype=np.int16)[:, np.newaxis]
+            for _ in range(length - 1):
+                following = np.where(row[:, -1] < 0, -1, self.steps[row[:, -1], way])
+                row = np.column_stack([row, following])
+            rows.append(row[(row >= 0).all(axis=1)])
+        found = np.concatenate(rows).astype(np.int16)
+        if not len(found):
+            raise UserError("{title} has no row of {length}", title=self.title, length=length)
+        return found
+
+    def rows_through(self, length: int) -> Table:
+        """Return for each site the rows through it, int16 (sites, most, length), padded with -1."""
+        rows = self.rows(length)
+        through = [rows[(rows == x).any(axis=1)] for x in range(self.size)]
+        found = np.full((self.size, max(map(len, through)), length), -1, np.int16)
+        for x, some in enumerate(through):
+            found[x, : len(some)] = some
+        return found
+
+    def layout(self, colours: Colours) -> SolidLayout:
+        """Return the board's pictures, on the map and in space."""
+        raise NotImplementedError
+
+
+class Grid(Places):
+    """Squares in rows; with a third number that many levels of them, stacked with air between.
+
+    Names are a column's letter and a row's number, such as c2, on levels after the level's number,
+    such as 1c2. Neighbours share a side, straight ways go along sides and diagonals.
+    """
+
+    def __init__(self, columns: int, rows: int, levels: int = 1) -> None:
+        """Make a board of so many columns, rows and levels, at most 26 columns."""
+        for part, count in (("columns", columns), ("rows", rows), ("levels", levels)):
+            if not 1 <= count <= len(ascii_lowercase):
+                raise refuse("Grid", part, count, f"1 … {len(ascii_lowercase)}")
+        self._sides = levels, rows, columns
+        spots = list(product(*map(range, self._sides)))
+        names = [f"{z + 1 if levels > 1 else ''}{ascii_lowercase[x]}{y + 1}" for z, y, x in spots]
+        ways = [way for way in product((-1, 0, 1), repeat=3) if way > (0, 0, 0)]
+        pairs = [pair for way in ways for pair in (way, tuple(-part for part in way))]
+        where = {spot: number for number, spot in enumerate(spots)}
+        steps = np.array([[where.get(_moved(x, way), -1) for way in pairs] for x in spots])
+        straight = [n for n, way in enumerate(pairs) if sum(map(abs, way)) == 1]
+        title = " × ".join(str(side) for side in (columns, rows, levels) if side > 1) or "1"
+        paired = np.repeat((steps >= 0).any(axis=0).reshape(-1, 2).any(axis=1), 2)
+        super().__init__(
+            title, names, _packed(steps[:, straight]), steps[:, paired].astype(np.int16)
+        )
+
+    def layout(self, colours: Colours) -> SolidLayout:
+        """Return a flat board, or levels that float above each other."""
+        levels, rows, columns = self._sides
+        if levels == 1:
+            cells = tuple(square((x, y)) for y, x in product(range(rows), range(columns)))
+            return tabletop(cells, colours, _beside_squares(columns, rows))
+        return stacked(columns, rows, levels, colours)
+
+
+class Hexagons(Places):
+    """Hexagons in a hexagon with so many on each side, or in a parallelogram of two sides.
+
+    Names are a row's letter, from the bottom up, and a number from the left. Neighbours share a
+    side; straight ways go from side to side.
+    """
+
+    def __init__(self, side: int, across: int | None = None) -> None:
+        """Make a board.
+
+        Args:
+            side: how many hexagons on each side of a hexagon, or in a row of a parallelogram.
+            across: how many rows a parallelogram has; None makes a hexagon.
+        """
+        most = 13 if across is None else 26  # rows, one letter each
+        for part, count in (("side", side), ("across", across)):
+            if count is not None and not 1 <= count <= most:
+                raise refuse("Hexagons", part, count, f"1 … {most}")
+        self._spots = _hexagon_of(side) if across is None else _parallelogram(side, across)
+        rows = list(dict.fromkeys(row for _, row in self._spots))
+        counts = dict.fromkeys(rows, 0)
+        names = []
+        for _, row in self._spots:
+            counts[row] += 1
+            names.append(f"{ascii_lowercase[rows.index(row)]}{counts[row]}")
+        pairs = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
+        where = {spot: number for number, spot in enumerate(self._spots)}
+        steps = np.array(
+            [[where.get((c + a, r + b), -1) for a, b in pairs] for c, r in self._spots]
+        )
+        title = f"{side} a side" if across is None else f"{side} × {across}"
+        super().__init__(title, names, _packed(steps), steps.astype(np.int16))
+
+    def layout(self, colours: Colours) -> SolidLayout:
+        """Return a flat board."""
+        columns, rows = np.array(self._spots).T
+        centres = hexagon_centres(columns, rows)
+        return tabletop(tuple(hexagon(centre) for centre in centres), colours)
+
+
+class Triangles(Places):
+    """Triangles in a large triangle, so many on each side.
+
+    Names are a row's letter, from the bottom up, and a number from the left. Neighbours share a
+    side. There are no straight ways.
+    """
+
+    def __init__(self, side: int) -> None:
+        """Make a board of so many triangles on each side."""
+        if not 1 <= side <= len(ascii_lowercase):
+            raise refuse("Triangles", "side", side, f"1 … {len(ascii_lowercase)}")
+        self._spots = [(row, n) for row in range(side) for n in range(2 * (side - row) - 1)]
+        where = {spot: number for number, spot in enumerate(self._spots)}
+        beside = [
+            [(r, n - 1), (r, n + 1), (r - 1, n + 1) if n % 2 == 0 else (r + 1, n - 1)]
+            for r, n in self._spots
+        ]
+        names = [f"{ascii_lowercase[row]}{n + 1}" for row, n in self._spots]
+        neighbours = np.array([[where.get(spot, -1) for spot in spots] for spots in beside])
+        super().__init__(f"triangle of {side}", names, _packed(neighbours))
+
+    def layout(self, colours: Colours) -> SolidLayout:
+        """Return a flat board."""
+        return tabletop(tuple(_triangle(row, n) for row, n in self._spots), colours)
+
+
+class Solid(Places):
+    """The faces, the vertices, or the faces, edges and vertices of one of the sixteen realms.
+
+    Names are those of the realm, such as f3, e1 and v5. Neighbouring faces share an edge,
+    neighbouring vertices are joined by one; of all sites each has the ring around it. There are no
+    straight ways. The board for vertices is the dual solid, with a face for each.
+    """
+
+    def __init__(self, name: str, places: Literal["faces", "vertices", "all"] = "all") -> None:
+        """Make a board of a realm, such as "ti".
+
+        Raises:
+            UserError: there is no such realm, or no such places.
+        """
+        if places not in ("faces", "vertices", "all"):
+            raise refuse("Solid", "places", places, "faces, vertices or all")
+        realm = realm_polyhedron(name)
+        names = site_names(realm)
+        faces, vertices = len(realm.faces), len(realm.vertices)
+        self._solid, self._whole = realm, places == "all"
+        if places == "all":
+            beside: Iterable[Iterable[int]] = rings(realm)
+        elif places == "faces":
+            names = names[:faces]
+            beside = [[other for other, _ in _over(realm, face)] for face in range(faces)]
+        else:
+            names = names[-vertices:]
+            beside = [
+                [sum(realm.edges[e]) - v for e in realm.vertex_edges[v]] for v in range(vertices)
+            ]
+            self._solid = _dual(realm)
+        found = solid(name).title
+        title = found if places == "all" else f"{found}, {places}"
+        super().__init__(title, names, padded(tuple(tuple(some) for some in beside)))
+
+    def layout(self, colours: Colours) -> SolidLayout:
+        """Return the solid."""
+        return faceted(self._solid, self._whole, colours)
+
+
+class Graph(Places):
+    """Round sites anywhere, joined by bars."""
+
+    def __init__(
+        self, positions: Mapping[str, Sequence[float]], edges: Iterable[tuple[str, str]]
+    ) -> None:
+        """Make a board.
+
+        Args:
+            positions: where each named site is, two or three numbers; the third is upwards.
+            edges: the pairs of neighbours.
+
+        Raises:
+            UserError: a position is none, or an edge names no site.
+        """
+        names = list(positions)
+        self._spots = np.array([_spot(name, at) for name, at in positions.items()])
+        beside: dict[str, list[int]] = {name: [] for name in names}
+        self._edges = []
+        for a, b in edges:
+            for name in (a, b):
+                if name not in beside:
+                    raise refuse("Graph", "edges", (a, b), "names of positions")
+            self._edges.append((names.index(a), names.index(b)))
+            for name, other in ((a, b), (b, a)):
+                beside[name].append(names.index(other))
+        around = tuple(tuple(dict.fromkeys(some)) for some in beside.values())
+        super().__init__(f"graph of {len(names)}", names, padded(around))
+
+    def layout(self, colours: Colours) -> SolidLayout:
+        """Return round pads joined by bars."""
+        return netted(self._spots, self._edges, colours)
+
+
+def _moved(spot: tuple[int, ...], way: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(a + b for a, b in zip(spot, way, strict=True))
+
+
+def _packed(steps: NDArray[np.int64]) -> Table:
+    """Return rows of neighbours with the missing ones, -1, at their ends."""
+    order = np.argsort(steps < 0, axis=1, kind="stable")
+    packed = np.take_along_axis(steps, order, axis=1)
+    return packed[:, : max(1, int((packed >= 0).sum(axis=1).max(initial=0)))].astype(np.int16)
+
+
+def _hexagon_of(side: int) -> list[tuple[int, int]]:
+    """Return the columns and rows of the hexagons in a hexagon, row by row from the bottom."""
+    rim = side - 1
+    return [
+        (column, row)
+        for row in range(rim, -rim - 1, -1)
+        for column in range(-rim, rim + 1)
+        if abs(column + row) <= rim
+    ]
+
+
+def _parallelogram(side: int, across: int) -> list[tuple[int, int]]:
+    return [(column, row) for row in range(across - 1, -1, -1) for column in range(side)]
+
+
+def _triangle(row: int, number: int) -> Polygon:
+    """Return the corners of a triangle, the even ones pointing up."""
+    left, height = (row + number) / 2, np.sqrt(0.75)
+    base, top = (row, row + 1) if number % 2 == 0 else (row + 1, row)
+    corners = [(left, base * height), (left + 1, base * height), (left + 0.5, top * height)]
+    return np.array(corners if number % 2 == 0 else corners[::-1])
+
+
+def _beside_squares(columns: int, rows: int) -> tuple[Label, ...]:
+    """Return the letters below and the numbers to the left of squares."""
+    below = [Label(ascii_lowercase[x], x, -0.85, 0.3) for x in range(columns)]
+    return (*below, *(Label(str(y + 1), -0.85, y, 0.3) for y in range(rows)))
+
+
+def _over(realm: Polyhedron, face: int) -> list[tuple[int, int]]:
+    """Return the faces over the edges of a face, in cyclic order, with the edges."""
+    return [(sum(realm.edge_faces[edge]) - face, edge) for edge in realm.face_edges[face]]
+
+
+def _dual(realm: Polyhedron) -> Polyhedron:
+    """Return the polar reciprocal of a solid around the origin, whose faces are its vertices."""
+    reach = (realm.face_normals * realm.face_centres).sum(axis=1, keepdims=True)
+    corners = realm.face_normals / reach
+    return _first_face_up(from_faces(corners, realm.vertex_faces))
+
+
+def _first_face_up(solid: Polyhedron) -> Polyhedron:
+    """Turn a solid so that its first face is on top, where maps open it."""
+    z = solid.face_normals[0]
+    x = solid.vertices[solid.faces[0][0]]
+    x = x - (x @ z) * z
+    x /= np.linalg.norm(x)
+    return turned(solid, np.stack([x, np.cross(z, x), z]))
+
+
+def _spot(name: str, at: Any) -> NDArray[np.float64]:
+    spot = np.array(at, dtype=np.float64)
+    if spot.shape not in ((2,), (3,)) or not np.isfinite(spot).all():
+        raise refuse("Graph", f"positions[{name!r}]", at, "two or three finite numbers")
+    return np.append(spot, 0.0)[:3]

@@ -1,0 +1,70 @@
+"""A whole game from one module."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from functools import partial
+
+from ringrealms3d.core.checks import refuse
+from ringrealms3d.core.game import BoardEntry, Game
+from ringrealms3d.games.make.boards import Colours, Places
+from ringrealms3d.games.make.variant import MadeVariant
+
+
+def game(
+    module: str,
+    title: str,
+    boards: Mapping[str, Places],
+    rules: str,
+    *,
+    sides: tuple[str, str] = ("White", "Black"),
+    colours: Colours = ("white", "black"),
+    designer: str = "unknown",
+    uid: str = "",
+    goal: str = "",
+    travels: bool = False,
+    most_moves: int = 0,
+) -> Game:
+    """Return the game that a module's functions and classes make.
+
+    Args:
+        module: its ``__name__``. It has ``play``, and if the usual ones do not fit, ``moves``,
+            ``random_move``, ``over``, ``margin``, and any other verb of
+            :mod:`ringrealms3d.core.verbs`; a subclass of :class:`State`; a class ``Tables``;
+            functions ``setup``, ``layout``, ``marks`` and ``moves_left``; and ``DEED``, what a
+            winner did, such as "has four in a row".
+        title: the display name.
+        boards: the boards by the second half of their variants' ids, such as {"4": Grid(4, 4, 4)}.
+        rules: for players, in Markdown; the address of a picture can be ``position:ID?FEN``.
+        sides: the names of both seats, the first to move first.
+        colours: of their pieces: red, blue, black or white.
+        uid: the game's id, by default the title in small letters with hyphens.
+        goal: the aim in one sentence.
+        travels: whether a move is a start and an end, instead of one site.
+        most_moves: the most that any position can have, by default the number of sites.
+
+    Raises:
+        UserError: a part cannot be right.
+    """
+    uid = uid or title.lower().replace(" ", "-")
+    variants = {f"{uid}/{name}": places for name, places in boards.items()}
+    for name, places in boards.items():
+        if not isinstance(places, Places):
+            raise refuse(uid, f"boards[{name!r}]", places, "Grid, Hexagons, Solid, …")
+    made = partial(_variant, variants, module, sides, colours, travels, most_moves)
+    listed = {name: BoardEntry(places.title, places.size) for name, places in variants.items()}
+    return Game(uid, title, designer, sides, tuple(variants), rules, made, goal=goal, boards=listed)
+
+
+def _variant(
+    variants: Mapping[str, Places],
+    module: str,
+    sides: tuple[str, str],
+    colours: Colours,
+    travels: bool,
+    most_moves: int,
+    uid: str,
+) -> MadeVariant:
+    most = most_moves or variants[uid].size
+    return MadeVariant(uid, variants[uid], sys.modules[module], sides, colours, travels, most)

@@ -1,0 +1,196 @@
+"""The pictures of boards that a game's author does not draw: solids, and sites joined by bars."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from types import MappingProxyType
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.layout import Polygon
+from ringrealms3d.core.solid_layout import Shape, SolidLayout, Surface, moved
+from ringrealms3d.geometry.flush import flush_cells
+from ringrealms3d.geometry.incidence import site_kinds
+from ringrealms3d.geometry.plane import square
+from ringrealms3d.geometry.plates import plate
+from ringrealms3d.geometry.polygon import inradius, inset, levelled, unit_normal
+from ringrealms3d.geometry.polyhedron import Polyhedron
+from ringrealms3d.geometry.schlegel import flat_map, map_of_cells
+from ringrealms3d.geometry.shapes import circle, joined, tube
+from ringrealms3d.geometry.stones import hollow, lens
+
+_STOREY = 1.4  # the height of a level, in squares
+_PAD = 0.36  # a round site's radius, of the least distance of two sites
+_PIECE = 0.94  # of a pad
+_RIM, _DEPTH = 0.06, 0.13  # around and below a pad
+_BAR, _POST = 0.045, 0.06
+_CORNERS = 24
+_HOME = (-66.0, 22.0, 0.0)
+_MAP_GAP = 0.8  # between the maps of two levels, in squares
+_MAP_PIECE = 0.8
+
+_GROOVE = 0.07  # of the largest circle in a cell
+_ON_SOLID = 0.8  # a piece, of that circle
+_SOLID_HOME = (-62.0, 32.0, 0.0)
+
+
+def stacked(columns: int, rows: int, levels: int, colours: tuple[str, str]) -> SolidLayout:
+    """Return levels of round sites in rows, one above the other, each a grid of thin bars.
+
+    The sites are in the order of levels, rows, columns.
+    """
+    spots = np.array([(x, y, z * _STOREY) for z, y, x in _spots(levels, rows, columns)], float)
+    number = np.arange(len(spots)).reshape(levels, rows, columns)
+    bars = [
+        *zip(number[:, :, :-1].ravel(), number[:, :, 1:].ravel(), strict=True),
+        *zip(number[:, :-1].ravel(), number[:, 1:].ravel(), strict=True),
+    ]
+    posts = _posts(columns, rows, levels)
+    wide = int(np.ceil(np.sqrt(levels)))
+    maps = [
+        (
+            x + z % wide * (columns + _MAP_GAP),
+            y - z // wide * (rows + _MAP_GAP),
+        )
+        for z, y, x in _spots(levels, rows, columns)
+    ]
+    plan = np.array(maps, dtype=np.float64)
+    cells = tuple(square(centre) for centre in plan)
+    storeys = np.repeat(np.arange(1, levels + 1), rows * columns)
+    rods = [(_BAR, spots[[a, b]]) for a, b in bars] + posts
+    return _joined_sites(spots, rods, colours, plan, cells, storeys)
+
+
+def _posts(columns: int, rows: int, levels: int) -> list[tuple[float, NDArray[np.float64]]]:
+    """Return a post beside each corner, and what holds the levels between them."""
+    rods = []
+    top = (levels - 1) * _STOREY
+    for x, y in product((0, columns - 1), (0, rows - 1)):
+        corner = np.array([x, y, 0.0])
+        outwards = np.array([np.sign(2 * x - columns + 1.5), np.sign(2 * y - rows + 1.5), 0.0])
+        post = corner + 0.42 * outwards
+        rods.append((_POST, post + np.array([[0, 0, -0.1], [0, 0, top + 0.1]])))
+        for level in range(levels):
+            up = np.array([0, 0, level * _STOREY])
+            rods.append((_BAR, np.array([corner + up, post + up])))
+    return rods
+
+
+def netted(
+    spots: NDArray[np.float64], edges: Sequence[tuple[int, int]], colours: tuple[str, str]
+) -> SolidLayout:
+    """Return round sites anywhere, joined by bars; the map shows them from above."""
+    plan = spots[:, :2]
+    gap = _least_distance(plan) or _least_distance(spots)
+    cells = tuple(centre + circle(_CORNERS, 0.48 * gap) for centre in plan)
+    levels = np.unique(np.round(spots[:, 2], 6), return_inverse=True)[1] + 1
+    rods = [(_BAR * gap, spots[[a, b]]) for a, b in edges]
+    return _joined_sites(spots, rods, colours, plan, cells, levels)
+
+
+def faceted(solid: Polyhedron, whole: bool, colours: tuple[str, str]) -> SolidLayout:
+    """Return a solid whose faces, or whose faces, edges and vertices, are the sites."""
+    faces = tuple(solid.vertices[list(face)] for face in solid.faces)
+    cells = flush_cells(solid) if whole else faces
+    scale = 1 / max(np.linalg.norm(cell, axis=1).max() for cell in cells)
+    cells = tuple(scale * cell for cell in cells)
+    flats = [levelled(cell) for cell in cells]
+    rooms = [inradius(flat, flat.mean(axis=0)) for flat in flats]
+    pads = tuple(inset(flat, _GROOVE * room) for flat, room in zip(flats, rooms, strict=True))
+    centres = np.array([pad.mean(axis=0) for pad in pads])
+    plan = flat_map(solid) if whole else map_of_cells(solid, faces, solid.face_centres)
+    count = len(cells)
+    smallest = min(rooms)
+    return SolidLayout(
+        kinds=site_kinds(solid) if whole else ("face",) * count,
+        colours=colours,
+        cells=cells,
+        pads=pads,
+        centres=centres,
+        normals=np.array([unit_normal(pad) for pad in pads]),
+        radii=np.minimum(_ON_SOLID * np.array(rooms), 1.6 * smallest),
+        lifts=centres,
+        levels=np.ones(count, dtype=np.int64),
+        supports=np.empty((count, 0), dtype=np.int64),
+        shapes=_stones(colours),
+        upright=False,
+        home=_SOLID_HOME,
+        map_cells=plan.cells,
+        map_centres=plan.centres,
+        map_radii=_MAP_PIECE * plan.radii,
+        map_size=(plan.size, plan.size),
+    )
+
+
+def _joined_sites(
+    spots: NDArray[np.float64],
+    rods: Sequence[tuple[float, NDArray[np.float64]]],
+    colours: tuple[str, str],
+    plan: NDArray[np.float64],
+    cells: tuple[Polygon, ...],
+    levels: NDArray[np.int64],
+) -> SolidLayout:
+    gap, count = _least_distance(spots), len(spots)
+    middle = (spots.min(axis=0) + spots.max(axis=0)) / 2
+    reach = np.linalg.norm(spots - middle, axis=1).max() + (_PAD + _RIM) * gap
+    scale = 1 / reach
+    centres, unit = scale * (spots - middle), scale * gap
+    pad = np.pad(circle(_CORNERS, _PAD * unit), ((0, 0), (0, 1)))
+    corners = np.concatenate(cells)
+    low, high = corners.min(axis=0), corners.max(axis=0)
+    shift = -(low + high) / 2
+    room = 0.5 * (_least_distance(plan) or gap)
+    margin = 0.3 * room
+    return SolidLayout(
+        kinds=("cell",) * count,
+        colours=colours,
+        pads=tuple(centre + pad for centre in centres),
+        centres=centres,
+        normals=np.tile([0.0, 0.0, 1.0], (count, 1)),
+        radii=np.full(count, _PIECE * _PAD * unit),
+        lifts=np.zeros((count, 3)),
+        levels=levels.astype(np.int64),
+        supports=np.empty((count, 0), dtype=np.int64),
+        shapes=_stones(colours),
+        fixtures=(
+            _frame(centres, [(scale * r, scale * (ends - middle)) for r, ends in rods], unit),
+        ),
+        home=_HOME,
+        map_cells=tuple(cell + shift for cell in cells),
+        map_centres=plan + shift,
+        map_radii=np.full(count, _MAP_PIECE * room),
+        map_size=tuple(((high - low) / 2 + margin).tolist()),
+    )
+
+
+def _frame(
+    centres: NDArray[np.float64],
+    rods: Sequence[tuple[float, NDArray[np.float64]]],
+    unit: float,
+) -> Surface:
+    """Return a cup below each site, and rods, each a radius and two ends on the sites' heights."""
+    low, high = -_DEPTH * unit, -0.002 * unit
+    outline = circle(_CORNERS, (_PAD + _RIM) * unit)
+    cup = plate("shelf", outline, (), (low, high), 0.3 * _DEPTH * unit)
+    drop = np.array([0.0, 0.0, (low + high) / 2])
+    cups = [moved(cup, tuple(centre.tolist())) for centre in centres]
+    return joined([*cups, *(tube("shelf", ends + drop, radius) for radius, ends in rods)])
+
+
+def _spots(levels: int, rows: int, columns: int) -> list[tuple[int, ...]]:
+    return list(product(range(levels), range(rows), range(columns)))
+
+
+def _least_distance(points: NDArray[np.float64]) -> float:
+    """Return the distance of the two points that are closest, 0 if two are in one place."""
+    if len(points) < 2:
+        return 1.0
+    apart = np.linalg.norm(points[:, np.newaxis] - points, axis=2)
+    np.fill_diagonal(apart, np.inf)
+    return float(apart.min())
+
+
+def _stones(colours: tuple[str, str]) -> MappingProxyType[int, Shape]:
+    return MappingProxyType({1: lens(colours[0]), 2: hollow(colours[1])})

@@ -1,0 +1,169 @@
+"""Building blocks for rules, and the rules that a game has where it says nothing else.
+
+All are kernels: they run as plain Python in the window and as machine code in searches.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core import verbs
+from ringrealms3d.core.kernel import kernel
+from ringrealms3d.core.random import below
+from ringrealms3d.core.verbs import Struct
+
+DRAW = 3
+"""The ``winner`` of a game that nobody wins."""
+
+
+@kernel
+def put(state: Struct, site: int) -> None:
+    """Put a piece of the seat to move on a site."""
+    state.stone[site] = state.turn + 1
+
+
+@kernel
+def take(state: Struct, site: int) -> None:
+    """Take a piece off the board."""
+    state.stone[site] = 0
+
+
+@kernel
+def slide(state: Struct, start: int, end: int) -> None:
+    """Move whatever stands on a site to another one, where it replaces what is there."""
+    state.stone[end] = state.stone[start]
+    state.stone[start] = 0
+
+
+@kernel
+def end_turn(state: Struct) -> None:
+    """Let the other seat move; every ``play`` ends with this, or with ``move_again``."""
+    state.turn = 1 - state.turn
+    state.ply += 1
+
+
+@kernel
+def move_again(state: Struct) -> None:
+    """Let the same seat move again."""
+    state.ply += 1
+
+
+@kernel
+def win(state: Struct) -> None:
+    """Let the seat to move win."""
+    state.winner = state.turn + 1
+
+
+@kernel
+def count(state: Struct, piece: int) -> int:
+    """Return on how many sites a piece stands, 0 for the empty ones."""
+    found = 0
+    for x in range(len(state.stone)):
+        found += state.stone[x] == piece
+    return found
+
+
+@kernel
+def completes(rows: NDArray[np.int16], state: Struct, site: int) -> bool:
+    """Whether one of the rows through a site is full of what stands there.
+
+    Args:
+        rows: from :meth:`Places.rows_through`, int16 (sites, most, length).
+    """
+    piece = state.stone[site]
+    for i in range(rows.shape[1]):
+        if rows[site, i, 0] < 0:
+            return False
+        length = 0
+        while length < rows.shape[2] and state.stone[rows[site, i, length]] == piece:
+            length += 1
+        if length == rows.shape[2]:
+            return True
+    return False
+
+
+@kernel
+def fill(neighbours: NDArray[np.int16], state: Struct, site: int, seen: NDArray[np.int8]) -> int:
+    """Mark the group of like pieces at a site with 1 in ``seen``, all else with 0.
+
+    O(sites · longest way through the group).
+
+    Returns:
+        how many empty sites are beside the group, its liberties.
+    """
+    piece = state.stone[site]
+    for x in range(len(seen)):
+        seen[x] = 0
+    seen[site] = 1
+    grows = True
+    while grows:
+        grows = False
+        for x in range(len(seen)):
+            if seen[x] == 1:
+                for y in neighbours[x]:
+                    if y >= 0 and seen[y] == 0 and state.stone[y] == piece:
+                        seen[y] = 1
+                        grows = True
+    free = 0
+    for x in range(len(seen)):
+        if state.stone[x] == 0:
+            beside = False
+            for y in neighbours[x]:
+                beside |= y >= 0 and seen[y] == 1
+            free += beside
+    return free
+
+
+@kernel
+def moves(tables: Struct, state: Struct, out: NDArray[np.int64]) -> int:
+    """Write every empty site, unless the game is over: the moves of a game that lists none."""
+    found = 0
+    if verbs.over(tables, state):
+        return found
+    for x in range(len(state.stone)):
+        if state.stone[x] == 0:
+            out[found] = x
+            found += 1
+    return found
+
+
+@kernel
+def random_place(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int:
+    """Draw one of the empty sites."""
+    wanted = below(rng, count(state, 0))
+    x = 0
+    while state.stone[x] != 0 or wanted > 0:
+        wanted -= state.stone[x] == 0
+        x += 1
+    return x
+
+
+@kernel
+def random_listed(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int:
+    """Draw one of the moves that ``moves`` lists, which takes as long as listing them."""
+    found = verbs.moves(tables, state, state.listed)
+    drawn: int = state.listed[below(rng, found)]
+    return drawn
+
+
+@kernel
+def over(tables: Struct, state: Struct) -> bool:
+    """Whether somebody won, or every site is taken."""
+    return bool(state.winner != 0 or count(state, 0) == 0)
+
+
+@kernel
+def decided(tables: Struct, state: Struct) -> bool:
+    """Whether somebody won: the end of games that have moves of their own."""
+    return bool(state.winner != 0)
+
+
+@kernel
+def margin(tables: Struct, state: Struct) -> int:
+    """Return 1 if seat 0 won, -1 if seat 1 did, 0 for a draw."""
+    if state.winner == 1:
+        return 1
+    if state.winner == 2:
+        return -1
+    return 0

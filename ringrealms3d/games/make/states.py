@@ -1,0 +1,109 @@
+"""States and tables of a game as classes: the fields become numpy's, which machine code reads."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.checks import UnfitError
+from ringrealms3d.core.verbs import Struct, new_struct, struct_type
+
+PerSite = Annotated[NDArray[np.int8], "site"]
+"""A small whole number for each site, int8 (sites,)."""
+
+Scratch = Annotated[NDArray[np.int8], "site", "scratch"]
+"""The same as room to work in, which is no part of a position; see ``fill``."""
+
+PerSeat = Annotated[NDArray[np.int64], 2]
+"""A whole number for each seat, int64 (2,)."""
+
+_SCRATCH = "scratch"
+_STRANGE = re.compile(r"\W+")
+
+
+class State:
+    """What changes in a game; a module's own subclass adds fields by annotating them.
+
+    ``int`` is an int64; :data:`PerSite` and :data:`PerSeat` are arrays, and
+    ``Annotated[NDArray[np.int64], 3, 4]`` is one of any dtype and shape.
+
+    Attributes:
+        turn: the seat to move, 0 or 1.
+        ply: how many moves were made.
+        stone: what stands on each site: 0 nothing, 1 and 2 a piece of either seat, or numbers of
+            the game's own.
+        winner: 0 while nobody won, 1 or 2 for either seat, 3 for a draw.
+    """
+
+    turn: int
+    ply: int
+    stone: PerSite
+    winner: int
+
+
+def state_dtype(state: type, module: str, sites: int, listed: int) -> np.dtype[np.void]:
+    """Return the dtype of a module's states on a board.
+
+    The last field is named after the module, so that no other game has the same dtype. Before it
+    is ``listed``, int32, where random moves are listed, if there is room for any.
+
+    Raises:
+        UnfitError: an annotation is none that a field can have.
+    """
+    hints = get_type_hints(state, include_extras=True)
+    fields = {**get_type_hints(State, include_extras=True), **hints}
+    described = [_field(state, name, hint, sites) for name, hint in fields.items()]
+    if listed:
+        described.append(("listed", np.int32, (listed,)))
+    return struct_type(*described, (f"of_{_STRANGE.sub('_', module)}", np.int8))
+
+
+def _field(state: type, name: str, hint: Any, sites: int) -> tuple[Any, ...]:
+    if hint is int:
+        return name, np.int64
+    if get_origin(hint) is Annotated:
+        array, *shape = get_args(hint)
+        kinds = [kind for part in get_args(array) for kind in get_args(part) or (part,)]
+        dtypes = [k for k in kinds if isinstance(k, type) and issubclass(k, np.generic)]
+        numbers = tuple(sites if part == "site" else part for part in shape if part != _SCRATCH)
+        if dtypes and numbers and all(isinstance(n, int) and n > 0 for n in numbers):
+            return name, dtypes[0], numbers
+    raise UnfitError(
+        "{owner}.{name} must be int, PerSite, PerSeat or an array with its shape",
+        owner=state.__name__,
+        name=name,
+    )
+
+
+def own_fields(state: type) -> tuple[str, ...]:
+    """Return the names of the fields that are parts of a position besides turn, ply and stones."""
+    hints = {**get_type_hints(State, include_extras=True)}
+    hints |= get_type_hints(state, include_extras=True)
+    usual = ("turn", "ply", "stone")
+    return tuple(
+        x for x, hint in hints.items() if x not in usual and _SCRATCH not in get_args(hint)
+    )
+
+
+def tables_of(values: Mapping[str, Any]) -> Struct:
+    """Return tables with these arrays and numbers.
+
+    Raises:
+        UnfitError: a value is no array of whole numbers or fractions.
+    """
+    arrays = {name: np.asarray(value) for name, value in values.items()}
+    for name, array in arrays.items():
+        if array.dtype.kind not in "iufb" or not array.size:
+            raise UnfitError("Tables.{name} must be an array of numbers", name=name)
+        if array.dtype.kind == "b":
+            arrays[name] = array.astype(np.int8)  # numba has no arrays of bits in tables
+    tables = new_struct(
+        struct_type(*((n, a.dtype, a.shape) if a.ndim else (n, a.dtype) for n, a in arrays.items()))
+    )
+    for name, array in arrays.items():
+        tables[name] = array
+    return tables

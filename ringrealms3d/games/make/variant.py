@@ -1,0 +1,273 @@
+"""The boards of a game from its module: everything that the module does not define itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType, ModuleType
+from typing import Any, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.board import Board
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.outcome import Capture, Sites
+from ringrealms3d.core.phrase import Phrase, translatable
+from ringrealms3d.core.variant import Variant
+from ringrealms3d.core.verbs import Rules, Struct, bind, new_struct
+from ringrealms3d.games.make import rules as building_blocks
+from ringrealms3d.games.make.boards import Colours, Graph, Places, Solid
+from ringrealms3d.games.make.states import State, own_fields, state_dtype, tables_of
+
+_LETTERS = ".xo"  # an empty site, a piece of seat 0, one of seat 1; then the alphabet
+_MORE = "abcdefghijklmnpqrstuvwyz"
+_SEATS = "xo"
+
+
+class ModuleRules:
+    """The verbs of a game's module, and the usual ones that it does not define."""
+
+    def __init__(self, module: ModuleType) -> None:
+        """Take the functions of a module."""
+        self.__name__ = module.__name__
+        self._module = module
+        own = hasattr(module, "moves")
+        self._usual: Mapping[str, Any] = {
+            "moves": building_blocks.moves,
+            "random_move": building_blocks.random_listed if own else building_blocks.random_place,
+            "over": building_blocks.decided if own else building_blocks.over,
+            "margin": building_blocks.margin,
+        }
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self._module, name, None)
+        if not callable(found):
+            found = self._usual.get(name)
+        if found is None:
+            raise AttributeError(name)
+        return found
+
+
+class MadeVariant(Variant):
+    """A board of a game from a module.
+
+    The code of a move is the number of a site, or in a game that moves pieces
+    ``start * sites + end``. A fen has a letter for each site (a dot, x for seat 0, o
+    for seat 1, then a, b and so on), who moves, the ply, and the game's own fields.
+    """
+
+    def __init__(
+        self,
+        uid: str,
+        places: Places,
+        module: ModuleType,
+        sides: tuple[str, str],
+        colours: Colours,
+        travels: bool,
+        most_moves: int,
+    ) -> None:
+        """Join a module's functions and classes with a board.
+
+        Args:
+            travels: whether a move is a start and an end, instead of one site.
+            most_moves: the most that any position can have.
+        """
+        self._places, self._module, self._colours, self._travels = places, module, colours, travels
+        self.uid, self.seats = uid, sides
+        self.board = Board(uid, places.title, places.names, places.neighbours)
+        self.rules = cast(Rules, ModuleRules(module))
+        self.max_moves = most_moves
+        listed = most_moves if hasattr(module, "moves") else 0
+        own = next(filter(_is_state, vars(module).values()), State)
+        self._fields = own_fields(own)
+        self._state = state_dtype(own, module.__name__, places.size, listed)
+        values = {"neighbours": places.neighbours}
+        if places.steps.size:
+            values["steps"] = places.steps
+        if hasattr(module, "Tables"):
+            values |= vars(module.Tables(places))
+        self.tables = tables_of(values)
+        bind(self._state, self.rules)
+
+    @property
+    def layout(self) -> Layout:
+        """The numbers for the board's pictures."""
+        return cast(Layout, self._hook("layout", self._places.layout)(self._colours))
+
+    @property
+    def code_count(self) -> int:
+        """How many sites there are, or pairs of sites."""
+        return self._places.size ** (2 if self._travels else 1)
+
+    def start(self, seed: int | None) -> Struct:
+        """Return the start of a game: an empty board, or what ``setup`` makes of it."""
+        state = new_struct(self._state)
+        setup = self._hook("setup", None)
+        if setup is not None:
+            setup(self._places, state)
+        return state
+
+    def stones(self, state: Struct) -> NDArray[np.int8]:
+        """Return what stands on each site."""
+        return cast(NDArray[np.int8], state.stone.copy())
+
+    def reason_over(self, state: Struct) -> str:
+        """Return what the winner did."""
+        margin = int(self.rules.margin(self.tables, state))
+        if margin == 0:
+            return translatable("neither side won")
+        return f"{self.seats[int(margin < 0)]} {getattr(self._module, 'DEED', 'won')}"
+
+    def why_illegal(self, state: Struct, code: int) -> str:
+        """Return what is against a move."""
+        if not 0 <= code < self.code_count:
+            return Phrase("no move has the number {code}", code=code)
+        if self._travels or state.stone[code] == 0:
+            return Phrase("{move} is not possible here", move=self.format_move(code))
+        return Phrase("{site} is taken", site=self.board.sites[code])
+
+    def format_move(self, code: int) -> str:
+        """Return the text of a move, such as c2 or c2-d3."""
+        if not 0 <= code < self.code_count:
+            raise UserError("{uid} has no move {code}", uid=self.uid, code=code)
+        return "-".join(self.board.sites[x] for x in self._ends(code))
+
+    def parse_move(self, state: Struct, text: str) -> int:
+        """Return the code of a move from its text, legal or not."""
+        if not self._travels:
+            return self.board.site(text)
+        names = text.split("-")
+        if len(names) != 2:
+            raise UserError("'{text}' is no move: write it like a1-b2", text=text[:40])
+        start, end = map(self.board.site, names)
+        return start * self.board.size + end
+
+    def move_places(self, state: Struct, code: int) -> Sites:
+        """Return the site to click, or both."""
+        return self._ends(code)
+
+    def piece_put_down(self, state: Struct, code: int) -> int:
+        """Return the piece that a move puts down: that of the seat, or the one that moves."""
+        if self._travels:
+            return int(state.stone[self._ends(code)[0]])
+        return int(state.turn) + 1
+
+    def text_of_places(self, places: Sites) -> str:
+        """Return the text of the move that clicking these places makes."""
+        return "-".join(self.board.sites[place] for place in places)
+
+    def moves_left(self, state: Struct) -> int:
+        """Return roughly how many moves are left."""
+        usual = super().moves_left(state)
+        return int(self._hook("moves_left", lambda tables, state: usual)(self.tables, state))
+
+    def captures(self, before: Struct, after: Struct) -> tuple[Capture, ...]:
+        """Return the pieces that left the board, except one that moved."""
+        mover = int(before.turn)
+        gone = np.flatnonzero((before.stone != 0) & (after.stone != before.stone))
+        came = np.flatnonzero((after.stone != 0) & (after.stone != before.stone))
+        if self._travels:
+            own = before.stone[gone] == mover + 1
+            start = gone[own][:1] if np.any(after.stone[came] == mover + 1) else gone[:0]
+            gone = np.setdiff1d(gone, start)
+        if not len(gone):
+            return ()
+        cause, taken = tuple(came.tolist()), tuple(gone.tolist())
+        return (Capture(translatable("the move"), mover, cause, taken),)
+
+    def marks(self, state: Struct) -> Mapping[str, tuple[Sites, ...]]:
+        """Return what the module's ``marks`` finds, or the winner's full rows in tables of rows."""
+        own = self._hook("marks", None)
+        if own is not None:
+            return cast(Mapping[str, tuple[Sites, ...]], own(self.tables, state))
+        if "rows" not in (self.tables.dtype.names or ()) or state.winner not in (1, 2):
+            return MappingProxyType({})
+        rows = np.unique(np.reshape(self.tables.rows, (-1, self.tables.rows.shape[-1])), axis=0)
+        rows = rows[rows[:, 0] >= 0]
+        full = rows[(state.stone[rows] == state.winner).all(axis=1)]
+        return MappingProxyType({"row": tuple(map(tuple, full.tolist()))})
+
+    def text_diagram(self, state: Struct) -> str:
+        """Return the rows of the map, on boards without rows the sites of either side."""
+        if isinstance(self._places, Solid | Graph):
+            return "\n".join(
+                f"{_LETTERS[piece]} {' '.join(names)}".rstrip()
+                for piece in (1, 2)
+                for names in [[self.board.sites[x] for x in np.flatnonzero(state.stone == piece)]]
+            )
+        spots = np.round(self.layout.map_centres[: self.board.size], 6)
+        letters = _letters_of(state.stone)
+        order = np.lexsort((spots[:, 0], -spots[:, 1]))
+        left, unit = spots[:, 0].min(), _least_step(spots[:, 0])
+        lines: dict[float, dict[int, str]] = {}
+        for site in order.tolist():
+            row = lines.setdefault(float(spots[site, 1]), {})
+            row[round((spots[site, 0] - left) / unit)] = letters[site]
+        return "\n".join(
+            "".join(row.get(x, " ") for x in range(max(row) + 1)).rstrip() for row in lines.values()
+        )
+
+    def write_fen(self, state: Struct) -> str:
+        """Return the sites, who moves, the ply, and the game's own fields."""
+        parts = [_letters_of(state.stone), _SEATS[state.turn], str(int(state.ply))]
+        for name in self._fields:
+            numbers = np.ravel(state[name]).tolist()
+            parts.append(",".join(str(int(number)) for number in numbers))
+        return ":".join(parts)
+
+    def read_fen(self, text: str, seed: int | None) -> Struct:
+        """Return the state that a line describes."""
+        parts = text.split(":")
+        if len(parts) != 3 + len(self._fields):
+            raise _broken(text, f"{3 + len(self._fields)} parts with colons between them")
+        state = self.start(seed)
+        stones, seat, ply, *others = parts
+        if len(stones) != self.board.size or set(stones) - set(_LETTERS + _MORE):
+            raise _broken(text, f"{self.board.size} letters or dots")
+        state.stone[:] = [(_LETTERS + _MORE).index(letter) for letter in stones]
+        if seat not in ("x", "o"):
+            raise _broken(text, "x or o to move")
+        state.turn, state.ply = _SEATS.index(seat), _numbers(text, ply, 1, np.dtype(np.int64))[0]
+        for name, part in zip(self._fields, others, strict=True):
+            field = state[name]
+            found = _numbers(text, part, np.size(field), np.asarray(field).dtype)
+            state[name] = np.reshape(found, np.shape(field))
+        return state
+
+    def _ends(self, code: int) -> Sites:
+        return divmod(code, self.board.size) if self._travels else (code,)
+
+    def _hook(self, name: str, usual: Any) -> Callable[..., Any] | Any:
+        """Return a function of the module that is no verb, or the usual one."""
+        return getattr(self._module, name, usual)
+
+
+def _is_state(value: Any) -> bool:
+    return isinstance(value, type) and issubclass(value, State) and value is not State
+
+
+def _letters_of(stone: NDArray[np.int8]) -> str:
+    return "".join((_LETTERS + _MORE)[piece] for piece in stone.tolist())
+
+
+def _least_step(across: NDArray[np.float64]) -> float:
+    steps = np.diff(np.unique(across))
+    return float(steps.min()) if len(steps) else 1.0
+
+
+def _broken(text: str, wanted: str) -> UserError:
+    return UserError("fen '{text}': expected {wanted}", text=text[:40], wanted=wanted)
+
+
+def _numbers(text: str, part: str, count: int, dtype: np.dtype[Any]) -> list[int]:
+    """Return whole numbers that a field can hold."""
+    found = part.split(",")
+    try:
+        numbers = [int(each) for each in found if len(each) <= 20]
+    except ValueError:
+        raise _broken(text, f"{count} whole numbers, not '{part[:20]}'") from None
+    limits = np.iinfo(dtype)
+    if len(numbers) != count or not all(limits.min <= n <= limits.max for n in numbers):
+        raise _broken(text, f"{count} whole numbers, not '{part[:20]}'")
+    return numbers

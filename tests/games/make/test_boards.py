@@ -1,0 +1,114 @@
+"""The boards that games are made on: their sites, ways and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+
+import numpy as np
+import pytest
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.solid_layout import in_space
+from ringrealms3d.geometry.uniform import SOLIDS
+from ringrealms3d.make import Graph, Grid, Hexagons, Places, Solid, Triangles
+from tests.amounts import rest_nightly
+
+BOARDS = {
+    "squares": lambda: Grid(8, 5),
+    "cube": lambda: Grid(4, 4, 4),
+    "one level of each": lambda: Grid(2, 3, 2),
+    "hexagon": lambda: Hexagons(4),
+    "parallelogram": lambda: Hexagons(5, 3),
+    "triangle": lambda: Triangles(4),
+    "faces": lambda: Solid("co", "faces"),
+    "vertices": lambda: Solid("ti", "vertices"),
+    "all": lambda: Solid("cube"),
+    "graph": lambda: Graph({"a": (0, 0), "b": (1, 0, 1), "c": (0, 1)}, [("a", "b"), ("b", "c")]),
+}
+each_board = pytest.mark.parametrize("make", BOARDS.values(), ids=BOARDS)
+
+
+@each_board
+def test_neighbours_are_mutual_and_steps_go_back(make: Callable[[], Places]) -> None:
+    board = make()
+    beside = [{y for y in row if y >= 0} for row in board.neighbours.tolist()]
+    assert all(x in beside[y] and x != y for x in range(board.size) for y in beside[x])
+    for way in range(board.steps.shape[1]):
+        for x, y in enumerate(board.steps[:, way].tolist()):
+            assert y < 0 or board.steps[y, way ^ 1] == x
+
+
+@each_board
+def test_pictures_have_every_site_where_no_other_is(make: Callable[[], Places]) -> None:
+    board = make()
+    layout = in_space(board.layout(("red", "blue")))
+    assert len(layout.pads) == len(layout.map_cells) == board.size
+    assert np.linalg.norm(np.concatenate(layout.pads), axis=1).max() <= 1 + 1e-9
+    for centres, radii in (
+        (layout.centres, layout.radii),
+        (layout.map_centres, layout.map_radii),
+    ):
+        for a, b in combinations(range(board.size), 2):
+            assert np.linalg.norm(centres[a] - centres[b]) > 0.99 * max(radii[a], radii[b])
+
+
+@pytest.mark.parametrize(("sides", "length"), [((4, 4, 4), 4), ((3, 3, 3), 3), ((3, 3), 3)])
+def test_a_cube_has_as_many_rows_as_the_theorem_says(sides: tuple[int, ...], length: int) -> None:
+    """((n + 2)^d - n^d) / 2 rows of n: those that leave the cube grown by one on both ends."""
+    dimensions = len(sides)
+    assert len(Grid(*sides).rows(length)) == ((length + 2) ** dimensions - length**dimensions) // 2
+
+
+@pytest.mark.parametrize("side", [1, 2, 5])
+def test_hexagons_and_triangles_are_counted(side: int) -> None:
+    assert Hexagons(side).size == 3 * side * (side - 1) + 1
+    assert Hexagons(side, 3).size == 3 * side
+    assert Triangles(side).size == side * side
+
+
+def test_rows_through_a_site_are_those_that_have_it() -> None:
+    board = Hexagons(4)
+    rows = {tuple(row) for row in board.rows(3).tolist()}
+    through = board.rows_through(3).tolist()
+    for site, some in enumerate(through):
+        found = {tuple(row) for row in some if row[0] >= 0}
+        assert found == {row for row in rows if site in row}
+
+
+@pytest.mark.parametrize("name", rest_nightly([x.name for x in SOLIDS], "tet", "ti", "snid"))
+def test_a_solid_s_faces_and_vertices_have_a_place_each(name: str) -> None:
+    """Beside a place are as many as its solid has edges there; the dual's faces are flat."""
+    known = next(solid for solid in SOLIDS if solid.name == name)
+    vertices, faces = Solid(name, "vertices"), Solid(name, "faces")
+    degrees = (vertices.neighbours >= 0).sum(axis=1)
+    assert set(degrees.tolist()) == {len(known.vertex_figure)}
+    edges = degrees.sum() // 2
+    assert (faces.neighbours >= 0).sum() // 2 == edges
+    assert vertices.size - edges + faces.size == 2
+    for cell in in_space(vertices.layout(("red", "blue"))).cells:
+        assert np.linalg.matrix_rank(cell - cell[0], tol=1e-9) == 2
+
+
+@pytest.mark.parametrize(
+    ("make", "told"),
+    [
+        (lambda: Grid(0, 3), "columns must be 1 … 26, not 0"),
+        (lambda: Grid(3, 3, 99), "levels must be 1 … 26, not 99"),
+        (lambda: Grid(26, 26, 26), "len(names) must be 1 … 4096"),
+        (lambda: Hexagons(14), "side must be 1 … 13"),
+        (lambda: Triangles(27), "side must be 1 … 26"),
+        (lambda: Solid("ball"), "no realm 'ball'"),
+        (lambda: Solid("ti", "corners"), "places must be faces, vertices or all"),  # type: ignore[arg-type]
+        (lambda: Graph({"a": (0, 0)}, [("a", "b")]), "edges must be names of positions"),
+        (lambda: Graph({"a": (0,)}, []), "two or three finite numbers"),
+        (lambda: Graph({"a b": (0, 0)}, []), "names[0] must be a word"),
+        (lambda: Grid(3, 3).rows(4), "no row of 4"),
+        (lambda: Solid("ti").rows(3), "no straight ways"),
+        (lambda: Grid(3, 3).site("z9"), "no site 'z9'"),
+    ],
+)
+def test_boards_that_cannot_be_are_refused(make: Callable[[], Places], told: str) -> None:
+    with pytest.raises(UserError) as caught:
+        make()
+    assert told in str(caught.value)

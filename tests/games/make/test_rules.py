@@ -1,0 +1,121 @@
+"""The building blocks of rules, against counting by hand and by other means."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import ringrealms3d as rr
+from ringrealms3d.core.verbs import Struct, new_struct
+from ringrealms3d.games.make.states import state_dtype
+from ringrealms3d.make import Grid, PerSeat, Scratch, State, completes, count, fill
+
+pytestmark = pytest.mark.usefixtures("examples_registered")
+
+BOARD = Grid(4, 4)
+LEAP = "xxxxx.xxx........x.....o..o..ooo.oooo:x:4:0"
+
+
+class Own(State):
+    """A state with every kind of field."""
+
+    seen: Scratch
+    taken: PerSeat
+
+
+DTYPE = state_dtype(Own, "a.module", BOARD.size, 0)
+stones = st.lists(st.integers(0, 2), min_size=16, max_size=16)
+
+
+def state_of(pieces: list[int]) -> Struct:
+    state = new_struct(DTYPE)
+    state.stone[:] = pieces
+    return state
+
+
+@given(stones, st.integers(0, 15))
+def test_a_row_is_completed_where_one_is_full(pieces: list[int], site: int) -> None:
+    expected = any(
+        site in row and {pieces[x] for x in row} == {pieces[site]} for row in BOARD.rows(3).tolist()
+    )
+    assert completes(BOARD.rows_through(3), state_of(pieces), site) == expected
+
+
+@given(stones, st.integers(0, 15))
+def test_a_group_is_found_with_its_liberties(pieces: list[int], site: int) -> None:
+    state = state_of(pieces)
+    free = fill(BOARD.neighbours, state, site, state.seen)
+    group, waiting = set(), [site]
+    while waiting:
+        x = waiting.pop()
+        if x not in group:
+            group.add(x)
+            waiting += [y for y in BOARD.neighbours[x] if y >= 0 and pieces[y] == pieces[site]]
+    beside = {int(y) for x in group for y in BOARD.neighbours[x] if y >= 0 and pieces[y] == 0}
+    assert set(np.flatnonzero(state.seen).tolist()) == group
+    if pieces[site]:
+        assert free == len(beside)
+
+
+@given(stones)
+def test_pieces_are_counted(pieces: list[int]) -> None:
+    assert [count(state_of(pieces), piece) for piece in range(3)] == [
+        pieces.count(piece) for piece in range(3)
+    ]
+
+
+def test_states_of_two_modules_are_different() -> None:
+    assert state_dtype(Own, "other", BOARD.size, 0) != DTYPE
+
+
+def test_a_field_of_another_kind_is_refused() -> None:
+    odd = type("Odd", (State,), {"__annotations__": {"name": str}})
+    with pytest.raises(rr.UserError, match=r"Odd\.name must be int"):
+        state_dtype(odd, "a.module", 4, 0)
+
+
+@pytest.mark.parametrize(
+    ("fen", "told"),
+    [
+        ("", "expected 4 parts"),
+        (f"{'.' * 63}:x:0:0", "expected 64 letters or dots"),
+        (f"{'.' * 64}:y:0:0", "expected x or o to move"),
+        (f"{'.' * 64}:x:0:first", "expected 1 whole numbers, not 'first'"),
+        (f"{'.' * 64}:x:{9**30}:0", "whole numbers"),
+        (f"{'#' * 64}:x:0:0", "letters or dots"),
+    ],
+)
+def test_broken_fens_are_refused(fen: str, told: str) -> None:
+    with pytest.raises(rr.UserError) as caught:
+        rr.from_fen("qubic/4", fen)
+    assert told in str(caught.value)
+
+
+def test_the_winning_row_is_marked() -> None:
+    position = rr.start("qubic/4")
+    for text in ("1a1", "1b1", "2b2", "2c2", "3c3", "3a1", "4d4"):
+        position = position.play(text)
+    assert position.outcome is not None
+    assert position.outcome.reason == "White has four in a row"
+    sites = position.variant.board.sites
+    (row,) = position.outcome.marks["row"]
+    assert {sites[x] for x in row} == {"1a1", "2b2", "3c3", "4d4"}
+
+
+def test_a_leap_takes_what_it_goes_over_and_nothing_else() -> None:
+    position = rr.from_fen("hex-draughts/4", LEAP)
+    leaps = [move for move in position.legal_moves if position.captures(move)]
+    for leap in leaps:
+        after = position.play(leap)
+        assert (after.stones == 2).sum() == (position.stones == 2).sum() - 1
+        assert (after.stones == 1).sum() == (position.stones == 1).sum()
+    assert leaps
+
+
+def test_a_group_without_liberties_is_taken() -> None:
+    position = rr.from_fen("breathless/ti", f".xox{'.' * 56}:x:3:0:0,0")
+    move = position.parse_move("v8")
+    assert position.play(move).stones[2] == 0
+    assert [capture.taken for capture in position.captures(move)] == [(2,)]
