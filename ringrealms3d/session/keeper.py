@@ -56,6 +56,8 @@ class Keeper:
         self._session = session
         self.path = path
         self._library = LateLibrary(path, self.failed.emit)
+        self._others: dict[Path, LateLibrary] = {}
+        self._homes: WeakKeyDictionary[GameRecord, LateLibrary] = WeakKeyDictionary()
         self._ended, self._last = session.record.ended, session.record.last
         self._owed: dict[GameRecord, OpenGame] = {}
         self._numbers: WeakKeyDictionary[GameRecord, int] = WeakKeyDictionary()
@@ -70,6 +72,28 @@ class Keeper:
             UserError: it cannot be opened.
         """
         return self._library.opened
+
+    def library_at(self, path: Path) -> Library:
+        """Return the library in a file, which stays open until the window closes.
+
+        Raises:
+            UserError: it cannot be opened.
+        """
+        return self._late(path).opened
+
+    def keep_at(self, path: Path, record: GameRecord, number: int) -> None:
+        """Keep a game from now on in the library in a file, where it has a number.
+
+        Raises:
+            UserError: the library cannot be read, or has no such game.
+        """
+        self.library_at(path).recognise(record, number)
+        self._homes[record], self._numbers[record] = self._late(path), number
+
+    def _late(self, path: Path) -> LateLibrary:
+        if path == self.path:
+            return self._library
+        return self._others.setdefault(path, LateLibrary(path, self.failed.emit))
 
     @property
     def owed(self) -> tuple[OpenGame, ...]:
@@ -108,7 +132,8 @@ class Keeper:
         self.keep_owed()
         self._session.changed.disconnect(self._follow)
         self._session.to_keep.disconnect(self._keep_game)
-        self._library.close()
+        for library in (self._library, *self._others.values()):
+            library.close()
 
     def _follow(self, change: Change) -> None:
         if change.what in OTHER_GAME:
@@ -137,11 +162,12 @@ class Keeper:
         record = game.cursor.record
         first, second = map(_kind_in_game, record.players, game.players)
         known = self._numbers.get(record, game.number)
-        number = self._library.keep(record, known, (first, second), game.rated)
+        library = self._homes.get(record, self._library)
+        number = library.keep(record, known, (first, second), game.rated)
         if number is None:
             return False
         self._numbers[record] = number
-        if record is self._session.record:
+        if record is self._session.record and library is self._library:
             self._session.note_number(number)
         return True
 

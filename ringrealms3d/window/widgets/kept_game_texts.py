@@ -6,9 +6,10 @@ from datetime import datetime
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import last_part
-from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.phrase import tr, tr_count
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.games import board_entry, get_game, is_installed
+from ringrealms3d.library.deleting import Deletion
 from ringrealms3d.library.summary import PERSON, UNKNOWN, Ending, GameSummary, level_of
 from ringrealms3d.records.record import Reason, Result
 from ringrealms3d.window.widgets.joining import items
@@ -66,6 +67,17 @@ def result_text(game: str, result: Result) -> str:
         Reason.FORFEIT: tr("{seat} won (forfeit)"),
     }
     return how.get(result.reason, tr("{seat} won")).format(seat=winner)
+
+
+def deletion_text(deletion: Deletion) -> str:
+    """Return what was deleted and when, in local time."""
+    when = moment_text(datetime.fromisoformat(deletion.moment))
+    return tr_count(
+        "{count} game deleted ({when})",
+        "{count} games deleted ({when})",
+        deletion.games,
+        when=when,
+    )
 
 
 def date_text(summary: GameSummary) -> str:

@@ -2,39 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QFileDialog, QWidget
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
+from ringrealms3d.library.database import SUFFIX
+from ringrealms3d.library.deleting import Done, nobody_counts
 from ringrealms3d.library.importing import ImportReport
 from ringrealms3d.library.ladder import LATEST, fitting_level, level_strengths
 from ringrealms3d.library.library import Library, name_of
-from ringrealms3d.library.queries import Query
+from ringrealms3d.library.queries import Order, Query
 from ringrealms3d.library.storing import has_all_of
 from ringrealms3d.library.summary import PERSON
-from ringrealms3d.records.game_files import FORMATS, holds_everything
+from ringrealms3d.records.game_files import FORMATS, MATCH_SUFFIX, holds_everything
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.session.change import MAY_END, OTHER_GAME, Change
 from ringrealms3d.session.open_game import opened
 from ringrealms3d.session.players import players_with
 from ringrealms3d.window.context import Context, Feature
-from ringrealms3d.window.features.library.import_job import ImportJob
+from ringrealms3d.window.features.library.game_preview import GamePreview
+from ringrealms3d.window.features.library.games_page import GamesPage
+from ringrealms3d.window.features.library.libraries import Libraries
 from ringrealms3d.window.features.library.library_dialog import LibraryDialog, game_of
+from ringrealms3d.window.features.library.library_job import LibraryJob, Tell, going_on
+from ringrealms3d.window.features.library.sorting import ORDERS
 from ringrealms3d.window.features.library.statistics_page import rating_text
+from ringrealms3d.window.features.library.tags_dialog import TagsDialog
 from ringrealms3d.window.shell.command import Command
 from ringrealms3d.window.shell.left_out import ask_what_is_left_out
 from ringrealms3d.window.shell.message import message_box, warn
 from ringrealms3d.window.shell.replacing import if_replaceable
 from ringrealms3d.window.shell.tasks import LatestTask
 from ringrealms3d.window.widgets.joining import stopped
+from ringrealms3d.window.widgets.kept_game_texts import deletion_text
 from ringrealms3d.window.widgets.level_texts import unmeasured_text
+from ringrealms3d.window.widgets.number_texts import number_text
 from ringrealms3d.window.widgets.texts import error_text, game_before_text
 
 _LISTED = 10
+_AT_ONCE = 200  # games, which take a few hundredths of a second
+_FILES_AT_ONCE = 10
 
 
 class LibraryView(Feature):
@@ -45,7 +57,7 @@ class LibraryView(Feature):
         super().__init__(context)
         self._session, self._keeper = context.session, context.keeper
         self._reading = LatestTask(context.post)
-        self._deleted: list[int] = []
+        self._libraries = Libraries(context.keeper, context.settings)
         self._dialog: LibraryDialog | None = None
         self._keeper.failed.connect(context.say)
 
@@ -68,8 +80,13 @@ class LibraryView(Feature):
         )
 
     def services(self) -> Mapping[str, Callable[..., object]]:
-        """Return how a game is opened by its number."""
-        return {"library.open_game": self.open_game}
+        """Return how a game is opened by its number, and how games are imported from files."""
+        return {"library.open_game": self.open_own_game, "library.import": self.import_files}
+
+    def set_theme(self) -> None:
+        """Show the selected game in the colours of another theme."""
+        if self._dialog is not None:
+            self._dialog.games.preview.set_theme(self.context.theme)
 
     def follow(self, change: Change) -> None:
         """Show continuations of the position, and the rating after a rated game."""
@@ -94,18 +111,43 @@ class LibraryView(Feature):
         self._try(self._begin_rated)
 
     def _make_dialog(self) -> None:
-        dialog = LibraryDialog(self.context.window, self._keeper.library, self._session)
+        context, library = self.context, self._opened()
+        preview = GamePreview(context.theme, context.reader, context.post)
+        games = GamesPage(library, self._session.position, context.settings[ORDERS], preview)
+        dialog = LibraryDialog(context.window, library, self._session, games)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._forget_dialog)
-        dialog.moves.played.connect(self.context.moves.play)
-        dialog.games.opened.connect(self.open_game)
-        dialog.games.deleted.connect(lambda ids: self._try(lambda: self._delete(ids)))
-        dialog.games.restoring.connect(lambda: self._try(self._restore))
-        dialog.games.exported.connect(self._ask_export)
-        dialog.games.importing.connect(self._ask_import)
-        dialog.games.undo.setEnabled(bool(self._deleted))
+        dialog.library_chosen.connect(lambda path: self._try(lambda: self.choose_library(path)))
+        dialog.opening.connect(self._ask_library)
+        dialog.making.connect(self._ask_new_library)
+        dialog.moves.played.connect(context.moves.play)
+        games.opened.connect(self.open_game)
+        games.deleted.connect(lambda ids: self._try(lambda: self._delete(ids)))
+        games.restoring.connect(lambda: self._try(self._restore))
+        games.tagging.connect(lambda ids: self._try(lambda: self._ask_tags(ids)))
+        games.exported.connect(self._ask_export)
+        games.importing.connect(self._ask_import)
+        games.importing_folder.connect(self._ask_folder)
+        games.sorted.connect(self._remember_order)
         self._dialog = dialog
+        self._show_libraries()
+        self._show_deletion()
         dialog.show()
+
+    def _opened(self) -> Library:
+        """Return the library that is looked at: the person's own if the other cannot be opened.
+
+        Raises:
+            UserError: neither can the person's own.
+        """
+        try:
+            return self._library
+        except UserError as error:
+            if self._libraries.is_own:
+                raise
+            warn(self.context.window, stopped(error_text(error)))
+            self._libraries.choose(self._keeper.path)
+            return self._library
 
     def _forget_dialog(self) -> None:
         self._dialog = None
@@ -120,25 +162,80 @@ class LibraryView(Feature):
         statistics = self._keeper.library.statistics()
         self.context.say(rating_text(statistics, game_of(self._session)))
 
-    def open_game(self, number: int) -> None:
-        """Read a game in a thread of its own and put it on the table then."""
-        self._try(lambda: self._read(number))
+    def choose_library(self, path: Path) -> None:
+        """Look at the library in a file.
 
-    def _read(self, number: int) -> None:
-        text, name = self._keeper.library.text(number), name_of(number)
-        session = self._session
-        if number == session.number and has_all_of(session.record, text):  # it is on the table
-            session.visit(session.record.last)
+        Raises:
+            UserError: it cannot be opened; the one before stays.
+        """
+        try:
+            self._libraries.choose(path)
+            if self._dialog is not None:
+                self._dialog.show_library(self._library)
+        finally:
+            self._show_libraries()
+        self._show_deletion()
+
+    def _ask_library(self) -> None:
+        """Let the person choose a file that is a library."""
+        files = f"{tr('Libraries')} (*{SUFFIX})"
+        path, _ = QFileDialog.getOpenFileName(self._dialog, tr("Open a library"), "", files)
+        if path:
+            self._try(lambda: self.choose_library(Path(path)))
+
+    def _ask_new_library(self) -> None:
+        """Let the person name a file for a new library; one that is there is opened."""
+        files = f"{tr('Libraries')} (*{SUFFIX})"
+        option = QFileDialog.Option.DontConfirmOverwrite
+        path, _ = QFileDialog.getSaveFileName(
+            self._dialog, tr("New library"), "", files, options=option
+        )
+        if path:
+            named = Path(path) if path.endswith(SUFFIX) else Path(path + SUFFIX)
+            self._try(lambda: self.choose_library(named))
+
+    def _show_libraries(self) -> None:
+        if self._dialog is not None:
+            self._dialog.show_libraries(self._libraries.known, self._libraries.path)
+
+    def _remember_order(self, orders: tuple[Order, ...]) -> None:
+        self.context.settings[ORDERS] = orders
+
+    @property
+    def _library(self) -> Library:
+        """The library that is looked at.
+
+        Raises:
+            UserError: it cannot be opened.
+        """
+        return self._libraries.library
+
+    def open_game(self, number: int) -> None:
+        """Read a game of the library that is looked at in a thread, and put it on the table."""
+        self._try(lambda: self._read(self._libraries.path, number))
+
+    def open_own_game(self, number: int) -> None:
+        """Do so with a game of the person's own library."""
+        self._try(lambda: self._read(self._keeper.path, number))
+
+    def _read(self, path: Path, number: int) -> None:
+        text, name = self._keeper.library_at(path).text(number), name_of(number)
+        session, own = self._session, path == self._keeper.path
+        if own and number == session.number and has_all_of(session.record, text):
+            session.visit(session.record.last)  # it is on the table
             self._hide_dialog()
             return
         self._reading.start(
             lambda: self.context.reader.read_json(text, name),
-            lambda record: self._put(record, number),
+            lambda record: self._put(record, path, number),
             lambda reason: warn(self._above, stopped(reason)),
         )
 
-    def _put(self, record: GameRecord, number: int) -> None:
-        self._session.open_game(opened(record, number))
+    def _put(self, record: GameRecord, path: Path, number: int) -> None:
+        own = path == self._keeper.path
+        if not own:
+            self._try(lambda: self._keeper.keep_at(path, record, number))
+        self._session.open_game(opened(record, number if own else None))
         self._hide_dialog()
         if text := game_before_text(self._session):
             self.context.say(text)
@@ -148,20 +245,73 @@ class LibraryView(Feature):
             self._dialog.hide()  # it would cover the game
 
     def _delete(self, ids: list[int]) -> None:
-        self._deleted.append(self._keeper.library.delete(ids))
-        self._refresh()
+        text = tr("Deleting games…")
+        self._do(text, ids, lambda library, done: library.delete(ids, done))
 
     def _restore(self) -> None:
         """Bring back what was deleted last."""
-        self._keeper.library.restore(self._deleted[-1])
-        self._deleted.pop()
-        self._refresh()
+        latest = next(iter(self._library.deletions()), None)
+        if latest is not None:
+            self._do(
+                tr("Bringing back games…"),
+                range(latest.games),
+                lambda library, done: library.restore(latest.id, done),
+            )
+
+    def _ask_tags(self, ids: list[int]) -> None:
+        """Let the person change the tags of games."""
+        library = self._library
+        dialog = TagsDialog(self._above, library.summaries(ids), library.tags())
+        dialog.chosen.connect(lambda *tags: self._try(lambda: self._change_tags(ids, *tags)))
+        dialog.open()
+
+    def _change_tags(self, ids: list[int], add: list[str], remove: list[str]) -> None:
+        self._do(
+            tr("Changing tags…"), ids, lambda library, done: library.tag(ids, add, remove, done)
+        )
+        number = self._session.number
+        if self._libraries.is_own and number is not None and number in ids:  # on the table
+            for game in self._library.summaries([number]):
+                self._session.record.tags = game.tags
+
+    def _do(
+        self, title: str, ids: Sequence[int], change: Callable[[Library, Done], object]
+    ) -> None:
+        """Change games at once, or in a thread if they are many."""
+        if len(ids) <= _AT_ONCE:
+            change(self._library, nobody_counts)
+            self._refresh()
+            return
+        total = len(ids)
+
+        def work(library: Library, tell: Tell) -> object:
+            return change(library, going_on(tell, total))
+
+        self._start(title, work, lambda _: self._refresh())
+
+    def _start(
+        self,
+        title: str,
+        work: Callable[[Library, Tell], object],
+        done: Callable[[Any], None],
+    ) -> None:
+        """Do something long with the library that is looked at."""
+        job = LibraryJob(self._above, self._libraries.path, title, work, self.context.post)
+        job.done.connect(done)
+        job.failed.connect(lambda reason: warn(self._above, stopped(reason)))
 
     def _refresh(self) -> None:
         if self._dialog is not None:
             self._dialog.refresh()
-            self._dialog.games.undo.setEnabled(bool(self._deleted))
+            self._show_deletion()
             self._dialog.games.table.setFocus()
+
+    def _show_deletion(self) -> None:
+        """Say what was deleted last, as long as it can come back."""
+        if self._dialog is None:
+            return
+        latest = next(iter(self._library.deletions()), None)
+        self._dialog.games.show_notice("" if latest is None else deletion_text(latest))
 
     def _begin_rated(self) -> None:
         game, uid = self._session.uid.partition("/")[0], self._session.uid
@@ -200,7 +350,7 @@ class LibraryView(Feature):
 
     def _export_asking(self, ids: list[int], target: Path, asked: set[Path]) -> None:
         """Write games once the user agrees to replace files that no dialog asked about."""
-        places = set(self._keeper.library.export_places(ids, target)) - asked
+        places = set(self._library.export_places(ids, target)) - asked
         if_replaceable(
             self._above,
             sorted(places),
@@ -209,7 +359,7 @@ class LibraryView(Feature):
 
     def _export_all_of(self, ids: list[int], target: Path) -> None:
         """Write games, after a question if the format of a game's file cannot hold all of it."""
-        library = self._keeper.library
+        library = self._library
         if all(map(holds_everything, library.export_places(ids, target))):
             self.export(ids, target)  # games too that are not installed
             return
@@ -220,32 +370,53 @@ class LibraryView(Feature):
         self._try(lambda: self.export(ids, target))
 
     def export(self, ids: list[int], target: Path) -> None:
-        """Write games to a file or into a folder.
+        """Write games to a file or into a folder, in a thread if they are many.
 
         Raises:
             UserError: one cannot be written.
         """
-        files = self._keeper.library.export(ids, target)
+        if len(ids) <= _FILES_AT_ONCE:
+            self._say_export(self._library.export(ids, target), target)
+            return
+        total = len(ids)
+
+        def work(library: Library, tell: Tell) -> object:
+            count = going_on(tell, total)
+            return library.export(ids, target, lambda _: count(1))
+
+        title = tr("Exporting games…")
+        self._start(title, work, lambda files: self._say_export(files or [], target))
+
+    def _say_export(self, files: Sequence[Path], target: Path) -> None:
         text = tr("Games written to {path}: {count}.")
         self.context.say(text.format(count=len(files), path=target))
 
     def _ask_import(self) -> None:
-        endings = " ".join(f"*{ending}" for ending in FORMATS)
+        """Let the person choose files of games or matches."""
+        endings = " ".join(f"*{ending}" for ending in (*FORMATS, MATCH_SUFFIX))
         filters = tr("Games ({endings})").format(endings=endings)
         paths, _ = QFileDialog.getOpenFileNames(self._dialog, tr("Import games"), "", filters)
         if paths:
             self.import_files([Path(path) for path in paths])
 
+    def _ask_folder(self) -> None:
+        """Let the person choose a folder all of whose games are wanted."""
+        folder = QFileDialog.getExistingDirectory(self._dialog, tr("Import a folder"))
+        if folder:
+            self.import_files([Path(folder)])
+
     def import_files(self, paths: list[Path]) -> None:
-        """Import games from files in the background."""
-        job = ImportJob(self._above, self._keeper.path, paths, self.context.post)
-        job.done.connect(self._say_import)
-        job.failed.connect(lambda reason: warn(self._above, stopped(reason)))
+        """Import games from files and folders in the background."""
+
+        def work(library: Library, tell: Tell) -> object:
+            return library.import_files(paths, lambda report: tell(report.read, report.files))
+
+        self._start(tr("Importing games…"), work, self._say_import)
 
     def _say_import(self, report: ImportReport) -> None:
         if self._dialog is not None:
             self._try(self._dialog.refresh)
-        text = tr("Games added: {count}.").format(count=report.added)
+        text = tr("Games added: {count}.").format(count=number_text(report.added))
         self.context.say(text)
         if report.problems:
             details = "\n".join(map(tr, report.problems[:_LISTED]))

@@ -1,11 +1,13 @@
-"""The library's page of games, to search, open, delete, import and export."""
+"""The library's page of games, to search, sort, look at, open, tag, delete, import and export."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Sequence
 from datetime import date, timedelta
+from functools import partial
+from itertools import groupby
 
-from PyQt6.QtCore import QItemSelectionModel, Qt, pyqtSignal
+from PyQt6.QtCore import QItemSelection, QItemSelectionModel, Qt, pyqtSignal
 from PyQt6.QtGui import QAction, QKeySequence
 from PyQt6.QtWidgets import (
     QAbstractItemView,
@@ -14,25 +16,33 @@ from PyQt6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLineEdit,
+    QMenu,
     QPushButton,
+    QSplitter,
     QTableView,
     QVBoxLayout,
     QWidget,
 )
 
 from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import all_games, board_entry
 from ringrealms3d.library.library import Library
-from ringrealms3d.library.queries import Query
+from ringrealms3d.library.queries import Order, Query, SortBy
 from ringrealms3d.library.summary import Ending
-from ringrealms3d.window.features.library.games_model import GamesModel
+from ringrealms3d.window.features.library.game_preview import GamePreview
+from ringrealms3d.window.features.library.games_model import COLUMNS, GamesModel
+from ringrealms3d.window.features.library.sorting import LARGEST_FIRST
 from ringrealms3d.window.features.library.tables import plain_header
 from ringrealms3d.window.widgets.kept_game_texts import ending_title
 from ringrealms3d.window.widgets.number_texts import number_text
 from ringrealms3d.window.widgets.plain import plain_label
 
-_BOARD = 1
+_BOARD = COLUMNS.index(SortBy.VARIANT)
+_MOST_ORDERS = 3
+_ROWS_MEASURED = 50  # for the widths of columns
+_WIDTHS = [560, 280]
 _Flag = QItemSelectionModel.SelectionFlag
 _DAYS = (7, 30, 365)
 _LENGTHS = ((0, 20), (21, 50), (51, 100), (101, 1_000_000))
@@ -40,57 +50,94 @@ _LENGTHS = ((0, 20), (21, 50), (51, 100), (101, 1_000_000))
 
 
 class GamesPage(QWidget):
-    """A table of games below a row of search conditions.
+    """A table of games below a row of search conditions, with the selected one beside it.
 
     Signals: opened: the number of a game to open. deleted: the numbers of games to remove.
-    exported: the numbers of games to write to files. restoring: the games deleted last should come
-    back. importing: games should be imported from files.
+    exported: the numbers of games to write to files. tagging: the numbers of games whose tags are
+    to change. restoring: the games deleted last should come back. importing: games should be
+    imported from files. importing_folder: those in a folder. sorted: the orders of the games.
     """
 
     opened = pyqtSignal(int)
     deleted = pyqtSignal(list)
     exported = pyqtSignal(list)
+    tagging = pyqtSignal(list)
     restoring = pyqtSignal()
     importing = pyqtSignal()
+    importing_folder = pyqtSignal()
+    sorted = pyqtSignal(tuple)
 
-    def __init__(self, library: Library, position: Position) -> None:
+    def __init__(
+        self,
+        library: Library,
+        position: Position,
+        orders: Sequence[Order],
+        preview: GamePreview,
+    ) -> None:
         """Show all games of a library.
 
         Args:
+            library: the library.
             position: the current position, which games can be searched for.
+            orders: by what the games are ordered.
+            preview: where the selected game is seen.
         """
         super().__init__()
-        self._position = position
+        self._library, self._position, self._orders = library, position, tuple(orders)
         self._model = GamesModel(self, library)
+        self.preview = preview
         self.table = _table(self._model)
         self.games, self.endings = _game_box(), _ending_box()
-        self.dates, self.lengths = _date_box(), _length_box()
+        self.dates, self.lengths, self.tags = _date_box(), _length_box(), _tag_box()
         self.player, self.here = QLineEdit(), QCheckBox(tr("Only with this &position"))
         self.player.setPlaceholderText(tr("Player, such as level 4"))
         self.player.setAccessibleName(tr("Player"))
         self.player.setClearButtonEnabled(True)
         self._count = plain_label()
-        self.undo = QPushButton(tr("&Bring back"))
+        self._notice = plain_label()
+        self.undo = QPushButton(tr("&Undo"))
         self._add_actions()
+        beside = QSplitter()
+        beside.setChildrenCollapsible(False)
+        for widget in (self.table, preview):
+            beside.addWidget(widget)
+        beside.setStretchFactor(0, 1)
+        beside.setSizes(_WIDTHS)
         column = QVBoxLayout(self)
         column.addLayout(_row(self.games, self.player, self.endings, stretch=False))
-        column.addLayout(_row(self.dates, self.lengths, self.here))
-        column.addWidget(self.table)
+        column.addLayout(_row(self.dates, self.lengths, self.tags, self.here))
+        column.addWidget(beside, stretch=1)
+        undoing = QHBoxLayout()
+        for widget in (self._notice, self.undo):
+            undoing.addWidget(widget)
+        undoing.addStretch()
+        column.addLayout(undoing)
         column.addLayout(_row(*self._buttons()))
         self._connect()
-        self.search()
+        self.show_library(library)
 
     @property
     def chosen(self) -> list[int]:
         """The numbers of the selected games."""
-        selection = self.table.selectionModel()
-        rows = selection.selectedRows() if selection is not None else []
-        return [self._model.game(index.row()).id for index in rows]
+        numbers = self._model.numbers
+        return [each for top, bottom in self._ranges() for each in numbers[top : bottom + 1]]
+
+    def show_library(self, library: Library) -> None:
+        """Show the games of another library.
+
+        Raises:
+            UserError: it cannot be read.
+        """
+        self._library = library
+        self._model.show_library(library)
+        self._show_tags()
+        self.search()
 
     def search(self) -> None:
         """Show the games that match the conditions."""
         name = self.games.currentData()
         ending = self.endings.currentData()
+        tag = self.tags.currentData()
         query = Query(
             game=name if name and "/" not in name else None,
             variant=name if name and "/" in name else None,
@@ -99,32 +146,30 @@ class GamesPage(QWidget):
             plies=self.lengths.currentData(),
             ending=Ending(ending) if ending else None,
             position=self._position if self.here.isChecked() else None,
+            tags=(tag,) if tag else (),
         )
-        kept = set(self.chosen)
-        self._model.search(query)
-        self._select(
-            row for row in range(self._model.rowCount()) if self._model.game(row).id in kept
-        )
-        self._count.setText(tr("Games: {count}").format(count=number_text(self._model.count)))
+        kept = self.chosen
+        self._model.search(query, self._orders)
+        self._select(self._model.rows_of(kept))
+        count = number_text(len(self._model.numbers))
+        self._count.setText(tr("Games: {count}").format(count=count))
         self._refresh()
 
     def refresh(self) -> None:
         """Show the library's current content; what took the place of a deleted game is selected."""
         before = self.table.currentIndex().row()
+        self._show_tags()
         self.search()
         rows = self._model.rowCount()
         if not self.chosen and before >= 0 and rows:
             self._select([min(before, rows - 1)])
 
-    def _select(self, rows: Iterable[int]) -> None:
-        """Select rows, and go to the first of them."""
-        selection = self.table.selectionModel()
-        assert selection is not None
-        for number, row in enumerate(rows):
-            index = self._model.index(row, 0)
-            if number == 0:
-                self.table.setCurrentIndex(index)
-            selection.select(index, _Flag.Select | _Flag.Rows)
+    def show_notice(self, text: str) -> None:
+        """Say what was deleted and can come back; an empty text says nothing."""
+        self._notice.setText(text)
+        self.undo.setEnabled(bool(text))
+        for widget in (self._notice, self.undo):
+            widget.setVisible(bool(text))
 
     def show_position(self, position: Position) -> None:
         """Search for another position from now on."""
@@ -132,42 +177,133 @@ class GamesPage(QWidget):
         if self.here.isChecked():
             self.search()
 
+    def sort_by(self, column: SortBy, descending: bool) -> None:
+        """Order the games by a column; those that are equal in it keep their order."""
+        others = (order for order in self._orders if order.column is not column)
+        orders = (Order(column, descending), *others)[:_MOST_ORDERS]
+        if orders != self._orders:
+            self._orders = orders
+            self.search()
+            self.sorted.emit(orders)
+        self._show_order()
+
+    def _show_order(self) -> None:
+        """Show in the head of the table by what the games are ordered."""
+        order = self._orders[0]
+        way = Qt.SortOrder.DescendingOrder if order.descending else Qt.SortOrder.AscendingOrder
+        header = self.table.horizontalHeader()
+        assert header is not None
+        header.setSortIndicator(COLUMNS.index(order.column), way)
+        for column, action in self._sorts.items():
+            action.setChecked(column is order.column)
+
+    def _sort_again_by(self, column: SortBy) -> None:
+        """Order by a column, the other way round if that is how the games are ordered."""
+        first = self._orders[0]
+        same = first.column is column
+        self.sort_by(column, not first.descending if same else column in LARGEST_FIRST)
+
+    def _ranges(self) -> list[tuple[int, int]]:
+        """Return the first and the last row of each range of selected games, from above."""
+        selection = self.table.selectionModel()
+        parts = selection.selection() if selection is not None else QItemSelection()
+        ranges = (parts[number] for number in range(len(parts)))
+        return sorted({(part.top(), part.bottom()) for part in ranges})
+
+    def _select(self, rows: Sequence[int]) -> None:
+        """Select rows, and go to the first of them."""
+        selection = self.table.selectionModel()
+        assert selection is not None
+        if rows:
+            self.table.setCurrentIndex(self._model.index(rows[0], 0))
+        parts = QItemSelection()
+        for _, group in groupby(enumerate(rows), lambda pair: pair[1] - pair[0]):
+            some = [row for _, row in group]
+            parts.select(self._model.index(some[0], 0), self._model.index(some[-1], 0))
+        selection.select(parts, _Flag.ClearAndSelect | _Flag.Rows)
+
+    def _show_tags(self) -> None:
+        """Offer the library's tags."""
+        chosen, tags = self.tags.currentData(), self._library.tags()
+        blocked = self.tags.blockSignals(True)
+        self.tags.clear()
+        self.tags.addItem(tr("Any tag"), "")
+        for tag, count in tags.items():
+            self.tags.addItem(f"{one_line(tag)} ({number_text(count)})", tag)
+        self.tags.setCurrentIndex(max(0, self.tags.findData(chosen)))
+        self.tags.setVisible(bool(tags))
+        self.tags.blockSignals(blocked)
+
     def _connect(self) -> None:
-        for box in (self.games, self.endings, self.dates, self.lengths):
+        for box in (self.games, self.endings, self.dates, self.lengths, self.tags):
             box.currentIndexChanged.connect(self.search)
         self.player.textChanged.connect(self.search)
         self.here.toggled.connect(self.search)
         self.table.activated.connect(lambda index: self._open())
-        selection = self.table.selectionModel()
-        if selection is not None:
-            selection.selectionChanged.connect(self._refresh)
+        selection, header = self.table.selectionModel(), self.table.horizontalHeader()
+        assert selection is not None
+        assert header is not None
+        selection.selectionChanged.connect(self._refresh)
+        header.sectionClicked.connect(lambda column: self._sort_again_by(COLUMNS[column]))
+        self._show_order()
 
     def _buttons(self) -> tuple[QWidget, ...]:
-        importing = QPushButton(tr("&Import…"))
-        importing.clicked.connect(self.importing)
+        importing = QPushButton(tr("&Import"))
+        for button in (importing, self.undo):
+            button.setAutoDefault(False)  # Enter opens
+        menu = QMenu(importing)
+        menu.addAction(tr("&Files…"), self.importing.emit)
+        menu.addAction(tr("All files in a f&older…"), self.importing_folder.emit)
+        importing.setMenu(menu)
         self.undo.clicked.connect(self.restoring)
-        self.undo.setEnabled(False)
-        opening, deleting, exporting = map(_button, self.table.actions())
-        return opening, deleting, self.undo, importing, exporting, self._count
+        self.undo.setShortcut(QKeySequence.StandardKey.Undo)
+        self.show_notice("")
+        opening, tagging, deleting, exporting = map(_button, self._actions)
+        return opening, tagging, deleting, importing, exporting, self._count
 
     def _add_actions(self) -> None:
         """Let the table's menu, and the buttons, do something with the selected games."""
-        self._open_one = QAction(tr("&Open"), self.table)
-        self._open_one.triggered.connect(self._open)
-        self._delete = QAction(tr("&Delete"), self.table)
+        self._open_one = self._action(tr("&Open"), self._open)
+        self._tag = self._action(tr("Ta&gs…"), lambda: self.tagging.emit(self.chosen))
+        self._delete = self._action(tr("&Delete"), lambda: self.deleted.emit(self.chosen))
         self._delete.setShortcut(QKeySequence.StandardKey.Delete)
         self._delete.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        self._delete.triggered.connect(lambda: self.deleted.emit(self.chosen))
-        self._export = QAction(tr("&Export…"), self.table)
-        self._export.triggered.connect(lambda: self.exported.emit(self.chosen))
-        self.table.addActions([self._open_one, self._delete, self._export])
+        self._export = self._action(tr("&Export…"), lambda: self.exported.emit(self.chosen))
+        self._actions = self._open_one, self._tag, self._delete, self._export
+        every = self._action(tr("Select &all"), self.table.selectAll)
+        sorting = QMenu(tr("&Sort by"), self.table)
+        self._sorts = {column: self._sort_action(sorting, column) for column in COLUMNS}
+        self.table.addActions([*self._actions, every, *filter(None, [sorting.menuAction()])])
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
+    def _action(self, title: str, act: Callable[[], None]) -> QAction:
+        action = QAction(title, self.table)
+        action.triggered.connect(lambda: act())
+        return action
+
+    def _sort_action(self, menu: QMenu, column: SortBy) -> QAction:
+        action = QAction(self._model.title(column), menu)
+        action.setCheckable(True)
+        action.triggered.connect(partial(self._sort_again_by, column))
+        menu.addAction(action)
+        return action
+
     def _refresh(self) -> None:
-        count = len(self.chosen)
+        ranges = self._ranges()
+        count = sum(bottom - top + 1 for top, bottom in ranges)
         self._open_one.setEnabled(count == 1)
-        self._delete.setEnabled(count > 0)
-        self._export.setEnabled(count > 0)
+        for action in (self._tag, self._delete, self._export):
+            action.setEnabled(count > 0)
+        if count == 1:
+            self._show_chosen(self._model.numbers[ranges[0][0]])
+        else:
+            self.preview.clear_soon()
+
+    def _show_chosen(self, number: int) -> None:
+        """Show the selected game at its end, or at the position that is searched for."""
+        library = self._library
+        ply = library.ply_of(number, self._position) if self.here.isChecked() else None
+        self.preview.show_soon(number, lambda: library.text(number), ply)
 
     def _open(self) -> None:
         chosen = self.chosen
@@ -191,6 +327,9 @@ def _table(model: GamesModel) -> QTableView:
     table.setWordWrap(False)
     header = plain_header(table, tr("Games"))
     header.setSectionResizeMode(_BOARD, QHeaderView.ResizeMode.Stretch)
+    header.setResizeContentsPrecision(_ROWS_MEASURED)
+    header.setSectionsClickable(True)
+    header.setSortIndicatorShown(True)
     return table
 
 
@@ -212,6 +351,13 @@ def _ending_box() -> QComboBox:
     box.addItem(tr("Any result"), "")
     for ending in Ending:
         box.addItem(ending_title(ending), ending.value)
+    return box
+
+
+def _tag_box() -> QComboBox:
+    """Return an empty list of tags."""
+    box = QComboBox()
+    box.setAccessibleName(tr("Tag"))
     return box
 
 

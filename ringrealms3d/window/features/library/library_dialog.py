@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QSize
-from PyQt6.QtWidgets import QDialog, QTabWidget, QVBoxLayout, QWidget
+from collections.abc import Iterable
+from pathlib import Path
+
+from PyQt6.QtCore import QSize, Qt, pyqtSignal
+from PyQt6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.library.library import Library
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.features.library.games_page import GamesPage
@@ -14,31 +26,70 @@ from ringrealms3d.window.features.library.statistics_page import StatisticsPage
 from ringrealms3d.window.shell.screen_space import free_size, scrollable_page
 from ringrealms3d.window.shell.swipes import scroll_by_fingers
 from ringrealms3d.window.widgets.design import set_off
+from ringrealms3d.window.widgets.plain import plain_label
 
-_SIZE = QSize(840, 520)
+_SIZE = QSize(1140, 640)
+_TIP = Qt.ItemDataRole.ToolTipRole
 
 
 class LibraryDialog(QDialog):
-    """Games to find, continuations of the current position, and statistics."""
+    """Games to find, continuations of the current position, and statistics.
 
-    def __init__(self, parent: QWidget, library: Library, session: GameSession) -> None:
+    Signals: library_chosen: the file of another library to look at. opening: a file should be
+    asked for that is one. making: a new one should be made.
+    """
+
+    library_chosen = pyqtSignal(object)
+    opening = pyqtSignal()
+    making = pyqtSignal()
+
+    def __init__(
+        self, parent: QWidget, library: Library, session: GameSession, games: GamesPage
+    ) -> None:
         """Show a library beside the game of a session."""
         super().__init__(parent)
         self.setWindowTitle(tr("Library"))
         self._session = session
-        self.games = GamesPage(library, session.position)
+        self.games = games
         self.moves = MovesPage(library, session.position)
         self.statistics = StatisticsPage(library, game_of(session))
         self.tabs = QTabWidget()
         self.tabs.addTab(scrollable_page(self.games, parent), tr("&Games"))
         self.tabs.addTab(scrollable_page(self.moves, parent), tr("&Moves from here"))
         self.tabs.addTab(scrollable_page(self.statistics, parent), tr("&Statistics"))
+        self.libraries = QComboBox()
+        self.libraries.setAccessibleName(tr("Library"))
+        self.libraries.activated.connect(
+            lambda row: self.library_chosen.emit(Path(self.libraries.itemData(row)))
+        )
         column = QVBoxLayout(self)
         set_off(column)
+        column.addLayout(self._top())
         column.addWidget(self.tabs)
         scroll_by_fingers(self)
         self.resize(_SIZE.boundedTo(free_size(parent)))
         self.games.table.setFocus()
+
+    def show_libraries(self, paths: Iterable[Path], chosen: Path) -> None:
+        """Offer libraries, the person's own first, and say which one is shown."""
+        self.libraries.clear()
+        for row, path in enumerate(paths):
+            self.libraries.addItem(one_line(path.stem) if row else tr("My games"), str(path))
+            self.libraries.setItemData(row, str(path), _TIP)
+        self.libraries.setCurrentIndex(self.libraries.findData(str(chosen)))
+        self.libraries.setToolTip(str(chosen))
+
+    def show_library(self, library: Library) -> None:
+        """Show another library.
+
+        Raises:
+            UserError: it cannot be read.
+        """
+        self.games.show_library(library)
+        self.moves.show_library(library)
+        self.statistics.show_library(library)
+        self.show_position()
+        self.statistics.show_game(game_of(self._session))
 
     def refresh(self) -> None:
         """Show the library's current content, and the part on the current position."""
@@ -50,6 +101,21 @@ class LibraryDialog(QDialog):
         """Show the part on another position."""
         self.games.show_position(self._session.position)
         self.moves.show_position(self._session.position)
+
+    def _top(self) -> QHBoxLayout:
+        """Return the row from which a library is chosen."""
+        label, row = plain_label(), QHBoxLayout()
+        label.setText(tr("Library:"))
+        another, new = QPushButton(tr("Open a&nother…")), QPushButton(tr("Ne&w library…"))
+        for button in (another, new):
+            button.setAutoDefault(False)  # Enter opens a game
+        another.clicked.connect(self.opening)
+        new.clicked.connect(self.making)
+        row.addWidget(label)
+        row.addWidget(self.libraries, stretch=1)
+        row.addWidget(another)
+        row.addWidget(new)
+        return row
 
 
 def game_of(session: GameSession) -> str:

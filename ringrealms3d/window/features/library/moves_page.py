@@ -47,6 +47,10 @@ class MovesPage(QWidget):
         column.addWidget(self.table)
         self.show_position(position)
 
+    def show_library(self, library: Library) -> None:
+        """Look into another library from now on."""
+        self._library = library
+
     def show_position(self, position: Position) -> None:
         """Show the continuations of another position."""
         self._found = self._library.continuations(position)

@@ -49,6 +49,10 @@ class StatisticsPage(QWidget):
             column.addWidget(widget)
         self.show_game(game)
 
+    def show_library(self, library: Library) -> None:
+        """Look into another library from now on."""
+        self._library = library
+
     def show_game(self, game: str) -> None:
         """Show the rating in another game."""
         statistics = self._library.statistics()
