@@ -3237,6 +3237,61 @@
       <translation>„{text}“ ist kein Zug: {error}</translation>
     </message>
     <message>
+      <source>{title} has no site '{name}'</source>
+      <extracomment>games/make/boards.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{title} has no straight ways</source>
+      <extracomment>games/make/boards.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{title} has no row of {length}</source>
+      <extracomment>games/make/boards.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
+      <extracomment>games/make/states.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tables.{name} must be an array of numbers</source>
+      <extracomment>games/make/states.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen '{text}': expected {wanted}</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{site} is taken</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>{site} ist besetzt</translation>
+    </message>
+    <message>
+      <source>neither side won</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>keine Seite hat gewonnen</translation>
+    </message>
+    <message>
+      <source>{move} is not possible here</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>'{text}' is no move: write it like a1-b2</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the move</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
 the one on top where two cross    +: a crossroads    a letter alone: a dead end</source>
       <extracomment>games/path_tiles/diagram.py</extracomment>
@@ -3493,16 +3548,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>the {colour} {side} side would touch a {other} side of {site}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>die Seite {side} ({colour}) würde eine Seite ({other}) von {site} berühren</translation>
-    </message>
-    <message>
-      <source>{site} is taken</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>{site} ist besetzt</translation>
-    </message>
-    <message>
-      <source>neither side won</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>keine Seite hat gewonnen</translation>
     </message>
     <message>
       <source>no site has the number {code}</source>
@@ -7903,9 +7948,19 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Regeln von {title}</translation>
     </message>
     <message>
+      <source>Deleting games…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Partien werden gelöscht …</translation>
+    </message>
+    <message>
       <source>A rated game against level {n}: moves cannot be taken back, and there are no hints.</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>Eine gewertete Partie gegen Stufe {n}: kein Zug wird zurückgenommen, und es gibt keine Tipps.</translation>
+    </message>
+    <message>
+      <source>Exporting games…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Partien werden exportiert …</translation>
     </message>
     <message>
       <source>Games written to {path}: {count}.</source>
@@ -7913,9 +7968,34 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Partien nach {path} geschrieben: {count}.</translation>
     </message>
     <message>
+      <source>Open a library</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Eine Sammlung öffnen</translation>
+    </message>
+    <message>
+      <source>New library</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Neue Sammlung</translation>
+    </message>
+    <message>
+      <source>Changing tags…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Schlagwörter werden geändert …</translation>
+    </message>
+    <message>
       <source>Import games</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>Partien importieren</translation>
+    </message>
+    <message>
+      <source>Import a folder</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Einen Ordner importieren</translation>
+    </message>
+    <message>
+      <source>Importing games…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Partien werden importiert …</translation>
     </message>
     <message>
       <source>&amp;Library…</source>
@@ -7938,6 +8018,16 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Auf diesem Brett um Ihre Wertung spielen, gegen die Stufe, die am besten passt.</translation>
     </message>
     <message>
+      <source>Libraries</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Sammlungen</translation>
+    </message>
+    <message>
+      <source>Bringing back games…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Partien werden zurückgeholt …</translation>
+    </message>
+    <message>
       <source>Export to a folder</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>In einen Ordner exportieren</translation>
@@ -7946,6 +8036,41 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Games added: {count}.</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>Hinzugefügte Partien: {count}.</translation>
+    </message>
+    <message>
+      <source>The selected game</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>Die gewählte Partie</translation>
+    </message>
+    <message>
+      <source>Select a game to see it here.</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>Wählen Sie eine Partie, um sie hier zu sehen.</translation>
+    </message>
+    <message>
+      <source>First position</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>Erste Stellung</translation>
+    </message>
+    <message>
+      <source>Previous move</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>Voriger Zug</translation>
+    </message>
+    <message>
+      <source>Next move</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>Nächster Zug</translation>
+    </message>
+    <message>
+      <source>Last move</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>Letzter Zug</translation>
+    </message>
+    <message>
+      <source>Position {ply} of {count}</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>Stellung {ply} von {count}</translation>
     </message>
     <message>
       <source>Began</source>
@@ -7973,6 +8098,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Züge</translation>
     </message>
     <message>
+      <source>Tags</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>Schlagwörter</translation>
+    </message>
+    <message>
       <source>Games</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Partien</translation>
@@ -7991,6 +8121,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Any result</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Jedes Ergebnis</translation>
+    </message>
+    <message>
+      <source>Tag</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Schlagwort</translation>
     </message>
     <message>
       <source>Date</source>
@@ -8028,19 +8163,39 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Spieler</translation>
     </message>
     <message>
-      <source>&amp;Bring back</source>
+      <source>&amp;Undo</source>
       <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>&amp;Zurückholen</translation>
+      <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
-      <source>&amp;Import…</source>
+      <source>Any tag</source>
       <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>&amp;Importieren …</translation>
+      <translation>Jedes Schlagwort</translation>
+    </message>
+    <message>
+      <source>&amp;Import</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Importieren</translation>
+    </message>
+    <message>
+      <source>&amp;Files…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Dateien …</translation>
+    </message>
+    <message>
+      <source>All files in a f&amp;older…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Alle Dateien in einem &amp;Ordner …</translation>
     </message>
     <message>
       <source>&amp;Open</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+      <source>&amp;Tags…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Schlagwör&amp;ter …</translation>
     </message>
     <message>
       <source>&amp;Delete</source>
@@ -8051,6 +8206,16 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>&amp;Export…</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+      <source>Select &amp;all</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Alle auswählen</translation>
+    </message>
+    <message>
+      <source>&amp;Sort by</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Sortieren nach</translation>
     </message>
     <message>
       <source>Only with this &amp;position</source>
@@ -8083,11 +8248,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Die letzten {days} Tage</translation>
     </message>
     <message>
-      <source>Importing games…</source>
-      <extracomment>window/features/library/import_job.py</extracomment>
-      <translation>Partien werden importiert …</translation>
-    </message>
-    <message>
       <source>Library</source>
       <extracomment>window/features/library/library_dialog.py</extracomment>
       <translation>Sammlung</translation>
@@ -8106,6 +8266,26 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>&amp;Statistics</source>
       <extracomment>window/features/library/library_dialog.py</extracomment>
       <translation>&amp;Statistik</translation>
+    </message>
+    <message>
+      <source>Library:</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>Sammlung:</translation>
+    </message>
+    <message>
+      <source>Open a&amp;nother…</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>A&amp;ndere öffnen …</translation>
+    </message>
+    <message>
+      <source>Ne&amp;w library…</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>Ne&amp;ue Sammlung …</translation>
+    </message>
+    <message>
+      <source>My games</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>Meine Partien</translation>
     </message>
     <message>
       <source>Played from this position, or from the same one turned or mirrored. Double-click a move to play it.</source>
@@ -8169,6 +8349,24 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>So it has no ratings.</source>
       <extracomment>window/features/library/statistics_page.py</extracomment>
       <translation>Darum gibt es dort keine Wertungen.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Tags of {count} games</source>
+      <extracomment>window/features/library/tags_dialog.py</extracomment>
+      <translation>
+        <numerusform>Schlagwörter von {count} Partie</numerusform>
+        <numerusform>Schlagwörter von {count} Partien</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>New tag</source>
+      <extracomment>window/features/library/tags_dialog.py</extracomment>
+      <translation>Neues Schlagwort</translation>
+    </message>
+    <message>
+      <source>New tag, such as opening study</source>
+      <extracomment>window/features/library/tags_dialog.py</extracomment>
+      <translation>Neues Schlagwort, etwa Eröffnungsstudie</translation>
     </message>
     <message>
       <source>Settings…</source>
@@ -8688,11 +8886,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Start a game on another board.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Auf einem anderen Brett beginnen.</translation>
-    </message>
-    <message>
-      <source>&amp;Undo</source>
-      <extracomment>window/features/play/game_commands.py</extracomment>
-      <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
       <source>Take back the last move; against the computer, your last one.</source>
@@ -10472,6 +10665,14 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>{clause}.</source>
       <extracomment>window/widgets/joining.py</extracomment>
       <translation>{clause}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games deleted ({when})</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>
+        <numerusform>{count} Partie gelöscht ({when})</numerusform>
+        <numerusform>{count} Partien gelöscht ({when})</numerusform>
+      </translation>
     </message>
     <message>
       <source>unfinished</source>

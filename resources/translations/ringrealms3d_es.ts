@@ -3237,6 +3237,61 @@
       <translation>«{text}» no es una jugada: {error}</translation>
     </message>
     <message>
+      <source>{title} has no site '{name}'</source>
+      <extracomment>games/make/boards.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{title} has no straight ways</source>
+      <extracomment>games/make/boards.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{title} has no row of {length}</source>
+      <extracomment>games/make/boards.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
+      <extracomment>games/make/states.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tables.{name} must be an array of numbers</source>
+      <extracomment>games/make/states.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen '{text}': expected {wanted}</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{site} is taken</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>{site} está ocupada</translation>
+    </message>
+    <message>
+      <source>neither side won</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>ningún bando ganó</translation>
+    </message>
+    <message>
+      <source>{move} is not possible here</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>'{text}' is no move: write it like a1-b2</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the move</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
 the one on top where two cross    +: a crossroads    a letter alone: a dead end</source>
       <extracomment>games/path_tiles/diagram.py</extracomment>
@@ -3493,16 +3548,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>the {colour} {side} side would touch a {other} side of {site}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>el lado {side} ({colour}) tocaría un lado ({other}) de {site}</translation>
-    </message>
-    <message>
-      <source>{site} is taken</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>{site} está ocupada</translation>
-    </message>
-    <message>
-      <source>neither side won</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>ningún bando ganó</translation>
     </message>
     <message>
       <source>no site has the number {code}</source>
@@ -7903,9 +7948,19 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Reglas de {title}</translation>
     </message>
     <message>
+      <source>Deleting games…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Borrando partidas…</translation>
+    </message>
+    <message>
       <source>A rated game against level {n}: moves cannot be taken back, and there are no hints.</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>Una partida puntuada contra el nivel {n}: no se retira ninguna jugada y no hay pistas.</translation>
+    </message>
+    <message>
+      <source>Exporting games…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Exportando partidas…</translation>
     </message>
     <message>
       <source>Games written to {path}: {count}.</source>
@@ -7913,9 +7968,34 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Partidas escritas en {path}: {count}.</translation>
     </message>
     <message>
+      <source>Open a library</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Abrir una biblioteca</translation>
+    </message>
+    <message>
+      <source>New library</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Biblioteca nueva</translation>
+    </message>
+    <message>
+      <source>Changing tags…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Cambiando etiquetas…</translation>
+    </message>
+    <message>
       <source>Import games</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>Importar partidas</translation>
+    </message>
+    <message>
+      <source>Import a folder</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Importar una carpeta</translation>
+    </message>
+    <message>
+      <source>Importing games…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Importando partidas…</translation>
     </message>
     <message>
       <source>&amp;Library…</source>
@@ -7938,6 +8018,16 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Jugar en este tablero por su puntuación, contra el nivel que mejor conviene.</translation>
     </message>
     <message>
+      <source>Libraries</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Bibliotecas</translation>
+    </message>
+    <message>
+      <source>Bringing back games…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Recuperando partidas…</translation>
+    </message>
+    <message>
       <source>Export to a folder</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>Exportar a una carpeta</translation>
@@ -7946,6 +8036,41 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Games added: {count}.</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>Partidas añadidas: {count}.</translation>
+    </message>
+    <message>
+      <source>The selected game</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>La partida seleccionada</translation>
+    </message>
+    <message>
+      <source>Select a game to see it here.</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>Seleccione una partida para verla aquí.</translation>
+    </message>
+    <message>
+      <source>First position</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>Primera posición</translation>
+    </message>
+    <message>
+      <source>Previous move</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>Jugada anterior</translation>
+    </message>
+    <message>
+      <source>Next move</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>Jugada siguiente</translation>
+    </message>
+    <message>
+      <source>Last move</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>Última jugada</translation>
+    </message>
+    <message>
+      <source>Position {ply} of {count}</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>Posición {ply} de {count}</translation>
     </message>
     <message>
       <source>Began</source>
@@ -7973,6 +8098,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Jugadas</translation>
     </message>
     <message>
+      <source>Tags</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>Etiquetas</translation>
+    </message>
+    <message>
       <source>Games</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Partidas</translation>
@@ -7991,6 +8121,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Any result</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Cualquier resultado</translation>
+    </message>
+    <message>
+      <source>Tag</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Etiqueta</translation>
     </message>
     <message>
       <source>Date</source>
@@ -8028,19 +8163,39 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Jugador</translation>
     </message>
     <message>
-      <source>&amp;Bring back</source>
+      <source>&amp;Undo</source>
       <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>&amp;Devolver</translation>
+      <translation>&amp;Deshacer</translation>
     </message>
     <message>
-      <source>&amp;Import…</source>
+      <source>Any tag</source>
       <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>&amp;Importar…</translation>
+      <translation>Cualquier etiqueta</translation>
+    </message>
+    <message>
+      <source>&amp;Import</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Importar</translation>
+    </message>
+    <message>
+      <source>&amp;Files…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Archivos…</translation>
+    </message>
+    <message>
+      <source>All files in a f&amp;older…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Todos los archivos de una &amp;carpeta…</translation>
     </message>
     <message>
       <source>&amp;Open</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+      <source>&amp;Tags…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>E&amp;tiquetas…</translation>
     </message>
     <message>
       <source>&amp;Delete</source>
@@ -8051,6 +8206,16 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>&amp;Export…</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+      <source>Select &amp;all</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Seleccionar &amp;todo</translation>
+    </message>
+    <message>
+      <source>&amp;Sort by</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Ordenar por</translation>
     </message>
     <message>
       <source>Only with this &amp;position</source>
@@ -8083,11 +8248,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Los últimos {days} días</translation>
     </message>
     <message>
-      <source>Importing games…</source>
-      <extracomment>window/features/library/import_job.py</extracomment>
-      <translation>Importando partidas…</translation>
-    </message>
-    <message>
       <source>Library</source>
       <extracomment>window/features/library/library_dialog.py</extracomment>
       <translation>Biblioteca</translation>
@@ -8106,6 +8266,26 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>&amp;Statistics</source>
       <extracomment>window/features/library/library_dialog.py</extracomment>
       <translation>&amp;Estadísticas</translation>
+    </message>
+    <message>
+      <source>Library:</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>Biblioteca:</translation>
+    </message>
+    <message>
+      <source>Open a&amp;nother…</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>A&amp;brir otra…</translation>
+    </message>
+    <message>
+      <source>Ne&amp;w library…</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>Biblioteca n&amp;ueva…</translation>
+    </message>
+    <message>
+      <source>My games</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>Mis partidas</translation>
     </message>
     <message>
       <source>Played from this position, or from the same one turned or mirrored. Double-click a move to play it.</source>
@@ -8169,6 +8349,24 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>So it has no ratings.</source>
       <extracomment>window/features/library/statistics_page.py</extracomment>
       <translation>Por eso no hay puntuaciones en este juego.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Tags of {count} games</source>
+      <extracomment>window/features/library/tags_dialog.py</extracomment>
+      <translation>
+        <numerusform>Etiquetas de {count} partida</numerusform>
+        <numerusform>Etiquetas de {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>New tag</source>
+      <extracomment>window/features/library/tags_dialog.py</extracomment>
+      <translation>Etiqueta nueva</translation>
+    </message>
+    <message>
+      <source>New tag, such as opening study</source>
+      <extracomment>window/features/library/tags_dialog.py</extracomment>
+      <translation>Etiqueta nueva, como estudio de apertura</translation>
     </message>
     <message>
       <source>Settings…</source>
@@ -8688,11 +8886,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Start a game on another board.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Empezar una partida en otro tablero.</translation>
-    </message>
-    <message>
-      <source>&amp;Undo</source>
-      <extracomment>window/features/play/game_commands.py</extracomment>
-      <translation>&amp;Deshacer</translation>
     </message>
     <message>
       <source>Take back the last move; against the computer, your last one.</source>
@@ -10472,6 +10665,14 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>{clause}.</source>
       <extracomment>window/widgets/joining.py</extracomment>
       <translation>{clause}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games deleted ({when})</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>
+        <numerusform>{count} partida borrada ({when})</numerusform>
+        <numerusform>{count} partidas borradas ({when})</numerusform>
+      </translation>
     </message>
     <message>
       <source>unfinished</source>

@@ -3237,6 +3237,61 @@
       <translation>« {text} » n’est pas un coup : {error}</translation>
     </message>
     <message>
+      <source>{title} has no site '{name}'</source>
+      <extracomment>games/make/boards.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{title} has no straight ways</source>
+      <extracomment>games/make/boards.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{title} has no row of {length}</source>
+      <extracomment>games/make/boards.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
+      <extracomment>games/make/states.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tables.{name} must be an array of numbers</source>
+      <extracomment>games/make/states.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen '{text}': expected {wanted}</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{site} is taken</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>{site} est occupé</translation>
+    </message>
+    <message>
+      <source>neither side won</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>aucun camp n’a gagné</translation>
+    </message>
+    <message>
+      <source>{move} is not possible here</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>'{text}' is no move: write it like a1-b2</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the move</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
 the one on top where two cross    +: a crossroads    a letter alone: a dead end</source>
       <extracomment>games/path_tiles/diagram.py</extracomment>
@@ -3493,16 +3548,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>the {colour} {side} side would touch a {other} side of {site}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>le côté {side} ({colour}) toucherait un côté ({other}) de {site}</translation>
-    </message>
-    <message>
-      <source>{site} is taken</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>{site} est occupé</translation>
-    </message>
-    <message>
-      <source>neither side won</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>aucun camp n’a gagné</translation>
     </message>
     <message>
       <source>no site has the number {code}</source>
@@ -7903,9 +7948,19 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Règles de {title}</translation>
     </message>
     <message>
+      <source>Deleting games…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Suppression des parties…</translation>
+    </message>
+    <message>
       <source>A rated game against level {n}: moves cannot be taken back, and there are no hints.</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>Une partie classée contre le niveau {n} : aucun coup n’est repris, et il n’y a pas d’indice.</translation>
+    </message>
+    <message>
+      <source>Exporting games…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Exportation des parties…</translation>
     </message>
     <message>
       <source>Games written to {path}: {count}.</source>
@@ -7913,9 +7968,34 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Parties écrites dans {path} : {count}.</translation>
     </message>
     <message>
+      <source>Open a library</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Ouvrir une bibliothèque</translation>
+    </message>
+    <message>
+      <source>New library</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Nouvelle bibliothèque</translation>
+    </message>
+    <message>
+      <source>Changing tags…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Modification des étiquettes…</translation>
+    </message>
+    <message>
       <source>Import games</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>Importer des parties</translation>
+    </message>
+    <message>
+      <source>Import a folder</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Importer un dossier</translation>
+    </message>
+    <message>
+      <source>Importing games…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Importation des parties…</translation>
     </message>
     <message>
       <source>&amp;Library…</source>
@@ -7938,6 +8018,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Jouer sur ce plateau pour votre classement, contre le niveau qui convient le mieux.</translation>
     </message>
     <message>
+      <source>Libraries</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Bibliothèques</translation>
+    </message>
+    <message>
+      <source>Bringing back games…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Récupération des parties…</translation>
+    </message>
+    <message>
       <source>Export to a folder</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>Exporter dans un dossier</translation>
@@ -7946,6 +8036,41 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Games added: {count}.</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>Parties ajoutées : {count}.</translation>
+    </message>
+    <message>
+      <source>The selected game</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>La partie sélectionnée</translation>
+    </message>
+    <message>
+      <source>Select a game to see it here.</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>Sélectionnez une partie pour la voir ici.</translation>
+    </message>
+    <message>
+      <source>First position</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>Première position</translation>
+    </message>
+    <message>
+      <source>Previous move</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>Coup précédent</translation>
+    </message>
+    <message>
+      <source>Next move</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>Coup suivant</translation>
+    </message>
+    <message>
+      <source>Last move</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>Dernier coup</translation>
+    </message>
+    <message>
+      <source>Position {ply} of {count}</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>Position {ply} sur {count}</translation>
     </message>
     <message>
       <source>Began</source>
@@ -7973,6 +8098,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Coups</translation>
     </message>
     <message>
+      <source>Tags</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>Étiquettes</translation>
+    </message>
+    <message>
       <source>Games</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Parties</translation>
@@ -7991,6 +8121,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Any result</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Tout résultat</translation>
+    </message>
+    <message>
+      <source>Tag</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Étiquette</translation>
     </message>
     <message>
       <source>Date</source>
@@ -8028,19 +8163,39 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Joueur</translation>
     </message>
     <message>
-      <source>&amp;Bring back</source>
+      <source>&amp;Undo</source>
       <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>&amp;Rétablir</translation>
+      <translation>&amp;Annuler</translation>
     </message>
     <message>
-      <source>&amp;Import…</source>
+      <source>Any tag</source>
       <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>&amp;Importer…</translation>
+      <translation>Toutes les étiquettes</translation>
+    </message>
+    <message>
+      <source>&amp;Import</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Importer</translation>
+    </message>
+    <message>
+      <source>&amp;Files…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Fichiers…</translation>
+    </message>
+    <message>
+      <source>All files in a f&amp;older…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Tous les fichiers d’un d&amp;ossier…</translation>
     </message>
     <message>
       <source>&amp;Open</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+      <source>&amp;Tags…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>É&amp;tiquettes…</translation>
     </message>
     <message>
       <source>&amp;Delete</source>
@@ -8051,6 +8206,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>&amp;Export…</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+      <source>Select &amp;all</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Tout sélec&amp;tionner</translation>
+    </message>
+    <message>
+      <source>&amp;Sort by</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Trier par</translation>
     </message>
     <message>
       <source>Only with this &amp;position</source>
@@ -8083,11 +8248,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Les {days} derniers jours</translation>
     </message>
     <message>
-      <source>Importing games…</source>
-      <extracomment>window/features/library/import_job.py</extracomment>
-      <translation>Importation des parties…</translation>
-    </message>
-    <message>
       <source>Library</source>
       <extracomment>window/features/library/library_dialog.py</extracomment>
       <translation>Bibliothèque</translation>
@@ -8106,6 +8266,26 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>&amp;Statistics</source>
       <extracomment>window/features/library/library_dialog.py</extracomment>
       <translation>&amp;Statistiques</translation>
+    </message>
+    <message>
+      <source>Library:</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>Bibliothèque :</translation>
+    </message>
+    <message>
+      <source>Open a&amp;nother…</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>Ouvrir u&amp;ne autre…</translation>
+    </message>
+    <message>
+      <source>Ne&amp;w library…</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>&amp;Nouvelle bibliothèque…</translation>
+    </message>
+    <message>
+      <source>My games</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>Mes parties</translation>
     </message>
     <message>
       <source>Played from this position, or from the same one turned or mirrored. Double-click a move to play it.</source>
@@ -8169,6 +8349,24 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>So it has no ratings.</source>
       <extracomment>window/features/library/statistics_page.py</extracomment>
       <translation>Il n’y a donc pas de classement à ce jeu.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Tags of {count} games</source>
+      <extracomment>window/features/library/tags_dialog.py</extracomment>
+      <translation>
+        <numerusform>Étiquettes de {count} partie</numerusform>
+        <numerusform>Étiquettes de {count} parties</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>New tag</source>
+      <extracomment>window/features/library/tags_dialog.py</extracomment>
+      <translation>Nouvelle étiquette</translation>
+    </message>
+    <message>
+      <source>New tag, such as opening study</source>
+      <extracomment>window/features/library/tags_dialog.py</extracomment>
+      <translation>Nouvelle étiquette, par exemple étude d’ouverture</translation>
     </message>
     <message>
       <source>Settings…</source>
@@ -8688,11 +8886,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Start a game on another board.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Commencer une partie sur un autre plateau.</translation>
-    </message>
-    <message>
-      <source>&amp;Undo</source>
-      <extracomment>window/features/play/game_commands.py</extracomment>
-      <translation>&amp;Annuler</translation>
     </message>
     <message>
       <source>Take back the last move; against the computer, your last one.</source>
@@ -10472,6 +10665,14 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>{clause}.</source>
       <extracomment>window/widgets/joining.py</extracomment>
       <translation>{clause}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games deleted ({when})</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>
+        <numerusform>{count} partie supprimée ({when})</numerusform>
+        <numerusform>{count} parties supprimées ({when})</numerusform>
+      </translation>
     </message>
     <message>
       <source>unfinished</source>

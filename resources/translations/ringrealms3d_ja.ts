@@ -3211,6 +3211,61 @@
       <translation>「{text}」は手ではありません: {error}</translation>
     </message>
     <message>
+      <source>{title} has no site '{name}'</source>
+      <extracomment>games/make/boards.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{title} has no straight ways</source>
+      <extracomment>games/make/boards.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{title} has no row of {length}</source>
+      <extracomment>games/make/boards.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
+      <extracomment>games/make/states.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tables.{name} must be an array of numbers</source>
+      <extracomment>games/make/states.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen '{text}': expected {wanted}</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{site} is taken</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>{site}はふさがっています</translation>
+    </message>
+    <message>
+      <source>neither side won</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>どちらの勝ちでもありません</translation>
+    </message>
+    <message>
+      <source>{move} is not possible here</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>'{text}' is no move: write it like a1-b2</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the move</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
 the one on top where two cross    +: a crossroads    a letter alone: a dead end</source>
       <extracomment>games/path_tiles/diagram.py</extracomment>
@@ -3465,16 +3520,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>the {colour} {side} side would touch a {other} side of {site}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>{colour}の{side}側の辺が、{site}の{other}の辺に接してしまいます</translation>
-    </message>
-    <message>
-      <source>{site} is taken</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>{site}はふさがっています</translation>
-    </message>
-    <message>
-      <source>neither side won</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>どちらの勝ちでもありません</translation>
     </message>
     <message>
       <source>no site has the number {code}</source>
@@ -7839,9 +7884,19 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{title}のルール</translation>
     </message>
     <message>
+      <source>Deleting games…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>対局を削除しています…</translation>
+    </message>
+    <message>
       <source>A rated game against level {n}: moves cannot be taken back, and there are no hints.</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>レベル{n}とのレーティング対局です。待ったもヒントもありません。</translation>
+    </message>
+    <message>
+      <source>Exporting games…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>対局を書き出しています…</translation>
     </message>
     <message>
       <source>Games written to {path}: {count}.</source>
@@ -7849,9 +7904,34 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{path}に{count}局を書き出しました。</translation>
     </message>
     <message>
+      <source>Open a library</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>ライブラリを開く</translation>
+    </message>
+    <message>
+      <source>New library</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>新しいライブラリ</translation>
+    </message>
+    <message>
+      <source>Changing tags…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>タグを変更しています…</translation>
+    </message>
+    <message>
       <source>Import games</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>対局を取り込む</translation>
+    </message>
+    <message>
+      <source>Import a folder</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>フォルダーを取り込む</translation>
+    </message>
+    <message>
+      <source>Importing games…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>対局を取り込んでいます…</translation>
     </message>
     <message>
       <source>&amp;Library…</source>
@@ -7874,6 +7954,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>この盤で、実力に最も合うレベルを相手に、レーティングをかけて打ちます。</translation>
     </message>
     <message>
+      <source>Libraries</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>ライブラリ</translation>
+    </message>
+    <message>
+      <source>Bringing back games…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>対局を元に戻しています…</translation>
+    </message>
+    <message>
       <source>Export to a folder</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>フォルダーに書き出す</translation>
@@ -7882,6 +7972,41 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Games added: {count}.</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>{count}局を追加しました。</translation>
+    </message>
+    <message>
+      <source>The selected game</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>選択した対局</translation>
+    </message>
+    <message>
+      <source>Select a game to see it here.</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>対局を選ぶとここに表示されます。</translation>
+    </message>
+    <message>
+      <source>First position</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>最初の局面</translation>
+    </message>
+    <message>
+      <source>Previous move</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>前の手</translation>
+    </message>
+    <message>
+      <source>Next move</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>次の手</translation>
+    </message>
+    <message>
+      <source>Last move</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>最後の手</translation>
+    </message>
+    <message>
+      <source>Position {ply} of {count}</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>局面 {ply} / {count}</translation>
     </message>
     <message>
       <source>Began</source>
@@ -7909,6 +8034,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>着手</translation>
     </message>
     <message>
+      <source>Tags</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>タグ</translation>
+    </message>
+    <message>
       <source>Games</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>対局</translation>
@@ -7927,6 +8057,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Any result</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>すべての結果</translation>
+    </message>
+    <message>
+      <source>Tag</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>タグ</translation>
     </message>
     <message>
       <source>Date</source>
@@ -7964,19 +8099,39 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>対局者</translation>
     </message>
     <message>
-      <source>&amp;Bring back</source>
+      <source>&amp;Undo</source>
       <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>元に戻す(&amp;B)</translation>
+      <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-      <source>&amp;Import…</source>
+      <source>Any tag</source>
       <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>取り込み(&amp;I)…</translation>
+      <translation>すべてのタグ</translation>
+    </message>
+    <message>
+      <source>&amp;Import</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>取り込む(&amp;I)</translation>
+    </message>
+    <message>
+      <source>&amp;Files…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>ファイル(&amp;F)…</translation>
+    </message>
+    <message>
+      <source>All files in a f&amp;older…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>フォルダー内のすべてのファイル(&amp;O)…</translation>
     </message>
     <message>
       <source>&amp;Open</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+      <source>&amp;Tags…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>タグ(&amp;T)…</translation>
     </message>
     <message>
       <source>&amp;Delete</source>
@@ -7987,6 +8142,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>&amp;Export…</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>書き出し(&amp;E)…</translation>
+    </message>
+    <message>
+      <source>Select &amp;all</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>すべて選択(&amp;A)</translation>
+    </message>
+    <message>
+      <source>&amp;Sort by</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>並べ替え(&amp;S)</translation>
     </message>
     <message>
       <source>Only with this &amp;position</source>
@@ -8019,11 +8184,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>過去{days}日間</translation>
     </message>
     <message>
-      <source>Importing games…</source>
-      <extracomment>window/features/library/import_job.py</extracomment>
-      <translation>対局を取り込んでいます…</translation>
-    </message>
-    <message>
       <source>Library</source>
       <extracomment>window/features/library/library_dialog.py</extracomment>
       <translation>ライブラリ</translation>
@@ -8042,6 +8202,26 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>&amp;Statistics</source>
       <extracomment>window/features/library/library_dialog.py</extracomment>
       <translation>統計(&amp;S)</translation>
+    </message>
+    <message>
+      <source>Library:</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>ライブラリ:</translation>
+    </message>
+    <message>
+      <source>Open a&amp;nother…</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>別のライブラリを開く(&amp;N)…</translation>
+    </message>
+    <message>
+      <source>Ne&amp;w library…</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>新しいライブラリ(&amp;W)…</translation>
+    </message>
+    <message>
+      <source>My games</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>自分の対局</translation>
     </message>
     <message>
       <source>Played from this position, or from the same one turned or mirrored. Double-click a move to play it.</source>
@@ -8104,6 +8284,23 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>So it has no ratings.</source>
       <extracomment>window/features/library/statistics_page.py</extracomment>
       <translation>そのため、このゲームにレーティングはありません。</translation>
+    </message>
+    <message numerus="yes">
+      <source>Tags of {count} games</source>
+      <extracomment>window/features/library/tags_dialog.py</extracomment>
+      <translation>
+        <numerusform>{count}局のタグ</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>New tag</source>
+      <extracomment>window/features/library/tags_dialog.py</extracomment>
+      <translation>新しいタグ</translation>
+    </message>
+    <message>
+      <source>New tag, such as opening study</source>
+      <extracomment>window/features/library/tags_dialog.py</extracomment>
+      <translation>新しいタグ（例: 序盤の研究）</translation>
     </message>
     <message>
       <source>Settings…</source>
@@ -8620,11 +8817,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Start a game on another board.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>別の盤で対局を始めます。</translation>
-    </message>
-    <message>
-      <source>&amp;Undo</source>
-      <extracomment>window/features/play/game_commands.py</extracomment>
-      <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
       <source>Take back the last move; against the computer, your last one.</source>
@@ -10395,6 +10587,13 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{clause}.</source>
       <extracomment>window/widgets/joining.py</extracomment>
       <translation>{clause}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games deleted ({when})</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>
+        <numerusform>{count}局を削除しました（{when}）</numerusform>
+      </translation>
     </message>
     <message>
       <source>unfinished</source>

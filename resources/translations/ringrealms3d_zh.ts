@@ -3211,6 +3211,61 @@
       <translation>“{text}”不是着法：{error}</translation>
     </message>
     <message>
+      <source>{title} has no site '{name}'</source>
+      <extracomment>games/make/boards.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{title} has no straight ways</source>
+      <extracomment>games/make/boards.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{title} has no row of {length}</source>
+      <extracomment>games/make/boards.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
+      <extracomment>games/make/states.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tables.{name} must be an array of numbers</source>
+      <extracomment>games/make/states.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen '{text}': expected {wanted}</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{site} is taken</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>{site} 已被占</translation>
+    </message>
+    <message>
+      <source>neither side won</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>双方都没有获胜</translation>
+    </message>
+    <message>
+      <source>{move} is not possible here</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>'{text}' is no move: write it like a1-b2</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the move</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
 the one on top where two cross    +: a crossroads    a letter alone: a dead end</source>
       <extracomment>games/path_tiles/diagram.py</extracomment>
@@ -3465,16 +3520,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>the {colour} {side} side would touch a {other} side of {site}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>{colour}的 {side} 边会碰到 {site} 的{other}边</translation>
-    </message>
-    <message>
-      <source>{site} is taken</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>{site} 已被占</translation>
-    </message>
-    <message>
-      <source>neither side won</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>双方都没有获胜</translation>
     </message>
     <message>
       <source>no site has the number {code}</source>
@@ -7839,9 +7884,19 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{title} 的规则</translation>
     </message>
     <message>
+      <source>Deleting games…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>正在删除对局……</translation>
+    </message>
+    <message>
       <source>A rated game against level {n}: moves cannot be taken back, and there are no hints.</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>与 {n} 级的等级分对局：不能悔棋，也没有提示。</translation>
+    </message>
+    <message>
+      <source>Exporting games…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>正在导出对局……</translation>
     </message>
     <message>
       <source>Games written to {path}: {count}.</source>
@@ -7849,9 +7904,34 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>已将 {count} 局写入 {path}。</translation>
     </message>
     <message>
+      <source>Open a library</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>打开棋谱库</translation>
+    </message>
+    <message>
+      <source>New library</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>新建棋谱库</translation>
+    </message>
+    <message>
+      <source>Changing tags…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>正在更改标签……</translation>
+    </message>
+    <message>
       <source>Import games</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>导入棋谱</translation>
+    </message>
+    <message>
+      <source>Import a folder</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>导入文件夹</translation>
+    </message>
+    <message>
+      <source>Importing games…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>正在导入棋谱…</translation>
     </message>
     <message>
       <source>&amp;Library…</source>
@@ -7874,6 +7954,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>在这个棋盘上与最合适的等级对弈，计算等级分。</translation>
     </message>
     <message>
+      <source>Libraries</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>棋谱库</translation>
+    </message>
+    <message>
+      <source>Bringing back games…</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>正在恢复对局……</translation>
+    </message>
+    <message>
       <source>Export to a folder</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>导出到文件夹</translation>
@@ -7882,6 +7972,41 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Games added: {count}.</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>已添加 {count} 局。</translation>
+    </message>
+    <message>
+      <source>The selected game</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>所选对局</translation>
+    </message>
+    <message>
+      <source>Select a game to see it here.</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>选择一局即可在此查看。</translation>
+    </message>
+    <message>
+      <source>First position</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>初始局面</translation>
+    </message>
+    <message>
+      <source>Previous move</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>上一手</translation>
+    </message>
+    <message>
+      <source>Next move</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>下一手</translation>
+    </message>
+    <message>
+      <source>Last move</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>最后一手</translation>
+    </message>
+    <message>
+      <source>Position {ply} of {count}</source>
+      <extracomment>window/features/library/game_preview.py</extracomment>
+      <translation>局面 {ply}/{count}</translation>
     </message>
     <message>
       <source>Began</source>
@@ -7909,6 +8034,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>着法</translation>
     </message>
     <message>
+      <source>Tags</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>标签</translation>
+    </message>
+    <message>
       <source>Games</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>对局</translation>
@@ -7927,6 +8057,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Any result</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>任意结果</translation>
+    </message>
+    <message>
+      <source>Tag</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>标签</translation>
     </message>
     <message>
       <source>Date</source>
@@ -7964,19 +8099,39 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋手</translation>
     </message>
     <message>
-      <source>&amp;Bring back</source>
+      <source>&amp;Undo</source>
       <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>恢复(&amp;B)</translation>
+      <translation>悔棋(&amp;U)</translation>
     </message>
     <message>
-      <source>&amp;Import…</source>
+      <source>Any tag</source>
       <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>导入(&amp;I)…</translation>
+      <translation>任意标签</translation>
+    </message>
+    <message>
+      <source>&amp;Import</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>导入(&amp;I)</translation>
+    </message>
+    <message>
+      <source>&amp;Files…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>文件(&amp;F)…</translation>
+    </message>
+    <message>
+      <source>All files in a f&amp;older…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>文件夹中的所有文件(&amp;O)…</translation>
     </message>
     <message>
       <source>&amp;Open</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+      <source>&amp;Tags…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>标签(&amp;T)…</translation>
     </message>
     <message>
       <source>&amp;Delete</source>
@@ -7987,6 +8142,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>&amp;Export…</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+      <source>Select &amp;all</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>全选(&amp;A)</translation>
+    </message>
+    <message>
+      <source>&amp;Sort by</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>排序方式(&amp;S)</translation>
     </message>
     <message>
       <source>Only with this &amp;position</source>
@@ -8019,11 +8184,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>最近 {days} 天</translation>
     </message>
     <message>
-      <source>Importing games…</source>
-      <extracomment>window/features/library/import_job.py</extracomment>
-      <translation>正在导入棋谱…</translation>
-    </message>
-    <message>
       <source>Library</source>
       <extracomment>window/features/library/library_dialog.py</extracomment>
       <translation>棋谱库</translation>
@@ -8042,6 +8202,26 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>&amp;Statistics</source>
       <extracomment>window/features/library/library_dialog.py</extracomment>
       <translation>统计(&amp;S)</translation>
+    </message>
+    <message>
+      <source>Library:</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>棋谱库：</translation>
+    </message>
+    <message>
+      <source>Open a&amp;nother…</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>打开其他(&amp;N)…</translation>
+    </message>
+    <message>
+      <source>Ne&amp;w library…</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>新建棋谱库(&amp;W)…</translation>
+    </message>
+    <message>
+      <source>My games</source>
+      <extracomment>window/features/library/library_dialog.py</extracomment>
+      <translation>我的对局</translation>
     </message>
     <message>
       <source>Played from this position, or from the same one turned or mirrored. Double-click a move to play it.</source>
@@ -8104,6 +8284,23 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>So it has no ratings.</source>
       <extracomment>window/features/library/statistics_page.py</extracomment>
       <translation>所以这个游戏没有等级分。</translation>
+    </message>
+    <message numerus="yes">
+      <source>Tags of {count} games</source>
+      <extracomment>window/features/library/tags_dialog.py</extracomment>
+      <translation>
+        <numerusform>{count} 局的标签</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>New tag</source>
+      <extracomment>window/features/library/tags_dialog.py</extracomment>
+      <translation>新标签</translation>
+    </message>
+    <message>
+      <source>New tag, such as opening study</source>
+      <extracomment>window/features/library/tags_dialog.py</extracomment>
+      <translation>新标签，例如 开局研究</translation>
     </message>
     <message>
       <source>Settings…</source>
@@ -8620,11 +8817,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Start a game on another board.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>在另一个棋盘上开始对局。</translation>
-    </message>
-    <message>
-      <source>&amp;Undo</source>
-      <extracomment>window/features/play/game_commands.py</extracomment>
-      <translation>悔棋(&amp;U)</translation>
     </message>
     <message>
       <source>Take back the last move; against the computer, your last one.</source>
@@ -10395,6 +10587,13 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{clause}.</source>
       <extracomment>window/widgets/joining.py</extracomment>
       <translation>{clause}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games deleted ({when})</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>
+        <numerusform>已删除 {count} 局（{when}）</numerusform>
+      </translation>
     </message>
     <message>
       <source>unfinished</source>

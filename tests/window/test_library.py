@@ -311,8 +311,8 @@ def test_the_list_has_a_menu_for_the_games_chosen_in_it(
     buttons = {each.text(): each for each in page.findChildren(QPushButton)}
     able = {
         0: [],
-        1: ["&Open", "Ta&gs…", "&Delete", "&Export…"],
-        3: ["Ta&gs…", "&Delete", "&Export…"],
+        1: ["&Open", "&Tags…", "&Delete", "&Export…"],
+        3: ["&Tags…", "&Delete", "&Export…"],
     }
     for rows, texts in able.items():
         page.table.clearSelection()

@@ -108,8 +108,8 @@ class GamesPage(QWidget):
         column.addLayout(_row(self.dates, self.lengths, self.tags, self.here))
         column.addWidget(beside, stretch=1)
         undoing = QHBoxLayout()
-        for widget in (self._notice, self.undo):
-            undoing.addWidget(widget)
+        undoing.addWidget(self._notice)
+        undoing.addWidget(self.undo)
         undoing.addStretch()
         column.addLayout(undoing)
         column.addLayout(_row(*self._buttons()))
@@ -264,7 +264,7 @@ class GamesPage(QWidget):
     def _add_actions(self) -> None:
         """Let the table's menu, and the buttons, do something with the selected games."""
         self._open_one = self._action(tr("&Open"), self._open)
-        self._tag = self._action(tr("Ta&gs…"), lambda: self.tagging.emit(self.chosen))
+        self._tag = self._action(tr("&Tags…"), lambda: self.tagging.emit(self.chosen))
         self._delete = self._action(tr("&Delete"), lambda: self.deleted.emit(self.chosen))
         self._delete.setShortcut(QKeySequence.StandardKey.Delete)
         self._delete.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)

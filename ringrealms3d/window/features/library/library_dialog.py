@@ -77,7 +77,6 @@ class LibraryDialog(QDialog):
             self.libraries.addItem(one_line(path.stem) if row else tr("My games"), str(path))
             self.libraries.setItemData(row, str(path), _TIP)
         self.libraries.setCurrentIndex(self.libraries.findData(str(chosen)))
-        self.libraries.setToolTip(str(chosen))
 
     def show_library(self, library: Library) -> None:
         """Show another library.
