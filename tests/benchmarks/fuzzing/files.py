@@ -95,7 +95,8 @@ _TOO_LARGE = "is larger than"
 _LINE = rf", line \d+|no line says 'variant …'|{_TOO_LARGE}"
 _LINE_AND_COLUMN = rf", line \d+, column \d+: |: CA\[|{_TOO_LARGE}"
 _FIELD_OR_VALUE = (
-    r", line \d+, column \d+: |node \d+|`\S+`|'|the number \d+|Infinity|NaN|nested too deep|"
+    r", line \d+, column \d+: |no game: expected an object, found |node \d+|`\S+`|'|"
+    r"the number \d+|Infinity|NaN|nested too deep|"
     r": a game of .+, which is not installed here|"
     rf"{_TOO_LARGE}"
 )
