@@ -9248,6 +9248,16 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Während der Computer denkt, merkt ein Klick einen Zug vor, der gespielt wird, sobald es geht.</translation>
     </message>
     <message>
+      <source>T&amp;hink in your time</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>In &amp;Ihrer Zeit denken</translation>
+    </message>
+    <message>
+      <source>The computer goes on thinking while you do. It helps level 10, which has a time.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Der Computer denkt weiter, während Sie denken. Das hilft Stufe 10, die eine Zeit hat.</translation>
+    </message>
+    <message>
       <source>&amp;Move now</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>Sofort &amp;ziehen</translation>
@@ -10954,6 +10964,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>A rated game.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Eine gewertete Partie.</translation>
+    </message>
+    <message>
+      <source>The computer thinks in your time.</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>Der Computer denkt in Ihrer Zeit.</translation>
     </message>
     <message>
       <source>{winner} wins by {margin}</source>

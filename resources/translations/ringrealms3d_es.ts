@@ -9248,6 +9248,16 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Mientras el ordenador piensa, un clic marca una jugada que se hace en cuanto es posible.</translation>
     </message>
     <message>
+      <source>T&amp;hink in your time</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Pensar en &amp;su tiempo</translation>
+    </message>
+    <message>
+      <source>The computer goes on thinking while you do. It helps level 10, which has a time.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>El ordenador sigue pensando mientras usted piensa. Ayuda al nivel 10, que tiene un tiempo.</translation>
+    </message>
+    <message>
       <source>&amp;Move now</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>&amp;Jugar ya</translation>
@@ -10954,6 +10964,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>A rated game.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Una partida puntuada.</translation>
+    </message>
+    <message>
+      <source>The computer thinks in your time.</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>El ordenador piensa en su tiempo.</translation>
     </message>
     <message>
       <source>{winner} wins by {margin}</source>

@@ -9248,6 +9248,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Pendant que l’ordinateur réfléchit, un clic marque un coup, joué dès que possible.</translation>
     </message>
     <message>
+      <source>T&amp;hink in your time</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>&amp;Réfléchir pendant votre temps</translation>
+    </message>
+    <message>
+      <source>The computer goes on thinking while you do. It helps level 10, which has a time.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>L’ordinateur continue de réfléchir pendant que vous réfléchissez. Cela aide le niveau 10, qui a un temps.</translation>
+    </message>
+    <message>
       <source>&amp;Move now</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>&amp;Jouer maintenant</translation>
@@ -10954,6 +10964,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>A rated game.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Une partie classée.</translation>
+    </message>
+    <message>
+      <source>The computer thinks in your time.</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>L’ordinateur réfléchit pendant votre temps.</translation>
     </message>
     <message>
       <source>{winner} wins by {margin}</source>

@@ -9179,6 +9179,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>コンピューターの思考中にクリックすると、指せるようになり次第その手を指します。</translation>
     </message>
     <message>
+      <source>T&amp;hink in your time</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>相手の時間にも考える(&amp;H)</translation>
+    </message>
+    <message>
+      <source>The computer goes on thinking while you do. It helps level 10, which has a time.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>あなたが考えている間もコンピューターは考え続けます。時間で決まるレベル10に効果があります。</translation>
+    </message>
+    <message>
       <source>&amp;Move now</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>すぐに打つ(&amp;M)</translation>
@@ -10873,6 +10883,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>A rated game.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>レーティング対局です。</translation>
+    </message>
+    <message>
+      <source>The computer thinks in your time.</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>コンピューターもあなたの時間に考えています。</translation>
     </message>
     <message>
       <source>{winner} wins by {margin}</source>

@@ -9248,6 +9248,16 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Enquanto o computador pensa, um clique marca um lance, jogado assim que possível.</translation>
     </message>
     <message>
+      <source>T&amp;hink in your time</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Pensar no seu &amp;tempo</translation>
+    </message>
+    <message>
+      <source>The computer goes on thinking while you do. It helps level 10, which has a time.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>O computador continua pensando enquanto você pensa. Ajuda o nível 10, que tem um tempo.</translation>
+    </message>
+    <message>
       <source>&amp;Move now</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>Jogar &amp;já</translation>
@@ -10954,6 +10964,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>A rated game.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Uma partida ranqueada.</translation>
+    </message>
+    <message>
+      <source>The computer thinks in your time.</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>O computador pensa no seu tempo.</translation>
     </message>
     <message>
       <source>{winner} wins by {margin}</source>

@@ -9179,6 +9179,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>计算机思考时，单击会标记一着，一旦可行即走。</translation>
     </message>
     <message>
+      <source>T&amp;hink in your time</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>在您的时间内思考(&amp;H)</translation>
+    </message>
+    <message>
+      <source>The computer goes on thinking while you do. It helps level 10, which has a time.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>您思考时计算机也继续思考。这对按时间思考的 10 级有帮助。</translation>
+    </message>
+    <message>
       <source>&amp;Move now</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>立即走棋(&amp;M)</translation>
@@ -10873,6 +10883,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>A rated game.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>等级分对局。</translation>
+    </message>
+    <message>
+      <source>The computer thinks in your time.</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>计算机正利用您的时间思考。</translation>
     </message>
     <message>
       <source>{winner} wins by {margin}</source>

@@ -59,6 +59,15 @@ def unpack(uid: str, text: str) -> Position:
 
 def encode_search(number: int, request: SearchRequest) -> str:
     """Return the line that asks for a search."""
+    return _encoded("search", number, request)
+
+
+def encode_ponder(number: int, request: SearchRequest) -> str:
+    """Return the line that asks to go on searching while another moves; nothing answers it."""
+    return _encoded("ponder", number, request)
+
+
+def _encoded(do: str, number: int, request: SearchRequest) -> str:
     fields = {
         **_variant(request.position.uid),
         "state": pack(request.position),
@@ -69,7 +78,7 @@ def encode_search(number: int, request: SearchRequest) -> str:
         "game": request.game,
         "line": request.line,
     }
-    return json.dumps({"do": "search", "id": number, **fields})
+    return json.dumps({"do": do, "id": number, **fields})
 
 
 def encode_warm_up(number: int, uid: str) -> str:

@@ -17,6 +17,7 @@ from ringrealms3d.core.watchdog import let_go, take_along
 from ringrealms3d.engine.messages import (
     Reply,
     decode_reply,
+    encode_ponder,
     encode_search,
     encode_stop,
     encode_warm_up,
@@ -97,6 +98,10 @@ class EngineProcess:
         number = next(self._numbers)
         self._say(encode_search(number, request))
         return number
+
+    def ponder(self, request: SearchRequest) -> None:
+        """Let it search for the next request until then, with the lowest priority."""
+        self._say(encode_ponder(next(self._numbers), request))
 
     def stop(self) -> None:
         """End the running search; it answers with its result so far."""

@@ -124,3 +124,14 @@ class Thinker:
         found = found if weigh is None else weigh(found)
         move = choose(found, request.sampling, seeded(request.seed))
         return Choice(move, found)
+
+    def ponder(self, request: SearchRequest, interrupted: Callable[[], bool]) -> None:
+        """Search a position in which another is to move, for the tree of the next choice.
+
+        Args:
+            request: what the next request goes on from, with the same settings.
+            interrupted: asked every few milliseconds whether to end.
+        """
+        if request.position.outcome is None:
+            self.load(request.position.uid)
+            think(self._kept.search(request), request.limits, interrupted, lambda _: None)

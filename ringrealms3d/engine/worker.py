@@ -8,6 +8,7 @@ milliseconds; any new line ends the running search.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import queue
@@ -15,6 +16,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TextIO
 
@@ -24,9 +26,11 @@ from ringrealms3d.core.log_file import log, log_to_file
 if TYPE_CHECKING:
     from ringrealms3d.engine.analysis import Analysis
     from ringrealms3d.engine.messages import Reply
+    from ringrealms3d.engine.request import SearchRequest
     from ringrealms3d.engine.search import Search
     from ringrealms3d.engine.thinker import Thinker
 
+_LOWEST = 19
 _END: dict[str, Any] = {"do": "end"}
 NO_REQUEST = 0
 """The id in the answer to a line that has none."""
@@ -93,15 +97,26 @@ class Worker:
             return
         wanted = decode_search(request)
         self._load(wanted.position.uid)
+        if request["do"] == "ponder":
+            self._ponder(wanted)
+            return
         watcher = _Watcher(
             begun=lambda: self._say(_reply(number, "ready")),
-            interrupts=lambda: not self._requests.empty(),
+            interrupts=self._interrupts,
             report=lambda found: self._say(_reply(number, "thinking", analysis=found)),
         )
         choice = self._own_thinker().choose(wanted, watcher)
         if choice.analysis is None:
             watcher.begun()
         self._say(_reply(number, "done", move=choice.move, analysis=choice.analysis))
+
+    def _ponder(self, wanted: SearchRequest) -> None:
+        """Search in a thread of the lowest priority until a new line arrives."""
+        with ThreadPoolExecutor(1, initializer=_step_back) as apart:
+            apart.submit(self._own_thinker().ponder, wanted, self._interrupts).result()
+
+    def _interrupts(self) -> bool:
+        return not self._requests.empty()
 
     def _own_thinker(self) -> Thinker:
         """Return the thinker; its module is imported late, once its kernels are compiled."""
@@ -143,6 +158,13 @@ class Worker:
             print(encode_reply(reply), file=self._answers, flush=True)
         except OSError:
             sys.exit()  # the owner is gone
+
+
+def _step_back() -> None:
+    """Give this thread the lowest priority, where threads have their own."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _LOWEST)
 
 
 def _reply(number: int, state: str, **parts: Any) -> Reply:

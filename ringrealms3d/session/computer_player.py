@@ -9,20 +9,26 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ringrealms3d.core.phrase import Phrase
-from ringrealms3d.engine.levels import DEFAULT_SECONDS, Limit, get_level, smallest
+from ringrealms3d.engine.levels import DEFAULT_SECONDS, Level, Limit, get_level, smallest
 from ringrealms3d.engine.messages import Reply
 from ringrealms3d.engine.settings import STRONG
 from ringrealms3d.session.change import OTHER_GAME, Change, What
 from ringrealms3d.session.engine_link import EngineLink, Post, Requests
 from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.session.players import Computer, Player
+from ringrealms3d.session.players import Computer, Human, Player
 from ringrealms3d.session.seat_player import SeatPlayer
 
 _STAND_IN_SECONDS = 1.0
+_WHILE_OTHERS_MOVE = Limit(seconds=600.0)
+"""For how long it thinks while a person does."""
 
 
 class ComputerPlayer(SeatPlayer):
     """Plays the computer's seats of a session.
+
+    If that is wanted, it thinks in a person's time too: the tree of its search grows on, and its
+    next search begins with what that found. This helps no level that is limited by playouts, and
+    none does so in a rated game.
 
     Attributes:
         seconds: the longest time for a move; the highest level always uses it.
@@ -39,6 +45,7 @@ class ComputerPlayer(SeatPlayer):
         """Follow a session."""
         super().__init__(session)
         self.seconds = seconds
+        self._ponders = self._looked_back = False
         self._requests = Requests(session)
         answered = session.timing.note_answer
         self._engine = EngineLink(
@@ -79,6 +86,50 @@ class ComputerPlayer(SeatPlayer):
     def pid(self) -> int | None:
         """The engine's process, None while there is none."""
         return self._engine.pid
+
+    @property
+    def pondering(self) -> bool:
+        """Whether it thinks while a person is to move."""
+        return self._engine.pondering
+
+    def ponder(self, on: bool) -> None:
+        """Think in a person's time from now on, or in its own time alone."""
+        before, self._ponders = self.pondering, on
+        self._think_along(before)
+
+    def _follow(self, change: Change) -> None:
+        before = self.pondering
+        super()._follow(change)
+        if change.what is not What.NOTED:
+            self._looked_back = self._session.is_looked_back_on(change)
+            self._think_along(before)
+
+    def _think_along(self, before: bool) -> None:
+        """Search the position of a person who is to move, or end that, and tell if that is new."""
+        level = self._level_against_person
+        if level is not None and level.limits.nodes is None and self._may_ponder:
+            settings = replace(STRONG, book=level.book)
+            self._engine.ponder(self._requests.request(_WHILE_OTHERS_MOVE, settings))
+        else:
+            self._engine.stop_pondering()
+        if self.pondering != before:
+            self.state_changed.emit(self.state)
+
+    @property
+    def _level_against_person(self) -> Level | None:
+        """How the computer plays whose opponent, a person, is to move; None if nobody's is."""
+        if not isinstance(self._session.player_to_move, Human):
+            return None
+        levels = [each.level for each in self._session.players if isinstance(each, Computer)]
+        return get_level(levels[0], self._session.uid, self.seconds) if levels else None
+
+    @property
+    def _may_ponder(self) -> bool:
+        session = self._session
+        plays = session.outcome is None and not session.waits and not session.tries_out
+        return (
+            self._ponders and self.ready and plays and not self._looked_back and not session.rated
+        )
 
     def _hurry(self) -> None:
         self._engine.hurry()

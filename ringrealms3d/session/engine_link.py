@@ -58,6 +58,8 @@ class EngineLink:
         self._restarts = 0
         self._compiled = compiled
         self._answered, self._unready = answered, unready
+        self.pondering = False
+        """Whether the process searches for the next request."""
         self.ready = False
         """Whether the process has loaded its kernels and searches when it is asked to."""
         self.usable = True
@@ -76,12 +78,24 @@ class EngineLink:
     def warm_up(self, uid: str) -> None:
         """Load a variant's kernels ahead of the first search."""
         self.ready = self.ready and uid == self._warmed
-        self._warmed, self.usable = uid, True
+        self._warmed, self.usable, self.pondering = uid, True, False
         self._warming = self._started().warm_up(uid)
 
     def ask(self, request: SearchRequest) -> None:
         """Ask for a search, replacing any running one."""
         self._awaited = self._started().search(request)
+        self.pondering = False
+
+    def ponder(self, request: SearchRequest) -> None:
+        """Let it search for the next request; the next line, whatever it says, ends that."""
+        self._started().ponder(request)
+        self.pondering = True
+
+    def stop_pondering(self) -> None:
+        """End such a search, if there is one."""
+        if self._process and self.pondering:
+            self._process.stop()
+        self.pondering = False
 
     def hurry(self) -> None:
         """Let the running search answer with its result so far."""
@@ -103,7 +117,7 @@ class EngineLink:
         if self._process:
             self._process.close()
             self._process = None
-            self.ready = False
+            self.ready = self.pondering = False
 
     def _started(self) -> EngineProcess:
         """Return the process, started if there is none."""

@@ -57,6 +57,11 @@ class SeatPlayer(ABC):
     def thinking(self) -> bool:
         """Whether an answer is pending."""
 
+    @property
+    def pondering(self) -> bool:
+        """Whether it thinks while a person is to move."""
+        return False
+
     def move_now(self) -> None:
         """Let it play its best move so far, or start thinking if it rests."""
         if self.thinking:

@@ -61,7 +61,8 @@ def menus(offered: Iterable[str]) -> tuple[Menu, ...]:
             tr("&Players"),
             row(
                 "players.opponent players.agree | "
-                "players.level players.time players.now players.pause | players.premove"
+                "players.level players.time players.now players.pause | "
+                "players.premove players.ponder"
             ),
         ),
         Menu(

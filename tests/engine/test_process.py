@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
 import queue
-from collections.abc import Iterator
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import psutil
@@ -256,3 +261,48 @@ def test_an_error_in_who_listens_ends_the_process_and_is_told() -> None:
         assert not process.alive
     finally:
         process.close()
+
+
+def test_what_was_thought_meanwhile_is_the_beginning_of_the_next_search(shared: Listener) -> None:
+    position = rr.start(CUBE)
+    request = SearchRequest(position, ENDLESS, seed=1, game="a game of two")
+    shared.process.ponder(request)
+    owner = psutil.Process(shared.process.pid)
+    begun = sum(owner.cpu_times()[:2])
+    assert wait_for(lambda: sum(owner.cpu_times()[:2]) > begun + 2.0)
+    number = shared.process.search(replace(request, limits=Limit(seconds=0.1)))
+    analysis = shared.until(number, "done")[-1].analysis
+    assert analysis is not None
+    with listening() as alone:
+        again = alone.process.search(replace(request, limits=Limit(seconds=0.1)))
+        without = alone.until(again, "done")[-1].analysis
+    assert without is not None
+    assert analysis.simulations > 3 * without.simulations
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there have threads priorities")
+def test_it_thinks_meanwhile_with_the_lowest_priority_and_ends_at_a_word(shared: Listener) -> None:
+    shared.process.ponder(SearchRequest(rr.start(CUBE), ENDLESS, seed=1))
+    assert wait_for(lambda: 19 in priorities(shared.process.pid))
+    shared.process.stop()
+    assert wait_for(lambda: 19 not in priorities(shared.process.pid))
+    number = shared.search(rr.start(CUBE), Limit(nodes=10))
+    shared.until(number, "done")
+
+
+def priorities(pid: int) -> set[int]:
+    """Return the priorities of a process's threads."""
+    found = set()
+    for thread in psutil.Process(pid).threads():
+        with contextlib.suppress(OSError):
+            found.add(os.getpriority(os.PRIO_PROCESS, thread.id))
+    return found
+
+
+def wait_for(holds: Callable[[], bool]) -> bool:
+    """Return whether something holds soon."""
+    for _ in range(400):
+        if holds():
+            return True
+        time.sleep(0.05)
+    return False

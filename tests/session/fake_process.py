@@ -22,6 +22,7 @@ class FakeProcess:
         self.heard, self.died = heard, died
         self.requests: dict[int, SearchRequest] = {}
         self.warmed: list[str] = []
+        self.pondered: list[SearchRequest] = []
         self.stops = 0
         self.closed = False
         self.stepped_back = False
@@ -40,6 +41,10 @@ class FakeProcess:
         number = self._next()
         self.requests[number] = request
         return number
+
+    def ponder(self, request: SearchRequest) -> None:
+        self._next()
+        self.pondered.append(request)
 
     def stop(self) -> None:
         self.stops += 1

@@ -12,6 +12,7 @@ from ringrealms3d.core.time_control import SuddenDeath
 from ringrealms3d.engine.levels import get_level
 from ringrealms3d.engine.messages import Reply
 from ringrealms3d.engine.settings import STRONG
+from ringrealms3d.records.edits import comment_on
 from ringrealms3d.session import engine_link
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import GameSession
@@ -503,3 +504,79 @@ def test_another_board_gets_a_stand_in_again() -> None:
     table.session.new_game(CUBE)
     table.session.play(Move(0))
     assert len(FakeProcess.stand_ins) == 1
+
+
+@pytest.fixture
+def along() -> Table:
+    """A table at which the highest level, which is ready, thinks in a person's time."""
+    table = Table(PERSON, Computer(10))
+    table.computer.ponder(True)
+    table.session.play(Move(0))
+    table.process.say("ready")
+    table.process.answer(Move(5))
+    table.run_posted()
+    return table
+
+
+def test_it_thinks_about_the_position_of_the_person(along: Table) -> None:
+    (request,) = along.process.pondered
+    asked = along.process.requests[along.process.latest]
+    assert request.position == along.session.position
+    assert (request.line, request.game, request.settings) == ((0, 5), asked.game, asked.settings)
+    assert request.limits.nodes is None
+    assert along.computer.pondering
+    assert not along.thinks()
+    along.session.play(Move(3))
+    assert along.thinks()
+    assert along.process.requests[along.process.latest].line == (0, 5, 3)
+    assert along.process.stops == 0  # the request itself ended it
+
+
+@pytest.mark.parametrize(
+    "end",
+    [
+        lambda table: table.session.undo(),
+        lambda table: table.session.go_to(0),
+        lambda table: table.session.resign(),
+        lambda table: table.session.new_game(CUBE),
+        lambda table: table.session.set_players((PERSON, PERSON)),
+        lambda table: table.session.set_player(1, Computer(3)),
+        lambda table: table.computer.ponder(False),
+    ],
+)
+def test_it_ends_cleanly_with_whatever_comes(along: Table, end: Callable[[Table], object]) -> None:
+    heard = len(along.states)
+    end(along)
+    assert not along.computer.pondering
+    assert along.process.stops or along.process.warmed[-1:] == [CUBE]
+    assert len(along.states) > heard
+    assert along.failures == []
+
+
+def test_notes_do_not_end_it(along: Table) -> None:
+    along.session.edit(comment_on(along.session.node, "here"))
+    assert along.computer.pondering
+    assert len(along.process.pondered) == 1
+
+
+def test_it_ends_with_the_process(along: Table) -> None:
+    along.computer.close()
+    assert along.process.closed
+    assert not along.computer.pondering
+
+
+@pytest.mark.parametrize(
+    ("level", "wanted", "rated"), [(10, False, False), (3, True, False), (10, True, True)]
+)
+def test_it_thinks_in_its_own_time_alone(level: int, wanted: bool, rated: bool) -> None:
+    table = Table(PERSON, Computer(level))
+    if rated:
+        table.session.new_rated_game(TET, (PERSON, Computer(level)))
+    table.computer.ponder(wanted)
+    table.session.play(Move(0))
+    table.process.say("ready")
+    table.process.answer(Move(5))
+    table.run_posted()
+    assert table.ply == 2
+    assert table.process.pondered == []
+    assert not table.computer.pondering

@@ -274,6 +274,7 @@ DEEDS = {
     "players.opponent": CHOICE,
     "players.agree": SWITCH,
     "players.premove": SWITCH,
+    "players.ponder": SWITCH,
     "players.level": CHOICE,
     "players.time": CHOICE,
     "players.now": Deed(lambda _: FakeProcess.started[-1].stops, thinking),

@@ -189,6 +189,7 @@ def state_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) -
     parts = (
         tr("A rated game.") if session.rated else "",
         turn_text(session, computer),
+        tr("The computer thinks in your time.") if computer.pondering else "",
         _notice(session),
     )
     return "\n".join(filter(None, parts))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ringrealms3d.session.players import Computer, Player, players_with
 from ringrealms3d.window.context import Context
-from ringrealms3d.window.features.play.play_settings import LEVEL, SECONDS
+from ringrealms3d.window.features.play.play_settings import LEVEL, PONDER, SECONDS
 
 OPPONENTS = {(): "friend", (1,): "second", (0,): "first", (0, 1): "both"}
 """The name of a choice of opponents, by the seats that the computer plays."""
@@ -22,6 +22,7 @@ class Opponents:
         self._session, self._settings = context.session, context.settings
         self._engines = context.engines
         self.level = self._settings[LEVEL]
+        self.follow_ponder()
 
     def move_now(self) -> None:
         """Let the computer player to move play its best move so far."""
@@ -31,6 +32,10 @@ class Opponents:
     def choose_thinking_time(self, seconds: float) -> None:
         """Change the computer's thinking time, starting with its next move."""
         self._settings[SECONDS] = self._engines.computer.seconds = seconds
+
+    def follow_ponder(self) -> None:
+        """Let the computer think in a person's time, or not, as is chosen."""
+        self._engines.computer.ponder(self._settings[PONDER])
 
     def choose(self, opponent: str) -> None:
         """Let the computer play the seats of one of ``OPPONENTS``, people the others."""

@@ -23,6 +23,9 @@ from ringrealms3d.window.shell.setting import (
 )
 from ringrealms3d.window.shell.settings import Settings
 
+PONDER = switch("ponder", default=False)
+"""Whether the computer thinks while a person is to move."""
+
 PACES = MappingProxyType(
     {"as fast as they think": 0.0, "a move a second": 1.0, "a move in 3 seconds": 3.0}
 )

@@ -14,6 +14,7 @@ from ringrealms3d.window.features.play.pacer import Pacer
 from ringrealms3d.window.features.play.play_settings import (
     ASKING,
     LEVEL,
+    PONDER,
     SECONDS,
     THINKING_SECONDS,
 )
@@ -76,6 +77,14 @@ def player_commands(
         tr("Move in a&dvance"),
         tr("While the computer thinks, a click marks a move that is played as soon as it can be."),
         context.moves.call_off,
+    )
+    yield switch_of(
+        settings,
+        PONDER,
+        "players.ponder",
+        tr("T&hink in your time"),
+        tr("The computer goes on thinking while you do. It helps level 10, which has a time."),
+        opponents.follow_ponder,
     )
     yield Command(
         "players.now",
