@@ -53,6 +53,7 @@ def test_a_click_while_it_thinks_is_played_after_its_move(qtbot: QtBot, person: 
     person.click(3)
     session = person.window.session
     assert chosen(person) == [3]
+    assert [mark.places for mark in person.shown.notes] == [(3,)]
     assert session.position.board.sites[3] in person.message
     assert "Escape" in person.message
     assert person.unlike(person.content())

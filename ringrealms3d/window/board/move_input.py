@@ -10,7 +10,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.scene.content import Content, with_choices
+from ringrealms3d.scene.content import Content, SiteMark, with_choices, with_notes
 from ringrealms3d.session.change import OTHER_GAME, Change, What
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.move_builder import MoveBuilder
@@ -141,7 +141,15 @@ class MoveInput(QObject):
             content = content if self._settings[LEGAL] else replace(content, legal=())
         if self.premove.places:
             content = replace(content, chosen=self.premove.places)
+            content = with_notes(content, (*content.notes, self._premove_mark()))
         return self.preview.shown_on(content, sight=self._settings[FEATURES])
+
+    def _premove_mark(self) -> SiteMark:
+        """Return what shows the move in advance beside the tint of its places."""
+        on_board = len(self._session.position.board.sites)
+        places = tuple(place for place in self.premove.places if place < on_board)
+        places = places or self.premove.places
+        return SiteMark("arrow" if len(places) > 1 else "circle", places, colour="blue")
 
     @property
     def builder(self) -> MoveBuilder:
