@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from ringrealms3d.games.named import from_fen, start
     from ringrealms3d.library.library import Library
     from ringrealms3d.library.queries import Order, Query, SortBy
+    from ringrealms3d.records.chapters import format_games, read_games, write_games
     from ringrealms3d.records.game_files import format_game, parse_game, read_game, write_game
     from ringrealms3d.records.judging import Review
     from ringrealms3d.records.node import Evaluation, GameNode, Mark
@@ -79,11 +80,13 @@ _HOMES = {
     "all_games": "games",
     "export": "exports.writing",
     "format_game": "records.game_files",
+    "format_games": "records.chapters",
     "from_fen": "games.named",
     "get_game": "games",
     "note_review": "records.review_notes",
     "parse_game": "records.game_files",
     "read_game": "records.game_files",
+    "read_games": "records.chapters",
     "register": "games",
     "review": "engine.review",
     "scene_parts": "scene.scene_parts",
@@ -93,6 +96,7 @@ _HOMES = {
     "to_trimesh": "exports.for_libraries",
     "variant_ids": "games",
     "write_game": "records.game_files",
+    "write_games": "records.chapters",
 }
 
 __all__ = [
@@ -131,11 +135,13 @@ __all__ = [
     "all_games",
     "export",
     "format_game",
+    "format_games",
     "from_fen",
     "get_game",
     "note_review",
     "parse_game",
     "read_game",
+    "read_games",
     "register",
     "review",
     "scene_parts",
@@ -145,6 +151,7 @@ __all__ = [
     "to_trimesh",
     "variant_ids",
     "write_game",
+    "write_games",
 ]
 
 

@@ -1,20 +1,25 @@
-"""``ringrealms3d convert``: convert a game to another file format."""
+"""``ringrealms3d convert``: convert games to another file format."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from ringrealms3d.cli.arguments import Commands, add_json
-from ringrealms3d.cli.game_input import STANDARD, is_stream, load_stream
-from ringrealms3d.cli.left_out import report_left_out
+from ringrealms3d.cli.arguments import Commands, add_json, whole_number
+from ringrealms3d.cli.game_input import STANDARD, is_stream, opened_stream
+from ringrealms3d.cli.left_out import report_left_out_of
 from ringrealms3d.cli.output import print_files_as_json
 from ringrealms3d.cli.targets import add_force, check_targets
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
 from ringrealms3d.core.phrase import tr
 
+if TYPE_CHECKING:
+    from ringrealms3d.records.record import GameRecord
+
+_MOST_CHAPTERS = 10**6
 _USUAL = "rrsgf"
 _KINDS = ("txt", "json", "rrsgf")
 
@@ -26,9 +31,9 @@ def add_to(commands: Commands) -> None:
         examples=["convert game.txt game.rrsgf"],
         help=tr("turn a game's file into another kind of file"),
         description=tr(
-            "Read a game and write it as another kind of file. The names' endings say which: "
-            ".txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. "
-            "Says what the new file leaves out."
+            "Read the games of a file, one or many, and write them as another kind of file. The "
+            "names' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold "
+            "variations and notes too. Says what the new file leaves out."
         ),
     )
     parser.add_argument("input", metavar="FILE", help=tr("the game's file; - is standard input"))
@@ -43,14 +48,21 @@ def add_to(commands: Commands) -> None:
             kind=_USUAL
         ),
     )
+    parser.add_argument(
+        "--chapter",
+        type=whole_number(1, _MOST_CHAPTERS),
+        metavar="N",
+        help=tr("of a file with several games only this one, counted from 1"),
+    )
     add_force(parser)
     add_json(parser, tr("print the names of the files as JSON"))
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Say what will not be in the new file, and write the game."""
-    from ringrealms3d.records.game_files import format_for, format_game, read_game, write_game
+    """Say what will not be in the new file, and write the games."""
+    from ringrealms3d.records.chapters import format_games, write_games
+    from ringrealms3d.records.game_files import format_for
 
     output = _output(options)
     kind = options.to or _USUAL
@@ -62,16 +74,28 @@ def run(options: argparse.Namespace) -> int:
                 "--to is for standard output: the ending of {path} says it", path=output
             )
         check_targets(options, [target], read=[person_path(options.input)])
-    source = options.input
-    record = load_stream(source) if is_stream(source) else read_game(source)
-    report_left_out(record, target)
+    records = _games_in(options.input, options.chapter)
+    report_left_out_of(records, target)
     if output == STANDARD:
-        sys.stdout.write(format_game(record, kind))
+        sys.stdout.write(format_games(records, kind))
     else:
-        write_game(record, target)
+        write_games(records, target)
         if options.json:
             print_files_as_json([target])
     return 0
+
+
+def _games_in(source: str, chapter: int | None) -> list[GameRecord]:
+    """Return the games of a file, or the one that is asked for.
+
+    Raises:
+        UserError: the file cannot be read, or has no such game.
+    """
+    from ringrealms3d.records.chapters import chapter_of, chapters_from, chapters_in
+
+    stream = is_stream(source)
+    chapters = chapters_from(*opened_stream(source)) if stream else chapters_in(Path(source))
+    return list(chapters) if chapter is None else [chapter_of(chapters, chapter - 1)]
 
 
 def _output(options: argparse.Namespace) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.output import note
@@ -26,3 +27,22 @@ def report_left_out(
         return
     if text := left_out_text(record, path):
         note(tr(text))
+
+
+def report_left_out_of(records: Sequence[GameRecord], path: str | os.PathLike[str]) -> None:
+    """Print on standard error what of some games will not be in their file, if anything.
+
+    Of several games the first that loses something is an example.
+    """
+    from ringrealms3d.records.game_files import left_out_text
+
+    texts = [left_out_text(record, path) for record in records]
+    losing = [number for number, text in enumerate(texts) if text]
+    if not losing:
+        return
+    text = tr(texts[losing[0]])
+    if len(records) > 1:
+        text = tr("{text} (game {number}; {count} of {total} games are not there whole)").format(
+            text=text, number=losing[0] + 1, count=len(losing), total=len(records)
+        )
+    note(text)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_json, named_path, whole_number
 from ringrealms3d.cli.game_input import is_stream, opened_stream
-from ringrealms3d.cli.left_out import report_left_out
+from ringrealms3d.cli.left_out import report_left_out_of
 from ringrealms3d.cli.library_query import add_conditions, chosen_games, query_of
 from ringrealms3d.cli.output import (
     end_progress,
@@ -160,9 +160,8 @@ def _add_export(actions: Commands) -> argparse.ArgumentParser:
         examples=["library export --player Ada -o games"],
         help=tr("write games to files"),
         description=tr(
-            "Write one game to a file, whose extension selects the format, or any number of games "
-            "to a folder as JSON, which keeps everything. Games are named by their numbers, or by "
-            "conditions."
+            "Write games to one file, whose extension selects the format, or to a folder, each as "
+            "JSON, which keeps everything. Games are named by their numbers, or by conditions."
         ),
     )
     _add_ids(parser)
@@ -371,25 +370,25 @@ def _show_progress(report: ImportReport) -> bool:
 
 
 def _export(library: Library, options: argparse.Namespace) -> int:
+    from ringrealms3d.library.library import nobody_reads
     from ringrealms3d.records.game_files import holds_everything
 
     ids = chosen_games(library, options)
     places = library.export_places(ids, options.output)
     check_targets(options, places)
-    if not all(map(holds_everything, places)):  # then it is one game
-        report_left_out(library.load(ids[0]), options.output)
-    written = library.export(ids, options.output, _say_nothing if options.json else _print_file)
+    if not all(map(holds_everything, places)):  # then it is one file
+        report_left_out_of([library.load(number) for number in ids], options.output)
+    one = len(places) < len(ids)
+    written = library.export(ids, options.output, nobody_reads if one or options.json else _print)
     if options.json:
         print_files_as_json(written)
+    elif one:
+        print_files(written)
     return 0
 
 
-def _print_file(path: Path) -> None:
+def _print(path: Path) -> None:
     print_files([path])
-
-
-def _say_nothing(path: Path) -> None:
-    """Leave a file to the list of all."""
 
 
 def _stats(library: Library, options: argparse.Namespace) -> int:

@@ -12,7 +12,8 @@ from ringrealms3d.core.files import person_path
 from ringrealms3d.core.phrase import either
 from ringrealms3d.library.database import Database
 from ringrealms3d.library.storing import StoredGame, insert_game, is_known, new_game
-from ringrealms3d.records.game_files import FORMATS, MATCH_SUFFIX, read_game, read_stream
+from ringrealms3d.records.chapters import chapters_from, chapters_in
+from ringrealms3d.records.game_files import FORMATS, MATCH_SUFFIX
 from ringrealms3d.records.match_file import games_of_match
 from ringrealms3d.records.record import GameRecord
 
@@ -28,7 +29,7 @@ class ImportReport:
         read: how many of them were read or found broken.
         added: how many games were added to the library.
         known: how many games it already had.
-        problems: a sentence for each file without a game, to be translated.
+        problems: a sentence for each file or game that cannot be read, to be translated.
     """
 
     files: int
@@ -71,7 +72,7 @@ def import_games(database: Database, sources: Iterable[Source], progress: Progre
     waiting: list[StoredGame] = []
     for file in files:
         try:
-            for record in _games_in(file):
+            for record in _games_in(file, report):
                 waiting.append(new_game(record, record.date))
                 if len(waiting) == _AT_ONCE:
                     _add(database, waiting, report)
@@ -86,16 +87,21 @@ def import_games(database: Database, sources: Iterable[Source], progress: Progre
     return report
 
 
-def _games_in(source: Source) -> Iterator[GameRecord]:
-    """Yield the game in a file or a stream, or all those of a match."""
+def _games_in(source: Source, report: ImportReport) -> Iterator[GameRecord]:
+    """Yield the games in a file or a stream; of several games, those that can be read."""
     if isinstance(source, NamedStream):
-        yield read_stream(source.stream, source.name)
-        return
-    _check_name(source)
-    if source.suffix.lower() == MATCH_SUFFIX:
-        yield from games_of_match(source)
+        chapters = chapters_from(source.stream, source.name)
     else:
-        yield read_game(source)
+        _check_name(source)
+        if source.suffix.lower() == MATCH_SUFFIX:
+            yield from games_of_match(source)
+            return
+        chapters = chapters_in(source)
+    for number in range(len(chapters)):
+        try:
+            yield chapters.read(number)
+        except UserError as error:
+            report.problems.append(error.args[0])
 
 
 def _check_name(file: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shlex
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Self
@@ -65,7 +65,8 @@ from ringrealms3d.library.storing import (
 )
 from ringrealms3d.library.summary import UNKNOWN, GameSummary
 from ringrealms3d.library.tagging import change_tags, known_tags
-from ringrealms3d.records.game_files import FORMATS, write_game
+from ringrealms3d.records.chapters import write_texts
+from ringrealms3d.records.game_files import FORMATS, format_for, write_game
 from ringrealms3d.records.json_file import read_json_game
 from ringrealms3d.records.record import GameRecord
 
@@ -382,18 +383,58 @@ class Library:
 
         Args:
             ids: the games' numbers.
-            target: a file, whose name's ending tells the format, for one game; or a folder, which
+            target: a file for all of them, whose name's ending tells the format; or a folder, which
                 is made if need be, for a JSON file of each.
-            written: receives each file.
+            written: receives each file in a folder, and the one file once for each game in it.
 
         Raises:
             UserError: games cannot be read, though all others are written, or a file cannot be
                 written.
         """
         places = self.export_places(ids, target)
-        if not _is_file(ids, person_path(str(target))):
+        faults = list[UserError]()
+        if _is_file(ids, person_path(str(target))):
+            write_texts(self._texts(ids, places[0], written, faults), places[0])
+        else:
             make_folder(person_path(str(target)))
-        files, faults = [], list[UserError]()
+            places = self._export_each(ids, places, written, faults)
+        if faults:
+            raise UserError("; ".join(map(error_sentence, faults)))
+        return places
+
+    def _texts(
+        self,
+        ids: Sequence[int],
+        place: Path,
+        written: Callable[[Path], None],
+        faults: list[UserError],
+    ) -> Iterator[str]:
+        """Yield the texts of games in the format of a file; those that cannot be read are faults.
+
+        Raises:
+            UserError: none can be read.
+        """
+        for number in ids:
+            try:
+                content = self._content(number, place)
+                text = content if isinstance(content, str) else format_for(place).write(content)
+            except UserError as error:
+                faults.append(error)
+                continue
+            yield text
+            written(place)
+        if len(faults) == len(ids):
+            raise UserError("; ".join(map(error_sentence, faults)))
+
+    def _export_each(
+        self,
+        ids: Sequence[int],
+        places: Sequence[Path],
+        written: Callable[[Path], None],
+        faults: list[UserError],
+    ) -> list[Path]:
+        """Write each game to its place, and return where there is one."""
+        files = []
         for number, place in zip(ids, places, strict=True):
             try:
                 content = self._content(number, place)
@@ -403,26 +444,19 @@ class Library:
             _write(content, place)
             files.append(place)
             written(place)
-        if faults:
-            raise UserError("; ".join(map(error_sentence, faults)))
         return files
 
     def export_places(self, ids: Sequence[int], target: Path) -> list[Path]:
-        """Return the files that :meth:`export` writes, one for each game.
+        """Return the files that :meth:`export` writes: one for all games, or one for each.
 
         Raises:
-            UserError: there is no such game, or several are to go to one file.
+            UserError: there is no such game.
         """
         place = person_path(str(target))
-        if not _is_file(ids, place):
-            return [place / _file_name(number, self._variant(number)) for number in ids]
-        if len(ids) != 1:
-            raise UserError(
-                "{target} is a file for one game; {count} games need a folder",
-                target=target,
-                count=len(ids),
-            )
-        return [place]
+        named = [(number, self._variant(number)) for number in ids]
+        if _is_file(ids, place):
+            return [place]
+        return [place / _file_name(number, uid) for number, uid in named]
 
     def _variant(self, number: int) -> str:
         rows = self._database.rows("SELECT variant FROM games WHERE id = ?", (number,))

@@ -22,6 +22,7 @@ from ringrealms3d.records.json_file import format_json_game, read_json_game
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.sgf.file import decode_sgf_game, format_sgf_game, read_sgf_game
 from ringrealms3d.records.sgf.game import hides_seed
+from ringrealms3d.records.splitting import Bounds, split_json, split_sgf, split_text
 from ringrealms3d.records.text_file import decode_text_game, format_text_game, read_text_game
 
 LARGEST_JSON = 6_000_000
@@ -42,6 +43,7 @@ class GameFormat:
         read: makes the record of a text, given its name for errors.
         write: makes the text of a record.
         left_out: returns what of a record the format cannot hold.
+        split: returns where the games in a text begin and end.
     """
 
     title: str
@@ -50,6 +52,7 @@ class GameFormat:
     read: Callable[[str, str], GameRecord]
     write: Callable[[GameRecord], str]
     left_out: Callable[[GameRecord], list[str]]
+    split: Callable[[str], Bounds]
 
     def save(self, record: GameRecord, path: Path) -> None:
         """Write a game to a file, atomically.
@@ -67,7 +70,26 @@ class GameFormat:
         Raises:
             UserError: it cannot be read or contains no game; the message says where.
         """
-        return self.read(self.decode(read_file(path, self.most), name), name)
+        return self.only(self.decode(read_file(path, self.most), name), name)
+
+    def only(self, text: str, name: str) -> GameRecord:
+        """Return the only game in a text, which is called by a name in errors.
+
+        Raises:
+            UserError: it contains no game, or several; the message says where.
+        """
+        try:
+            return self.read(text, name)
+        except UserError:
+            count = len(self.split(text))
+            if count == 1:
+                raise
+        raise UserError(
+            "{path} has {count} games, not one: 'ringrealms3d convert --chapter 1' takes one out, "
+            "and 'ringrealms3d library import' adds all to the library",
+            path=name,
+            count=count,
+        )
 
 
 _DATE = translatable("the date")
@@ -137,6 +159,7 @@ FORMATS = {
         read_text_game,
         format_text_game,
         all_but_moves,
+        split_text,
     ),
     ".json": GameFormat(
         "JSON, with variations and notes",
@@ -145,6 +168,7 @@ FORMATS = {
         read_json_game,
         format_json_game,
         nothing,
+        split_json,
     ),
     ".rrsgf": GameFormat(
         "SGF, with variations and notes",
@@ -153,6 +177,7 @@ FORMATS = {
         read_sgf_game,
         format_sgf_game,
         hidden_seed,
+        split_sgf,
     ),
 }
 FORMATS[".sgf"] = FORMATS[".rrsgf"]  # what other editors call it
@@ -199,7 +224,7 @@ def parse_game(text: str) -> GameRecord:
     Raises:
         ValueError: it contains no game; the message names the place.
     """
-    return _format_of(text).read(text.removeprefix("\ufeff"), _NO_FILE)
+    return format_of(text).only(text.removeprefix("\ufeff"), _NO_FILE)
 
 
 def format_game(record: GameRecord, kind: str = "rrsgf") -> str:
@@ -258,15 +283,15 @@ def read_stream(stream: IO[str] | IO[bytes], name: str) -> GameRecord:
     if len(content) > most:
         raise UserError("{path} is larger than {size_text}", path=name, size_text=size_text(most))
     if isinstance(content, str):
-        return _format_of(content).read(content.removeprefix("\ufeff"), name)
-    known = _format_of(content.decode("latin-1"))
-    return known.read(known.decode(content, name), name)
+        return format_of(content).only(content.removeprefix("\ufeff"), name)
+    known = format_of(content.decode("latin-1"))
+    return known.only(known.decode(content, name), name)
 
 
-def _format_of(text: str) -> GameFormat:
+def format_of(text: str) -> GameFormat:
     """Return the format of a text, which its first character tells."""
     first = text.lstrip("\ufeff\xef\xbb\xbf \t\r\n")[:1]
-    return FORMATS[{"{": ".json", "(": ".rrsgf"}.get(first, ".txt")]
+    return FORMATS[{"{": ".json", "[": ".json", "(": ".rrsgf"}.get(first, ".txt")]
 
 
 def holds_everything(path: Path) -> bool:
@@ -312,7 +337,7 @@ def check_one_game(path: Path) -> None:
         )
 
 
-def check_size(text: str, most: int, path: Path) -> None:
+def check_size(text: str, most: int, path: str | os.PathLike[str]) -> None:
     """Refuse a text that would be too large a file.
 
     Raises:
@@ -322,7 +347,7 @@ def check_size(text: str, most: int, path: Path) -> None:
     if size > most:
         raise UserError(
             "{path}: the game takes {size} bytes, of {most} that can be read",
-            path=path,
+            path=os.fspath(path),
             size=f"{size:,}",
             most=f"{most:,}",
         )

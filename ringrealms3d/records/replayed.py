@@ -37,6 +37,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.verbs import expect_games
 from ringrealms3d.games import all_games, register, registered_places, start
 from ringrealms3d.games.other_boards import known_boards, learn_boards
+from ringrealms3d.records.chapters import read_chapter
 from ringrealms3d.records.game_files import read_game
 from ringrealms3d.records.game_text import game_in_text
 from ringrealms3d.records.json_file import (
@@ -216,6 +217,14 @@ class Readiness:
             UserError: it cannot be read or holds no game; the message names the file and the place.
         """
         return self._read(partial(read_game, path), str(path), _is_large(path))
+
+    def read_chapter(self, path: Path, number: int) -> GameRecord:
+        """Return one of several games in a file, counted from 0.
+
+        Raises:
+            UserError: it cannot be read; the message names the file and the place.
+        """
+        return self._read(partial(read_chapter, path, number), str(path), _is_large(path))
 
     def read_text(self, text: str, uid: str, name: str) -> GameRecord:
         """Return the game in a text, as :func:`~ringrealms3d.records.game_text.game_in_text` does.

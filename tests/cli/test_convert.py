@@ -118,3 +118,35 @@ def test_what_is_told_is_what_a_file_read_again_lacks(
     assert bool(told) == (record.seed != kept.seed) or ending == ".txt"
     assert holds_all(document_of(kept), everything) == (ending != ".txt")
     assert all_but_moves(kept) == ([] if ending == ".txt" else all_but_moves(record))
+
+
+def test_all_games_of_a_file_are_converted(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    games = [grown(uid, seed) for seed, uid in enumerate(("loop/mini", TET, "loop/mini"))]
+    first, second, text = (str(tmp_path / name) for name in ("a.rrsgf", "b.json", "c.txt"))
+    rr.write_games(games, first)
+    assert run_here(capsys, "convert", first, second) == (0, "", "")
+    assert [rr.format_game(each) for each in rr.read_games(second)] == [
+        rr.format_game(each) for each in games
+    ]
+    done = run_here(capsys, "convert", second, text)
+    assert (done.code, done.out) == (0, "")
+    assert done.err.startswith(f"not in {text}: ")
+    assert done.err.endswith("(game 1; 3 of 3 games are not there whole)\n")
+    assert [each.last.texts for each in rr.read_games(text)] == [each.last.texts for each in games]
+    out = run_here(capsys, "convert", first, "-", "--to", "txt").out
+    assert out == Path(text).read_text(encoding="utf-8")
+
+
+def test_one_game_is_taken_out_of_a_file(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    games = [grown("loop/mini", 1), grown(TET, 2)]
+    source, target = str(tmp_path / "a.json"), str(tmp_path / "b.json")
+    rr.write_games(games, source)
+    assert run_here(capsys, "convert", source, target, "--chapter", "2") == (0, "", "")
+    assert rr.format_game(rr.read_game(target)) == rr.format_game(games[1])
+    refused = run_here(capsys, "convert", source, "-", "--chapter", "3")
+    assert_refused(refused, "a.json has no game 3, only 2")
+    assert_refused(run_here(capsys, "replay", source), "2 games", "--chapter")

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from ringrealms3d.library.library import Library
+from ringrealms3d.records.chapters import read_games
 from ringrealms3d.records.game_files import read_game, write_game
 from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.records.text_file import format_text_game
@@ -195,6 +196,18 @@ def test_games_go_out_and_come_in_again(
         assert {whole(copies.load(each.id)) for each in copies.games()} == {
             whole(library.load(number)) for number in (1, 3)
         }
+
+
+def test_several_games_are_exported_to_a_file(
+    capsys: pytest.CaptureFixture[str], path: Path, tmp_path: Path
+) -> None:
+    target = tmp_path / "games.rrsgf"
+    assert act(capsys, path, "export", "--game", TET, "-o", target).out == f"{target}\n"
+    assert [each.uid for each in read_games(target)] == [TET, TET]
+    other = tmp_path / "other.sqlite"
+    assert act(capsys, other, "import", target).out == "2 games added, 0 known already\n"
+    text = act(capsys, path, "export", "1", "3", "-o", tmp_path / "games.txt")
+    assert "2 of 2 games are not there whole" in text.err
 
 
 def test_one_game_is_exported_to_a_file(

@@ -10,6 +10,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.games.named import named_variant
 from ringrealms3d.library.importing import ImportReport
 from ringrealms3d.library.queries import Query
+from ringrealms3d.records.chapters import read_games
 from ringrealms3d.records.game_files import read_game, write_game
 from tests.library.kept import MINI, TET, ended_game, index_of, opened, random_game, whole
 from tests.subprocesses import ROOT
@@ -199,11 +200,43 @@ def test_one_game_is_exported_to_a_file(tmp_path: Path, name: str) -> None:
         assert read_game(tmp_path / name).last.position == library.load(number).last.position
 
 
-def test_several_games_do_not_go_into_one_file(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["games.json", "games.rrsgf"])
+def test_several_games_go_into_one_file_and_come_back(tmp_path: Path, name: str) -> None:
+    with opened(tmp_path) as library, opened(tmp_path / "other") as other:
+        ids = [library.keep(ended_game(TET, seed)) for seed in (1, 2, 3)]
+        library.tag(ids[:1], ["won"])
+        told: list[Path] = []
+        assert library.export(ids, tmp_path / name, told.append) == [tmp_path / name]
+        assert told == [tmp_path / name] * 3
+        report = other.import_files([tmp_path / name])
+        assert (report.files, report.added, report.problems) == (1, 3, [])
+        assert [whole(other.load(number)) for number in sorted(other.numbers())] == [
+            whole(library.load(number)) for number in ids
+        ]
+
+
+def test_broken_games_of_a_file_are_named_and_the_others_added(tmp_path: Path) -> None:
+    path = tmp_path / "games.txt"
+    path.write_text("variant loop/mini\n1b3\nvariant loop/mini\nx\nvariant loop/mini\n1b4\n")
+    with opened(tmp_path) as library:
+        report = library.import_files([path])
+        assert (report.added, report.read) == (2, 1)
+        (problem,) = report.problems
+        assert "games.txt, line 4" in str(UserError(problem))
+
+
+def test_a_game_that_cannot_be_read_is_left_out_of_a_file_of_several(tmp_path: Path) -> None:
     with opened(tmp_path) as library:
         ids = [library.keep(random_game(TET, seed)) for seed in (1, 2)]
-        with pytest.raises(UserError, match=r"games\.json is a file for one game; 2 games need"):
+        library._database.execute("UPDATE documents SET text = '{' WHERE game = ?", (ids[0],))
+        with pytest.raises(UserError, match=f"game {ids[0]} of the library"):
             library.export(ids, tmp_path / "games.json")
+        assert len(list(read_games(tmp_path / "games.json"))) == 1
+
+
+def test_what_is_no_file_for_games_is_refused(tmp_path: Path) -> None:
+    with opened(tmp_path) as library:
+        ids = [library.keep(random_game(TET, 1))]
         with pytest.raises(UserError, match=r"game\.pdf: the name of a game's file ends in"):
             library.export(ids[:1], tmp_path / "game.pdf")
         with pytest.raises(UserError, match="the library has no game 99"):

@@ -18,12 +18,15 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.library.library import name_of
+from ringrealms3d.records.chapters import chapters_in
 from ringrealms3d.records.game_files import FORMATS, write_game
 from ringrealms3d.records.game_text import game_as_text, position_as_text
+from ringrealms3d.records.headings import Heading, headings
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.session.change import OTHER_GAME, Change, What
 from ringrealms3d.session.open_game import opened
 from ringrealms3d.window.context import Context, Feature
+from ringrealms3d.window.features.files.chapters_dialog import ChaptersDialog
 from ringrealms3d.window.features.files.file_drop import FileDrop
 from ringrealms3d.window.features.files.last_question import LastQuestion
 from ringrealms3d.window.features.files.polyhedra import Polyhedra
@@ -219,14 +222,39 @@ class Files(Feature):
             self._rest.start(_READY_MS)
 
     def open(self, path: Path) -> threading.Thread:
-        """Read a file in a separate thread, then open its game.
+        """Read a file in a separate thread, then open its game, or let the person choose one.
 
         If another game is opened meanwhile, the result is dropped.
         """
         self.context.say(tr("Opening {name} …").format(name=path.name))
         return self._reading.start(
-            lambda: self._reader.read(path),
-            lambda record: self.show_game(record, path),
+            lambda: self._found_in(path),
+            lambda found: self._show_found(found, path),
+            self._complain,
+        )
+
+    def _found_in(self, path: Path) -> GameRecord | tuple[Heading, ...]:
+        """Return the game in a file, or the headings of several."""
+        chapters = chapters_in(path)
+        return self._reader.read(path) if len(chapters) == 1 else headings(chapters)
+
+    def _show_found(self, found: GameRecord | tuple[Heading, ...], path: Path) -> None:
+        if isinstance(found, GameRecord):
+            self.show_game(found, path)
+            return
+        self._note(path)
+        dialog = ChaptersDialog(self.context.window, path, found)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(lambda number: self._open_chapter(path, number))
+        dialog.all_wanted.connect(lambda: self.context.do("library.import", [path]))
+        dialog.open()
+
+    def _open_chapter(self, path: Path, number: int) -> None:
+        """Open one of the games in a file, which does not become its own: saving would lose all."""
+        said = tr("Opened game {number} of {name}.").format(number=number + 1, name=path.name)
+        self._reading.start(
+            lambda: self._reader.read_chapter(path, number),
+            lambda record: self._put(record, said),
             self._complain,
         )
 

@@ -409,7 +409,7 @@ class LibraryView(Feature):
         """Import games from files and folders in the background."""
 
         def work(library: Library, tell: Tell) -> object:
-            return library.import_files(paths, lambda report: tell(report.read, report.files))
+            return library.import_files(paths, lambda report: tell(*_progress_of(report)))
 
         self._start(tr("Importing games…"), work, self._say_import)
 
@@ -435,3 +435,8 @@ class LibraryView(Feature):
             warn(self._above, stopped(error_text(error)))
             return False
         return True
+
+
+def _progress_of(report: ImportReport) -> tuple[int, int]:
+    """Return how many files are done of how many; of a single one nobody knows how many games."""
+    return (report.read, report.files) if report.files > 1 else (0, 0)

@@ -1,0 +1,80 @@
+"""A file with several games: one of them is opened, or all go into the library."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PyQt6.QtWidgets import QLabel, QTableWidget
+from pytestqt.qtbot import QtBot
+
+import ringrealms3d as rr
+from ringrealms3d.library.library import Library
+from ringrealms3d.window.features.files.chapters_dialog import ChaptersDialog
+from ringrealms3d.window.main_window import MainWindow
+from tests.library.kept import MINI, TET, random_game
+from tests.window.driver import Person, named, press
+
+pytestmark = pytest.mark.flat
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A file with three games."""
+    games = [random_game((TET, MINI)[seed % 2], seed, plies=seed + 3) for seed in range(3)]
+    games[1].players, games[1].date = ("Ada", "Zoë"), "2026-11-24"
+    rr.write_games(games, tmp_path / "three.rrsgf")
+    return tmp_path / "three.rrsgf"
+
+
+def asked(qtbot: QtBot, window: MainWindow, path: Path) -> ChaptersDialog:
+    """Open a file, and return the dialog that asks which game is meant."""
+    Person(window).drop(path)
+    qtbot.waitUntil(lambda: bool(window.findChildren(ChaptersDialog)))
+    (dialog,) = window.findChildren(ChaptersDialog)
+    return dialog
+
+
+def test_one_of_several_games_is_opened(qtbot: QtBot, window: MainWindow, path: Path) -> None:
+    dialog = asked(qtbot, window, path)
+    (label,) = (x for x in dialog.findChildren(QLabel) if x.isVisible())
+    assert label.text() == "three.rrsgf has 3 games. Which one is to be opened?"
+    table = named(dialog, QTableWidget, "Games")
+    rows = [
+        [item.text() for column in range(5) if (item := table.item(row, column))]
+        for row in range(table.rowCount())
+    ]
+    assert rows == [
+        ["1", "Ring Majority, Tetrahedron", "", "", ""],
+        ["2", "Loop, Mini, 4 levels", "Ada", "Zoë", "2026-11-24"],
+        ["3", "Ring Majority, Tetrahedron", "", "", ""],
+    ]
+    before = path.read_bytes()
+    table.selectRow(1)
+    press(dialog, "Open")
+    qtbot.waitUntil(lambda: window.session.uid == MINI)
+    assert len(window.session.moves) == 4
+    assert Person(window).message == "Opened game 2 of three.rrsgf."
+    window.session.play(window.session.position.legal_moves[0])
+    Person(window).choose("game.save")  # asks for a file: this one has others
+    assert path.read_bytes() == before
+
+
+def test_all_games_of_a_file_go_into_the_library(
+    qtbot: QtBot, window: MainWindow, path: Path
+) -> None:
+    record = window.session.record
+    press(asked(qtbot, window, path), "All into the library")
+    qtbot.waitUntil(lambda: Person(window).message == "Games added: 3.")
+    with Library(Person(window).library) as library:
+        assert sorted(game.plies for game in library.games()) == [3, 4, 5]
+    assert window.session.record is record
+
+
+def test_a_file_of_several_games_can_be_left_alone(
+    qtbot: QtBot, window: MainWindow, path: Path
+) -> None:
+    record = window.session.record
+    press(asked(qtbot, window, path), "Cancel")
+    qtbot.waitUntil(lambda: not any(x.isVisible() for x in window.findChildren(ChaptersDialog)))
+    assert window.session.record is record
