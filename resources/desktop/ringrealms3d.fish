@@ -51,7 +51,7 @@ function _shtab_ringrealms3d_using
 end
 
 set -g _shtab_ringrealms3d_commands play play-text games rules export render gallery replay analyse review library 'library list' 'library search' 'library tag' 'library tags' 'library import' 'library export' 'library stats' 'library delete' 'library undelete' 'library restore' convert perft bench match worker levels report soak solve book tune puzzles 'puzzles make' 'puzzles check' 'puzzles list' ugi doctor completion
-set -g _shtab_ringrealms3d_opts_with_value --add --alpha --anchor --apart --at --bed --before --beta --clearance --cluster --computer --count --csv --depth --engine --fen --file --folder --fps --from --game --games --graph --jobs --kind --ladder --ladder-games --level --levels --library --limit --lines --look --materials --mm --move-seconds --moves --nodes --openings --output --paper --player --plies --plot --position --quality --random-plies --realm --remove --result --rounds --seconds --seed --set --shard --size --sort --sprt --tag --theme --then --to --turn-seconds --view --wall --zoom -o
+set -g _shtab_ringrealms3d_opts_with_value --add --alpha --anchor --apart --at --bed --before --beta --chapter --clearance --cluster --computer --count --csv --depth --engine --fen --file --folder --fps --from --game --games --graph --jobs --kind --ladder --ladder-games --level --levels --library --limit --lines --look --materials --mm --move-seconds --moves --nodes --openings --output --paper --player --plies --plot --position --quality --random-plies --realm --remove --result --rounds --seconds --seed --set --shard --size --sort --sprt --tag --theme --then --to --turn-seconds --view --wall --zoom -o
 
 complete -c ringrealms3d -e
 complete -c ringrealms3d -f
@@ -281,7 +281,7 @@ complete -c ringrealms3d -n '_shtab_ringrealms3d_using library import' -l librar
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library import' -l json -d 'print JSON'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library import' -s q -l quiet -d 'print only results and errors'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library import; and test $_shtab_ringrealms3d_npos -ge 0' -ka "(__fish_complete_path (commandline -ct))" -d 'a file, a folder, or -'
-complete -c ringrealms3d -n '_shtab_ringrealms3d_using library; and test $_shtab_ringrealms3d_npos -eq 0' -a export -d 'Write one game to a file, whose extension selects the format, or any number of games to a folder as JSON, which keeps everything. Games are named by their numbers, or by conditions.'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using library; and test $_shtab_ringrealms3d_npos -eq 0' -a export -d 'Write games to one file, whose extension selects the format, or to a folder, each as JSON, which keeps everything. Games are named by their numbers, or by conditions.'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library export' -s h -l help -d 'show this help message and exit'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library export' -l game -xka "ring-majority/tet ring-majority/cube ring-majority/tut ring-majority/co ring-majority/doe ring-majority/toe ring-majority/tic ring-majority/sirco ring-majority/snic ring-majority/id ring-majority/girco ring-majority/ti ring-majority/tid ring-majority/srid ring-majority/snid ring-majority/grid loop/mini loop/main loop/lazo path-tiles/free-turns path-tiles/sixty-six loops-n-leaps/8 loops-n-leaps/10 loophole-2d/14 (__fish_complete_path (commandline -ct))" -d 'a game such as loop, or loop/mini'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library export' -l position -x -d 'a position that the game came to'
@@ -328,9 +328,10 @@ complete -c ringrealms3d -n '_shtab_ringrealms3d_using library restore' -l libra
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library restore' -l json -d 'print JSON'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library restore' -s q -l quiet -d 'print only results and errors'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library restore; and test $_shtab_ringrealms3d_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the damaged file (default: the one put aside last)'
-complete -c ringrealms3d -n '_shtab_ringrealms3d_using; and test $_shtab_ringrealms3d_npos -eq 0' -a convert -d 'Read a game and write it as another kind of file. The names'"'"' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using; and test $_shtab_ringrealms3d_npos -eq 0' -a convert -d 'Read the games of a file, one or many, and write them as another kind of file. The names'"'"' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using convert' -s h -l help -d 'show this help message and exit'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using convert' -l to -xka "txt json rrsgf" -d 'the kind of what is written to standard output (default: rrsgf)'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using convert' -l chapter -x -d 'of a file with several games only this one, counted from 1'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using convert' -s o -l output -xka "(__fish_complete_path (commandline -ct))" -d 'the same as OUTPUT'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using convert' -l force -d 'replace existing files'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using convert' -l json -d 'print the names of the files as JSON'

@@ -14,7 +14,7 @@ _shtab_ringrealms3d_commands() {
     bench:'Play random games on one core, choosing uniformly among the legal moves, with every rule applied. A draw is one step of a calibration loop of random numbers.'
     book:'Let the engine play itself and make an opening book from the games. It draws the first moves among those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book says how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.'
     completion:'Print a script that lets a shell complete commands, options, variants and files with the Tab key. bash: put it into ~/.bashrc; zsh: into a file _ringrealms3d in a folder of $fpath; fish: into ~/.config/fish/completions/ringrealms3d.fish.'
-    convert:'Read a game and write it as another kind of file. The names'"'"' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.'
+    convert:'Read the games of a file, one or many, and write them as another kind of file. The names'"'"' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.'
     doctor:'Look at everything the program needs here: packages, system libraries, OpenGL, display, and folders that it writes to. Exit code 1 if something is missing.'
     export:'Write a position or a whole game to a file for other programs, printers or browsers. The file'"'"'s extension selects the format; --kinds lists all kinds. No display is needed. '"'"'render'"'"' is another name of this command.'
     gallery:'Draw boards, each in the middle of a random game, in every theme and in every material, and write a page that shows all pictures. No display is needed.'
@@ -43,7 +43,7 @@ _shtab_ringrealms3d_commands() {
 _shtab_ringrealms3d_library_commands() {
   local _commands=(
     delete:'Delete all the named games, or none if one of them does not exist. Games are named by their numbers, or by conditions. For 30 days '"'"'library undelete'"'"' brings them back.'
-    export:'Write one game to a file, whose extension selects the format, or any number of games to a folder as JSON, which keeps everything. Games are named by their numbers, or by conditions.'
+    export:'Write games to one file, whose extension selects the format, or to a folder, each as JSON, which keeps everything. Games are named by their numbers, or by conditions.'
     import:'Add the games in files, in all game files within folders and on standard input (-), each only once. Files without a game are named and skipped; the exit code is then 2. Ctrl+C stops; games already added stay, and the same command resumes.'
     list:'List the games that match all conditions, the most recent first or sorted; without a condition, all. A position is found however it is turned or mirrored, and whichever moves led to it. '"'"'search'"'"' is another name of this command.'
     restore:'Add the games that can be read in a damaged library that was put aside, each once; that file stays as it is. The exit code is 2 if some of its games cannot be read.'
@@ -137,6 +137,7 @@ _shtab_ringrealms3d_completion_defaults_added=0
 _shtab_ringrealms3d_convert_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--to[the kind of what is written to standard output (default\: rrsgf)]:to:(txt json rrsgf)"
+  "--chapter[of a file with several games only this one, counted from 1]:N:"
   {-o,--output}"[the same as OUTPUT]:FILE:_files"
   "--force[replace existing files]"
   "--json[print the names of the files as JSON]"

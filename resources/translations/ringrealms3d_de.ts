@@ -192,9 +192,9 @@
       <translation>aus der Datei einer Partie eine andere Art von Datei machen</translation>
     </message>
     <message>
-      <source>Read a game and write it as another kind of file. The names' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.</source>
+      <source>Read the games of a file, one or many, and write them as another kind of file. The names' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.</source>
       <extracomment>cli/convert.py</extracomment>
-      <translation>Eine Partie lesen und als andere Art von Datei schreiben. Die Endungen der Namen sagen, welche: .txt enthält nur die Züge, .json und .rrsgf (SGF) auch Varianten und Notizen. Sagt, was die neue Datei weglässt.</translation>
+      <translation>Die Partien einer Datei, eine oder mehrere, lesen und als andere Art von Datei schreiben. Die Endungen der Namen sagen, welche: .txt enthält nur die Züge, .json und .rrsgf (SGF) auch Varianten und Notizen. Sagt, was die neue Datei weglässt.</translation>
     </message>
     <message>
       <source>the game's file; - is standard input</source>
@@ -210,6 +210,11 @@
       <source>the same as OUTPUT</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>dasselbe wie OUTPUT</translation>
+    </message>
+    <message>
+      <source>of a file with several games only this one, counted from 1</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>aus einer Datei mit mehreren Partien nur diese, von 1 an gezählt</translation>
     </message>
     <message>
       <source>--to is for standard output: the ending of {path} says it</source>
@@ -520,6 +525,11 @@
       <extracomment>cli/games.py</extracomment>
       <translation>von {designer}</translation>
     </message>
+    <message>
+      <source>{text} (game {number}; {count} of {total} games are not there whole)</source>
+      <extracomment>cli/left_out.py</extracomment>
+      <translation>{text} (Partie {number}; {count} von {total} Partien sind dort nicht vollständig)</translation>
+    </message>
     <message numerus="yes">
       <source>{count} games added</source>
       <extracomment>cli/library.py</extracomment>
@@ -667,9 +677,9 @@
       <translation>Partien in Dateien schreiben</translation>
     </message>
     <message>
-      <source>Write one game to a file, whose extension selects the format, or any number of games to a folder as JSON, which keeps everything. Games are named by their numbers, or by conditions.</source>
+      <source>Write games to one file, whose extension selects the format, or to a folder, each as JSON, which keeps everything. Games are named by their numbers, or by conditions.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Eine Partie in eine Datei schreiben, deren Endung das Format sagt, oder beliebig viele in einen Ordner, jede als JSON, das nichts weglässt. Partien werden durch ihre Nummern oder durch Bedingungen genannt.</translation>
+      <translation>Partien in eine Datei schreiben, deren Endung das Format sagt, oder in einen Ordner, jede als JSON, das nichts weglässt. Partien werden durch ihre Nummern oder durch Bedingungen genannt.</translation>
     </message>
     <message>
       <source>the file or folder</source>
@@ -5421,11 +5431,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>die Bibliothek {path} ist beschädigt: sie heißt jetzt {aside}, und eine neue ist begonnen; „{command}“ holt zurück, was davon lesbar ist</translation>
     </message>
     <message>
-      <source>{target} is a file for one game; {count} games need a folder</source>
-      <extracomment>library/library.py</extracomment>
-      <translation>{target} ist eine Datei für eine Partie; {count} Partien brauchen einen Ordner</translation>
-    </message>
-    <message>
       <source>no damaged library was put aside beside {path}</source>
       <extracomment>library/rescue.py</extracomment>
       <translation>neben {path} liegt keine beschädigte Bibliothek</translation>
@@ -5631,6 +5636,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{move} kostet {loss} der Gewinnchance.</translation>
     </message>
     <message>
+      <source>{path} has no game {number}, only {count}</source>
+      <extracomment>records/chapters.py</extracomment>
+      <translation>{path} hat keine Partie {number}, nur {count}</translation>
+    </message>
+    <message>
       <source>{given} is not {wanted}</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given} ist nicht {wanted}</translation>
@@ -5689,6 +5699,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>not in {output}: {listed}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>nicht in {output}: {listed}</translation>
+    </message>
+    <message>
+      <source>{path} has {count} games, not one: 'ringrealms3d convert --chapter 1' takes one out, and 'ringrealms3d library import' adds all to the library</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>{path} hat {count} Partien, nicht eine: „ringrealms3d convert --chapter 1“ holt eine heraus, und „ringrealms3d library import“ nimmt alle in die Sammlung auf</translation>
     </message>
     <message numerus="yes">
       <source>{count} variations</source>
@@ -7337,6 +7352,49 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <extracomment>window/features/export/feature.py</extracomment>
       <translation>Das Bild wurde kopiert.</translation>
     </message>
+    <message numerus="yes">
+      <source>{name} has {count} games. Which one is to be opened?</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>
+        <numerusform>{name} hat {count} Partie. Welche soll geöffnet werden?</numerusform>
+        <numerusform>{name} hat {count} Partien. Welche soll geöffnet werden?</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>First</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>Erster</translation>
+    </message>
+    <message>
+      <source>Second</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>Zweiter</translation>
+    </message>
+    <message>
+      <source>Date</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>Datum</translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>Partien</translation>
+    </message>
+    <message>
+      <source>unreadable</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>nicht lesbar</translation>
+    </message>
+    <message>
+      <source>&amp;Open</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+      <source>&amp;All into the library</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>&amp;Alle in die Sammlung</translation>
+    </message>
     <message>
       <source>The library has more of this game, so its copy is shown.</source>
       <extracomment>window/features/files/feature.py</extracomment>
@@ -7441,6 +7499,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Games ({endings})</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Partien ({endings})</translation>
+    </message>
+    <message>
+      <source>Opened game {number} of {name}.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Partie {number} aus {name} geöffnet.</translation>
     </message>
     <message>
       <source>The game was copied.</source>
@@ -8078,16 +8141,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Begonnen</translation>
     </message>
     <message>
-      <source>First</source>
-      <extracomment>window/features/library/games_model.py</extracomment>
-      <translation>Erster</translation>
-    </message>
-    <message>
-      <source>Second</source>
-      <extracomment>window/features/library/games_model.py</extracomment>
-      <translation>Zweiter</translation>
-    </message>
-    <message>
       <source>Result</source>
       <extracomment>window/features/library/games_model.py</extracomment>
       <translation>Ergebnis</translation>
@@ -8101,11 +8154,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Tags</source>
       <extracomment>window/features/library/games_model.py</extracomment>
       <translation>Schlagwörter</translation>
-    </message>
-    <message>
-      <source>Games</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>Partien</translation>
     </message>
     <message>
       <source>Game</source>
@@ -8126,11 +8174,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Tag</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Schlagwort</translation>
-    </message>
-    <message>
-      <source>Date</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>Datum</translation>
     </message>
     <message>
       <source>Any date</source>
@@ -8186,11 +8229,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>All files in a f&amp;older…</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Alle Dateien in einem &amp;Ordner …</translation>
-    </message>
-    <message>
-      <source>&amp;Open</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
       <source>&amp;Tags…</source>

@@ -192,9 +192,9 @@
       <translation>convertir el archivo de una partida en otra clase de archivo</translation>
     </message>
     <message>
-      <source>Read a game and write it as another kind of file. The names' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.</source>
+      <source>Read the games of a file, one or many, and write them as another kind of file. The names' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.</source>
       <extracomment>cli/convert.py</extracomment>
-      <translation>Leer una partida y escribirla como otra clase de archivo. Los finales de los nombres dicen cuál: .txt solo tiene las jugadas, .json y .rrsgf (SGF) tienen también variantes y notas. Dice lo que el archivo nuevo omite.</translation>
+      <translation>Leer las partidas de un archivo, una o varias, y escribirlas como otra clase de archivo. Los finales de los nombres dicen cuál: .txt solo tiene las jugadas, .json y .rrsgf (SGF) tienen también variantes y notas. Dice lo que el archivo nuevo omite.</translation>
     </message>
     <message>
       <source>the game's file; - is standard input</source>
@@ -210,6 +210,11 @@
       <source>the same as OUTPUT</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>lo mismo que OUTPUT</translation>
+    </message>
+    <message>
+      <source>of a file with several games only this one, counted from 1</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>de un archivo con varias partidas solo esta, contando desde 1</translation>
     </message>
     <message>
       <source>--to is for standard output: the ending of {path} says it</source>
@@ -520,6 +525,11 @@
       <extracomment>cli/games.py</extracomment>
       <translation>de {designer}</translation>
     </message>
+    <message>
+      <source>{text} (game {number}; {count} of {total} games are not there whole)</source>
+      <extracomment>cli/left_out.py</extracomment>
+      <translation>{text} (partida {number}; {count} de {total} partidas no están enteras)</translation>
+    </message>
     <message numerus="yes">
       <source>{count} games added</source>
       <extracomment>cli/library.py</extracomment>
@@ -667,9 +677,9 @@
       <translation>escribir partidas en archivos</translation>
     </message>
     <message>
-      <source>Write one game to a file, whose extension selects the format, or any number of games to a folder as JSON, which keeps everything. Games are named by their numbers, or by conditions.</source>
+      <source>Write games to one file, whose extension selects the format, or to a folder, each as JSON, which keeps everything. Games are named by their numbers, or by conditions.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Escribir una partida en un archivo cuyo final dice el formato, o cualquier número de partidas en una carpeta, cada una como JSON, que no omite nada. Las partidas se nombran por sus números o por condiciones.</translation>
+      <translation>Escribir partidas en un archivo cuyo final dice el formato, o en una carpeta, cada una como JSON, que no omite nada. Las partidas se nombran por sus números o por condiciones.</translation>
     </message>
     <message>
       <source>the file or folder</source>
@@ -5421,11 +5431,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>la biblioteca {path} está dañada: ahora se llama {aside} y se ha empezado una nueva; '{command}' recupera lo que se pueda leer</translation>
     </message>
     <message>
-      <source>{target} is a file for one game; {count} games need a folder</source>
-      <extracomment>library/library.py</extracomment>
-      <translation>{target} es un archivo para una partida; {count} partidas necesitan una carpeta</translation>
-    </message>
-    <message>
       <source>no damaged library was put aside beside {path}</source>
       <extracomment>library/rescue.py</extracomment>
       <translation>junto a {path} no se apartó ninguna biblioteca dañada</translation>
@@ -5631,6 +5636,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{move} cuesta {loss} de las opciones de ganar.</translation>
     </message>
     <message>
+      <source>{path} has no game {number}, only {count}</source>
+      <extracomment>records/chapters.py</extracomment>
+      <translation>{path} no tiene la partida {number}, solo {count}</translation>
+    </message>
+    <message>
       <source>{given} is not {wanted}</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given} no es {wanted}</translation>
@@ -5689,6 +5699,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>not in {output}: {listed}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>no está en {output}: {listed}</translation>
+    </message>
+    <message>
+      <source>{path} has {count} games, not one: 'ringrealms3d convert --chapter 1' takes one out, and 'ringrealms3d library import' adds all to the library</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>{path} tiene {count} partidas, no una: «ringrealms3d convert --chapter 1» saca una, y «ringrealms3d library import» las añade todas a la biblioteca</translation>
     </message>
     <message numerus="yes">
       <source>{count} variations</source>
@@ -7337,6 +7352,49 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <extracomment>window/features/export/feature.py</extracomment>
       <translation>La imagen se copió.</translation>
     </message>
+    <message numerus="yes">
+      <source>{name} has {count} games. Which one is to be opened?</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>
+        <numerusform>{name} tiene {count} partida. ¿Cuál se abre?</numerusform>
+        <numerusform>{name} tiene {count} partidas. ¿Cuál se abre?</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>First</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>Primero</translation>
+    </message>
+    <message>
+      <source>Second</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>Segundo</translation>
+    </message>
+    <message>
+      <source>Date</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>Fecha</translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>Partidas</translation>
+    </message>
+    <message>
+      <source>unreadable</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>ilegible</translation>
+    </message>
+    <message>
+      <source>&amp;Open</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+      <source>&amp;All into the library</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>&amp;Todas a la biblioteca</translation>
+    </message>
     <message>
       <source>The library has more of this game, so its copy is shown.</source>
       <extracomment>window/features/files/feature.py</extracomment>
@@ -7441,6 +7499,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Games ({endings})</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Partidas ({endings})</translation>
+    </message>
+    <message>
+      <source>Opened game {number} of {name}.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Partida {number} de {name} abierta.</translation>
     </message>
     <message>
       <source>The game was copied.</source>
@@ -8078,16 +8141,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Comenzó</translation>
     </message>
     <message>
-      <source>First</source>
-      <extracomment>window/features/library/games_model.py</extracomment>
-      <translation>Primero</translation>
-    </message>
-    <message>
-      <source>Second</source>
-      <extracomment>window/features/library/games_model.py</extracomment>
-      <translation>Segundo</translation>
-    </message>
-    <message>
       <source>Result</source>
       <extracomment>window/features/library/games_model.py</extracomment>
       <translation>Resultado</translation>
@@ -8101,11 +8154,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Tags</source>
       <extracomment>window/features/library/games_model.py</extracomment>
       <translation>Etiquetas</translation>
-    </message>
-    <message>
-      <source>Games</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>Partidas</translation>
     </message>
     <message>
       <source>Game</source>
@@ -8126,11 +8174,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Tag</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Etiqueta</translation>
-    </message>
-    <message>
-      <source>Date</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>Fecha</translation>
     </message>
     <message>
       <source>Any date</source>
@@ -8186,11 +8229,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>All files in a f&amp;older…</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Todos los archivos de una &amp;carpeta…</translation>
-    </message>
-    <message>
-      <source>&amp;Open</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>&amp;Abrir</translation>
     </message>
     <message>
       <source>&amp;Tags…</source>

@@ -192,9 +192,9 @@
       <translation>changer le fichier d’une partie en une autre sorte de fichier</translation>
     </message>
     <message>
-      <source>Read a game and write it as another kind of file. The names' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.</source>
+      <source>Read the games of a file, one or many, and write them as another kind of file. The names' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.</source>
       <extracomment>cli/convert.py</extracomment>
-      <translation>Lire une partie et l’écrire comme une autre sorte de fichier. Les fins des noms disent laquelle : .txt ne tient que les coups, .json et .rrsgf (SGF) tiennent aussi variantes et notes. Dit ce que le nouveau fichier laisse de côté.</translation>
+      <translation>Lire les parties d’un fichier, une ou plusieurs, et les écrire comme une autre sorte de fichier. Les fins des noms disent laquelle : .txt ne tient que les coups, .json et .rrsgf (SGF) tiennent aussi variantes et notes. Dit ce que le nouveau fichier laisse de côté.</translation>
     </message>
     <message>
       <source>the game's file; - is standard input</source>
@@ -210,6 +210,11 @@
       <source>the same as OUTPUT</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>la même chose que OUTPUT</translation>
+    </message>
+    <message>
+      <source>of a file with several games only this one, counted from 1</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>d’un fichier de plusieurs parties, seulement celle-ci, comptée à partir de 1</translation>
     </message>
     <message>
       <source>--to is for standard output: the ending of {path} says it</source>
@@ -520,6 +525,11 @@
       <extracomment>cli/games.py</extracomment>
       <translation>de {designer}</translation>
     </message>
+    <message>
+      <source>{text} (game {number}; {count} of {total} games are not there whole)</source>
+      <extracomment>cli/left_out.py</extracomment>
+      <translation>{text} (partie {number} ; {count} parties sur {total} n’y sont pas entières)</translation>
+    </message>
     <message numerus="yes">
       <source>{count} games added</source>
       <extracomment>cli/library.py</extracomment>
@@ -667,9 +677,9 @@
       <translation>écrire des parties dans des fichiers</translation>
     </message>
     <message>
-      <source>Write one game to a file, whose extension selects the format, or any number of games to a folder as JSON, which keeps everything. Games are named by their numbers, or by conditions.</source>
+      <source>Write games to one file, whose extension selects the format, or to a folder, each as JSON, which keeps everything. Games are named by their numbers, or by conditions.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Écrire une partie dans un fichier dont la fin du nom dit le format, ou n’importe quel nombre de parties dans un dossier, chacune en JSON, qui n’omet rien. Les parties sont nommées par leurs numéros ou par des conditions.</translation>
+      <translation>Écrire des parties dans un fichier dont la fin du nom dit le format, ou dans un dossier, chacune en JSON, qui n’omet rien. Les parties sont nommées par leurs numéros ou par des conditions.</translation>
     </message>
     <message>
       <source>the file or folder</source>
@@ -5421,11 +5431,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>la bibliothèque {path} est abîmée : elle s'appelle maintenant {aside}, et une nouvelle est commencée ; « {command} » en récupère ce qui est lisible</translation>
     </message>
     <message>
-      <source>{target} is a file for one game; {count} games need a folder</source>
-      <extracomment>library/library.py</extracomment>
-      <translation>{target} est un fichier pour une partie ; {count} parties demandent un dossier</translation>
-    </message>
-    <message>
       <source>no damaged library was put aside beside {path}</source>
       <extracomment>library/rescue.py</extracomment>
       <translation>aucune bibliothèque abîmée n'a été mise de côté près de {path}</translation>
@@ -5631,6 +5636,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{move} coûte {loss} des chances de gain.</translation>
     </message>
     <message>
+      <source>{path} has no game {number}, only {count}</source>
+      <extracomment>records/chapters.py</extracomment>
+      <translation>{path} n’a pas de partie {number}, seulement {count}</translation>
+    </message>
+    <message>
       <source>{given} is not {wanted}</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given} n’est pas {wanted}</translation>
@@ -5689,6 +5699,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>not in {output}: {listed}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>pas dans {output} : {listed}</translation>
+    </message>
+    <message>
+      <source>{path} has {count} games, not one: 'ringrealms3d convert --chapter 1' takes one out, and 'ringrealms3d library import' adds all to the library</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>{path} a {count} parties, pas une seule : « ringrealms3d convert --chapter 1 » en extrait une, et « ringrealms3d library import » les ajoute toutes à la bibliothèque</translation>
     </message>
     <message numerus="yes">
       <source>{count} variations</source>
@@ -7337,6 +7352,49 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <extracomment>window/features/export/feature.py</extracomment>
       <translation>L’image a été copiée.</translation>
     </message>
+    <message numerus="yes">
+      <source>{name} has {count} games. Which one is to be opened?</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>
+        <numerusform>{name} a {count} partie. Laquelle ouvrir ?</numerusform>
+        <numerusform>{name} a {count} parties. Laquelle ouvrir ?</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>First</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>Premier</translation>
+    </message>
+    <message>
+      <source>Second</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>Second</translation>
+    </message>
+    <message>
+      <source>Date</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>Date</translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>Parties</translation>
+    </message>
+    <message>
+      <source>unreadable</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>illisible</translation>
+    </message>
+    <message>
+      <source>&amp;Open</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+      <source>&amp;All into the library</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>&amp;Toutes dans la bibliothèque</translation>
+    </message>
     <message>
       <source>The library has more of this game, so its copy is shown.</source>
       <extracomment>window/features/files/feature.py</extracomment>
@@ -7441,6 +7499,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Games ({endings})</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Parties ({endings})</translation>
+    </message>
+    <message>
+      <source>Opened game {number} of {name}.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Partie {number} de {name} ouverte.</translation>
     </message>
     <message>
       <source>The game was copied.</source>
@@ -8078,16 +8141,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Commencée</translation>
     </message>
     <message>
-      <source>First</source>
-      <extracomment>window/features/library/games_model.py</extracomment>
-      <translation>Premier</translation>
-    </message>
-    <message>
-      <source>Second</source>
-      <extracomment>window/features/library/games_model.py</extracomment>
-      <translation>Second</translation>
-    </message>
-    <message>
       <source>Result</source>
       <extracomment>window/features/library/games_model.py</extracomment>
       <translation>Résultat</translation>
@@ -8101,11 +8154,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Tags</source>
       <extracomment>window/features/library/games_model.py</extracomment>
       <translation>Étiquettes</translation>
-    </message>
-    <message>
-      <source>Games</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>Parties</translation>
     </message>
     <message>
       <source>Game</source>
@@ -8126,11 +8174,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Tag</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Étiquette</translation>
-    </message>
-    <message>
-      <source>Date</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>Date</translation>
     </message>
     <message>
       <source>Any date</source>
@@ -8186,11 +8229,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>All files in a f&amp;older…</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Tous les fichiers d’un d&amp;ossier…</translation>
-    </message>
-    <message>
-      <source>&amp;Open</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>&amp;Ouvrir</translation>
     </message>
     <message>
       <source>&amp;Tags…</source>

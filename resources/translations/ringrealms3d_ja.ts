@@ -191,9 +191,9 @@
       <translation>棋譜を別の形式のファイルに変換する</translation>
     </message>
     <message>
-      <source>Read a game and write it as another kind of file. The names' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.</source>
+      <source>Read the games of a file, one or many, and write them as another kind of file. The names' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.</source>
       <extracomment>cli/convert.py</extracomment>
-      <translation>棋譜を読み込み、別の形式のファイルに書き出します。形式はファイル名の末尾で決まります。.txtは手順だけ、.jsonと.rrsgf（SGF）は変化手順とコメントも保存します。新しいファイルで失われるものを報告します。</translation>
+      <translation>ファイルの棋譜（1局または複数）を読み込み、別の形式のファイルに書き出します。形式はファイル名の末尾で決まります。.txtは手順だけ、.jsonと.rrsgf（SGF）は変化手順とコメントも保存します。新しいファイルで失われるものを報告します。</translation>
     </message>
     <message>
       <source>the game's file; - is standard input</source>
@@ -209,6 +209,11 @@
       <source>the same as OUTPUT</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>OUTPUTと同じ</translation>
+    </message>
+    <message>
+      <source>of a file with several games only this one, counted from 1</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>複数の対局が入ったファイルから、この番号（1から数える）の対局だけを使う</translation>
     </message>
     <message>
       <source>--to is for standard output: the ending of {path} says it</source>
@@ -516,6 +521,11 @@
       <extracomment>cli/games.py</extracomment>
       <translation>作: {designer}</translation>
     </message>
+    <message>
+      <source>{text} (game {number}; {count} of {total} games are not there whole)</source>
+      <extracomment>cli/left_out.py</extracomment>
+      <translation>{text}（第{number}局。{total}局のうち{count}局に失われるものがあります）</translation>
+    </message>
     <message numerus="yes">
       <source>{count} games added</source>
       <extracomment>cli/library.py</extracomment>
@@ -656,9 +666,9 @@
       <translation>対局をファイルに書き出す</translation>
     </message>
     <message>
-      <source>Write one game to a file, whose extension selects the format, or any number of games to a folder as JSON, which keeps everything. Games are named by their numbers, or by conditions.</source>
+      <source>Write games to one file, whose extension selects the format, or to a folder, each as JSON, which keeps everything. Games are named by their numbers, or by conditions.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>1局だけなら、名前の末尾で形式が決まるファイルに書き出します。何局でもフォルダーに書き出せます。その場合は、情報が何も失われないJSON形式になります。対局は番号または条件で指定します。</translation>
+      <translation>対局を、名前の末尾で形式が決まる1つのファイルに書き出します。フォルダーを指定すると、情報が何も失われないJSON形式で1局ずつ書き出します。対局は番号または条件で指定します。</translation>
     </message>
     <message>
       <source>the file or folder</source>
@@ -5366,11 +5376,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ライブラリ {path} が壊れています。{aside} という名前に変え、新しいライブラリを始めました。'{command}' で読める対局を取り戻せます</translation>
     </message>
     <message>
-      <source>{target} is a file for one game; {count} games need a folder</source>
-      <extracomment>library/library.py</extracomment>
-      <translation>{target}は1局用のファイルです。{count}局を書き出すにはフォルダーが必要です</translation>
-    </message>
-    <message>
       <source>no damaged library was put aside beside {path}</source>
       <extracomment>library/rescue.py</extracomment>
       <translation>{path} の隣に、取りのけられた壊れたライブラリはありません</translation>
@@ -5576,6 +5581,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{move}では勝率が{loss}下がります。</translation>
     </message>
     <message>
+      <source>{path} has no game {number}, only {count}</source>
+      <extracomment>records/chapters.py</extracomment>
+      <translation>{path}に第{number}局はありません（全{count}局）</translation>
+    </message>
+    <message>
       <source>{given} is not {wanted}</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given}は{wanted}ではありません</translation>
@@ -5634,6 +5644,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>not in {output}: {listed}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{output}に入らないもの: {listed}</translation>
+    </message>
+    <message>
+      <source>{path} has {count} games, not one: 'ringrealms3d convert --chapter 1' takes one out, and 'ringrealms3d library import' adds all to the library</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>{path}には{count}局入っています。1局を取り出すには「ringrealms3d convert --chapter 1」、すべてをライブラリに追加するには「ringrealms3d library import」を使います</translation>
     </message>
     <message numerus="yes">
       <source>{count} variations</source>
@@ -7273,6 +7288,48 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <extracomment>window/features/export/feature.py</extracomment>
       <translation>画像をコピーしました。</translation>
     </message>
+    <message numerus="yes">
+      <source>{name} has {count} games. Which one is to be opened?</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>
+        <numerusform>{name}には{count}局入っています。どれを開きますか？</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>First</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>先手</translation>
+    </message>
+    <message>
+      <source>Second</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>後手</translation>
+    </message>
+    <message>
+      <source>Date</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>日付</translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>対局</translation>
+    </message>
+    <message>
+      <source>unreadable</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>読み込めません</translation>
+    </message>
+    <message>
+      <source>&amp;Open</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+      <source>&amp;All into the library</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>すべてライブラリへ(&amp;A)</translation>
+    </message>
     <message>
       <source>The library has more of this game, so its copy is shown.</source>
       <extracomment>window/features/files/feature.py</extracomment>
@@ -7377,6 +7434,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Games ({endings})</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>棋譜 ({endings})</translation>
+    </message>
+    <message>
+      <source>Opened game {number} of {name}.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>{name}の第{number}局を開きました。</translation>
     </message>
     <message>
       <source>The game was copied.</source>
@@ -8014,16 +8076,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>開始</translation>
     </message>
     <message>
-      <source>First</source>
-      <extracomment>window/features/library/games_model.py</extracomment>
-      <translation>先手</translation>
-    </message>
-    <message>
-      <source>Second</source>
-      <extracomment>window/features/library/games_model.py</extracomment>
-      <translation>後手</translation>
-    </message>
-    <message>
       <source>Result</source>
       <extracomment>window/features/library/games_model.py</extracomment>
       <translation>結果</translation>
@@ -8037,11 +8089,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Tags</source>
       <extracomment>window/features/library/games_model.py</extracomment>
       <translation>タグ</translation>
-    </message>
-    <message>
-      <source>Games</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>対局</translation>
     </message>
     <message>
       <source>Game</source>
@@ -8062,11 +8109,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Tag</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>タグ</translation>
-    </message>
-    <message>
-      <source>Date</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>日付</translation>
     </message>
     <message>
       <source>Any date</source>
@@ -8122,11 +8164,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>All files in a f&amp;older…</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>フォルダー内のすべてのファイル(&amp;O)…</translation>
-    </message>
-    <message>
-      <source>&amp;Open</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>開く(&amp;O)</translation>
     </message>
     <message>
       <source>&amp;Tags…</source>

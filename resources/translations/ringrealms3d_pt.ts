@@ -192,9 +192,9 @@
       <translation>converter o arquivo de uma partida em outro tipo de arquivo</translation>
     </message>
     <message>
-      <source>Read a game and write it as another kind of file. The names' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.</source>
+      <source>Read the games of a file, one or many, and write them as another kind of file. The names' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.</source>
       <extracomment>cli/convert.py</extracomment>
-      <translation>Lê uma partida e a grava em outro tipo de arquivo. A extensão dos nomes diz qual: .txt guarda só os lances, .json e .rrsgf (SGF) guardam também variações e notas. Informa o que o novo arquivo deixa de fora.</translation>
+      <translation>Lê as partidas de um arquivo, uma ou várias, e as grava em outro tipo de arquivo. A extensão dos nomes diz qual: .txt guarda só os lances, .json e .rrsgf (SGF) guardam também variações e notas. Informa o que o novo arquivo deixa de fora.</translation>
     </message>
     <message>
       <source>the game's file; - is standard input</source>
@@ -210,6 +210,11 @@
       <source>the same as OUTPUT</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>o mesmo que OUTPUT</translation>
+    </message>
+    <message>
+      <source>of a file with several games only this one, counted from 1</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>de um arquivo com várias partidas apenas esta, contada a partir de 1</translation>
     </message>
     <message>
       <source>--to is for standard output: the ending of {path} says it</source>
@@ -520,6 +525,11 @@
       <extracomment>cli/games.py</extracomment>
       <translation>de {designer}</translation>
     </message>
+    <message>
+      <source>{text} (game {number}; {count} of {total} games are not there whole)</source>
+      <extracomment>cli/left_out.py</extracomment>
+      <translation>{text} (partida {number}; {count} de {total} partidas não estão inteiras)</translation>
+    </message>
     <message numerus="yes">
       <source>{count} games added</source>
       <extracomment>cli/library.py</extracomment>
@@ -667,9 +677,9 @@
       <translation>gravar partidas em arquivos</translation>
     </message>
     <message>
-      <source>Write one game to a file, whose extension selects the format, or any number of games to a folder as JSON, which keeps everything. Games are named by their numbers, or by conditions.</source>
+      <source>Write games to one file, whose extension selects the format, or to a folder, each as JSON, which keeps everything. Games are named by their numbers, or by conditions.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Grava uma partida em um arquivo, cuja extensão diz o formato, ou qualquer número de partidas em uma pasta, cada uma em JSON, que não deixa nada de fora. As partidas são indicadas pelos seus números ou por condições.</translation>
+      <translation>Grava partidas em um arquivo, cuja extensão diz o formato, ou em uma pasta, cada uma em JSON, que não deixa nada de fora. As partidas são indicadas pelos seus números ou por condições.</translation>
     </message>
     <message>
       <source>the file or folder</source>
@@ -5421,11 +5431,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>a biblioteca {path} está danificada: agora se chama {aside}, e uma nova foi começada; '{command}' recupera o que puder ser lido</translation>
     </message>
     <message>
-      <source>{target} is a file for one game; {count} games need a folder</source>
-      <extracomment>library/library.py</extracomment>
-      <translation>{target} é um arquivo para uma só partida; {count} partidas precisam de uma pasta</translation>
-    </message>
-    <message>
       <source>no damaged library was put aside beside {path}</source>
       <extracomment>library/rescue.py</extracomment>
       <translation>nenhuma biblioteca danificada foi posta de lado junto a {path}</translation>
@@ -5631,6 +5636,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{move} custa {loss} da chance de vitória.</translation>
     </message>
     <message>
+      <source>{path} has no game {number}, only {count}</source>
+      <extracomment>records/chapters.py</extracomment>
+      <translation>{path} não tem a partida {number}, só {count}</translation>
+    </message>
+    <message>
       <source>{given} is not {wanted}</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given} não é {wanted}</translation>
@@ -5689,6 +5699,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>not in {output}: {listed}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>fora de {output}: {listed}</translation>
+    </message>
+    <message>
+      <source>{path} has {count} games, not one: 'ringrealms3d convert --chapter 1' takes one out, and 'ringrealms3d library import' adds all to the library</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>{path} tem {count} partidas, não uma: “ringrealms3d convert --chapter 1” extrai uma, e “ringrealms3d library import” adiciona todas à biblioteca</translation>
     </message>
     <message numerus="yes">
       <source>{count} variations</source>
@@ -7337,6 +7352,49 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <extracomment>window/features/export/feature.py</extracomment>
       <translation>A imagem foi copiada.</translation>
     </message>
+    <message numerus="yes">
+      <source>{name} has {count} games. Which one is to be opened?</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>
+        <numerusform>{name} tem {count} partida. Qual deve ser aberta?</numerusform>
+        <numerusform>{name} tem {count} partidas. Qual deve ser aberta?</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>First</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>Primeiro</translation>
+    </message>
+    <message>
+      <source>Second</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>Segundo</translation>
+    </message>
+    <message>
+      <source>Date</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>Data</translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>Partidas</translation>
+    </message>
+    <message>
+      <source>unreadable</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>ilegível</translation>
+    </message>
+    <message>
+      <source>&amp;Open</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+      <source>&amp;All into the library</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>&amp;Todas para a biblioteca</translation>
+    </message>
     <message>
       <source>The library has more of this game, so its copy is shown.</source>
       <extracomment>window/features/files/feature.py</extracomment>
@@ -7441,6 +7499,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Games ({endings})</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Partidas ({endings})</translation>
+    </message>
+    <message>
+      <source>Opened game {number} of {name}.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Partida {number} de {name} aberta.</translation>
     </message>
     <message>
       <source>The game was copied.</source>
@@ -8078,16 +8141,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Início</translation>
     </message>
     <message>
-      <source>First</source>
-      <extracomment>window/features/library/games_model.py</extracomment>
-      <translation>Primeiro</translation>
-    </message>
-    <message>
-      <source>Second</source>
-      <extracomment>window/features/library/games_model.py</extracomment>
-      <translation>Segundo</translation>
-    </message>
-    <message>
       <source>Result</source>
       <extracomment>window/features/library/games_model.py</extracomment>
       <translation>Resultado</translation>
@@ -8101,11 +8154,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Tags</source>
       <extracomment>window/features/library/games_model.py</extracomment>
       <translation>Etiquetas</translation>
-    </message>
-    <message>
-      <source>Games</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>Partidas</translation>
     </message>
     <message>
       <source>Game</source>
@@ -8126,11 +8174,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Tag</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Etiqueta</translation>
-    </message>
-    <message>
-      <source>Date</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>Data</translation>
     </message>
     <message>
       <source>Any date</source>
@@ -8186,11 +8229,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>All files in a f&amp;older…</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Todos os arquivos de uma &amp;pasta…</translation>
-    </message>
-    <message>
-      <source>&amp;Open</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>&amp;Abrir</translation>
     </message>
     <message>
       <source>&amp;Tags…</source>

@@ -191,9 +191,9 @@
       <translation>把棋谱文件转换成另一种文件</translation>
     </message>
     <message>
-      <source>Read a game and write it as another kind of file. The names' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.</source>
+      <source>Read the games of a file, one or many, and write them as another kind of file. The names' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.</source>
       <extracomment>cli/convert.py</extracomment>
-      <translation>读取一局棋，并写成另一种文件。文件类型由文件名的后缀决定：.txt 只含着法，.json 和 .rrsgf（SGF）还包含变化和注释。命令会说明新文件省略了什么。</translation>
+      <translation>读取文件中的一局或多局棋，并写成另一种文件。文件类型由文件名的后缀决定：.txt 只含着法，.json 和 .rrsgf（SGF）还包含变化和注释。命令会说明新文件省略了什么。</translation>
     </message>
     <message>
       <source>the game's file; - is standard input</source>
@@ -209,6 +209,11 @@
       <source>the same as OUTPUT</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>与 OUTPUT 相同</translation>
+    </message>
+    <message>
+      <source>of a file with several games only this one, counted from 1</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>在含多局的文件中只取这一局（从 1 数起）</translation>
     </message>
     <message>
       <source>--to is for standard output: the ending of {path} says it</source>
@@ -516,6 +521,11 @@
       <extracomment>cli/games.py</extracomment>
       <translation>设计：{designer}</translation>
     </message>
+    <message>
+      <source>{text} (game {number}; {count} of {total} games are not there whole)</source>
+      <extracomment>cli/left_out.py</extracomment>
+      <translation>{text}（第 {number} 局；{total} 局中有 {count} 局不完整）</translation>
+    </message>
     <message numerus="yes">
       <source>{count} games added</source>
       <extracomment>cli/library.py</extracomment>
@@ -656,9 +666,9 @@
       <translation>把对局写成文件</translation>
     </message>
     <message>
-      <source>Write one game to a file, whose extension selects the format, or any number of games to a folder as JSON, which keeps everything. Games are named by their numbers, or by conditions.</source>
+      <source>Write games to one file, whose extension selects the format, or to a folder, each as JSON, which keeps everything. Games are named by their numbers, or by conditions.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>把一局棋写成文件，格式由文件名的后缀决定；或把任意多局写入一个文件夹，每局一个完整无缺的 JSON 文件。对局用编号或条件指定。</translation>
+      <translation>把对局写入一个文件，格式由文件名的后缀决定；或写入一个文件夹，每局一个完整无缺的 JSON 文件。对局用编号或条件指定。</translation>
     </message>
     <message>
       <source>the file or folder</source>
@@ -5366,11 +5376,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋谱库 {path} 已损坏：已改名为 {aside}，并新建了一个；'{command}' 可找回其中可读的内容</translation>
     </message>
     <message>
-      <source>{target} is a file for one game; {count} games need a folder</source>
-      <extracomment>library/library.py</extracomment>
-      <translation>{target} 是存放一局棋的文件；{count} 局需要一个文件夹</translation>
-    </message>
-    <message>
       <source>no damaged library was put aside beside {path}</source>
       <extracomment>library/rescue.py</extracomment>
       <translation>{path} 旁没有被移开的损坏棋谱库</translation>
@@ -5576,6 +5581,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{move} 损失胜率 {loss}。</translation>
     </message>
     <message>
+      <source>{path} has no game {number}, only {count}</source>
+      <extracomment>records/chapters.py</extracomment>
+      <translation>{path} 没有第 {number} 局，只有 {count} 局</translation>
+    </message>
+    <message>
       <source>{given} is not {wanted}</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given} 不是 {wanted}</translation>
@@ -5634,6 +5644,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>not in {output}: {listed}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{output} 中没有：{listed}</translation>
+    </message>
+    <message>
+      <source>{path} has {count} games, not one: 'ringrealms3d convert --chapter 1' takes one out, and 'ringrealms3d library import' adds all to the library</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>{path} 含有 {count} 局而不是一局：“ringrealms3d convert --chapter 1”取出其中一局，“ringrealms3d library import”把全部加入棋谱库</translation>
     </message>
     <message numerus="yes">
       <source>{count} variations</source>
@@ -7273,6 +7288,48 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <extracomment>window/features/export/feature.py</extracomment>
       <translation>已复制图片。</translation>
     </message>
+    <message numerus="yes">
+      <source>{name} has {count} games. Which one is to be opened?</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>
+        <numerusform>{name} 含有 {count} 局。要打开哪一局？</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>First</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>先手</translation>
+    </message>
+    <message>
+      <source>Second</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>后手</translation>
+    </message>
+    <message>
+      <source>Date</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>日期</translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>对局</translation>
+    </message>
+    <message>
+      <source>unreadable</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>无法读取</translation>
+    </message>
+    <message>
+      <source>&amp;Open</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+      <source>&amp;All into the library</source>
+      <extracomment>window/features/files/chapters_dialog.py</extracomment>
+      <translation>全部加入棋谱库(&amp;A)</translation>
+    </message>
     <message>
       <source>The library has more of this game, so its copy is shown.</source>
       <extracomment>window/features/files/feature.py</extracomment>
@@ -7377,6 +7434,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Games ({endings})</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>棋谱 ({endings})</translation>
+    </message>
+    <message>
+      <source>Opened game {number} of {name}.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>已打开 {name} 的第 {number} 局。</translation>
     </message>
     <message>
       <source>The game was copied.</source>
@@ -8014,16 +8076,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>开始时间</translation>
     </message>
     <message>
-      <source>First</source>
-      <extracomment>window/features/library/games_model.py</extracomment>
-      <translation>先手</translation>
-    </message>
-    <message>
-      <source>Second</source>
-      <extracomment>window/features/library/games_model.py</extracomment>
-      <translation>后手</translation>
-    </message>
-    <message>
       <source>Result</source>
       <extracomment>window/features/library/games_model.py</extracomment>
       <translation>结果</translation>
@@ -8037,11 +8089,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Tags</source>
       <extracomment>window/features/library/games_model.py</extracomment>
       <translation>标签</translation>
-    </message>
-    <message>
-      <source>Games</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>对局</translation>
     </message>
     <message>
       <source>Game</source>
@@ -8062,11 +8109,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Tag</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>标签</translation>
-    </message>
-    <message>
-      <source>Date</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>日期</translation>
     </message>
     <message>
       <source>Any date</source>
@@ -8122,11 +8164,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>All files in a f&amp;older…</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>文件夹中的所有文件(&amp;O)…</translation>
-    </message>
-    <message>
-      <source>&amp;Open</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>打开(&amp;O)</translation>
     </message>
     <message>
       <source>&amp;Tags…</source>
