@@ -95,8 +95,8 @@ def turned(application: QApplication, view: BoardView) -> tuple[list[float], flo
 
 
 def point(view: BoardView, kind: QEvent.Type, place: QPointF) -> None:
-    """Let the right button do something at a place of a view."""
-    button, held = Qt.MouseButton.RightButton, Qt.MouseButton.RightButton
+    """Let the middle button do something at a place of a view."""
+    button, held = Qt.MouseButton.MiddleButton, Qt.MouseButton.MiddleButton
     if kind == QEvent.Type.MouseMove:
         button = Qt.MouseButton.NoButton
     elif kind == QEvent.Type.MouseButtonRelease:
