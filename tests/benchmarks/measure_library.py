@@ -13,6 +13,10 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ringrealms3d.library.library import Library
 
 UID, PLIES = "ring-majority/tet", 12
 KEPT_UID, KEPT_PLIES = "ring-majority/cube", 60
@@ -96,7 +100,21 @@ def measure_searches(path: Path) -> None:
             found = library.count(query)
             moves, page, count = (f"{each:.1f} ms" for each in times)
             print(f"after {depth} plies, {found} games: moves {moves}, list {page}, count {count}")
+        measure_lists(library)
         print(f"statistics: {1000 * shortest(library.statistics):.0f} ms")
+
+
+def measure_lists(library: Library) -> None:
+    """Print how long it takes to list all games sorted, and to find them by a condition."""
+    from ringrealms3d.library.queries import Order, Query, SortBy
+
+    for column in SortBy:
+        order = [Order(column)]
+        page = 1000 * shortest(lambda: library.games(limit=50, orders=order))  # noqa: B023
+        numbers = 1000 * shortest(lambda: library.numbers(orders=order))  # noqa: B023
+        print(f"sorted by {column}: list {page:.0f} ms, all numbers {numbers:.0f} ms")
+    for query in (Query(player="a"), Query(plies=(10, 12)), Query(tags=("endgame",))):
+        print(f"{query}: {1000 * shortest(lambda: library.numbers(query)):.0f} ms")  # noqa: B023
 
 
 def measure_keeping(path: Path) -> None:

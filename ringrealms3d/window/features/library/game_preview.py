@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PyQt6.QtCore import QTimer
-from PyQt6.QtGui import QKeySequence
+from PyQt6.QtGui import QHideEvent, QKeySequence
 from PyQt6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from ringrealms3d.core.errors import UserError
@@ -78,6 +78,12 @@ class GamePreview(QWidget):
         self.board.set_theme(theme)
         for name, button in self._buttons.items():
             button.setIcon(text_icon(name))
+
+    def hideEvent(self, event: QHideEvent | None) -> None:
+        """Read nothing for a board that nobody sees."""
+        self._wait.stop()
+        self._reading.forget()
+        super().hideEvent(event)
 
     def clear(self) -> None:
         """Show no game."""

@@ -40,6 +40,7 @@ from ringrealms3d.window.widgets.number_texts import number_text
 from ringrealms3d.window.widgets.plain import plain_label
 
 _BOARD = COLUMNS.index(SortBy.VARIANT)
+_BOARD_WIDTH = 180
 _MOST_ORDERS = 3
 _ROWS_MEASURED = 50  # for the widths of columns
 _WIDTHS = [560, 280]
@@ -326,7 +327,9 @@ def _table(model: GamesModel) -> QTableView:
     table.setAlternatingRowColors(True)
     table.setWordWrap(False)
     header = plain_header(table, tr("Games"))
-    header.setSectionResizeMode(_BOARD, QHeaderView.ResizeMode.Stretch)
+    header.setSectionResizeMode(_BOARD, QHeaderView.ResizeMode.Interactive)
+    header.resizeSection(_BOARD, _BOARD_WIDTH)
+    header.setStretchLastSection(True)
     header.setResizeContentsPrecision(_ROWS_MEASURED)
     header.setSectionsClickable(True)
     header.setSortIndicatorShown(True)
