@@ -1,4 +1,4 @@
-"""Cards bring back missed puzzles, and mistakes from the user's own games.
+"""How puzzles went, and cards that bring back missed ones and mistakes from the user's own games.
 
 The interval grows with every success. FSRS schedules them, the free spaced repetition scheduler (J.
 Ye, J. Su and Y. Cao, "A stochastic shortest path algorithm for optimizing spaced repetition
@@ -22,7 +22,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import read_file, write_whole
 from ringrealms3d.core.json_fault import json_fault
 from ringrealms3d.puzzles.mistake import Mistake
-from ringrealms3d.puzzles.trial import Grade
+from ringrealms3d.puzzles.trial import Grade, Tried
 
 if TYPE_CHECKING:
     from fsrs import Card
@@ -53,6 +53,7 @@ class _Document(msgspec.Struct, frozen=True):
     cards: dict[str, _Kept] = {}
     solved: set[str] = set()
     mistakes: dict[str, Mistake] = {}
+    tries: tuple[Tried, ...] = ()
 
 
 _Change = Callable[[_Document], _Document]
@@ -100,6 +101,11 @@ class Cards:
     def mistakes(self) -> tuple[Mistake, ...]:
         """The kept mistakes from the user's games."""
         return tuple(self._document.mistakes.values())
+
+    @property
+    def tries(self) -> tuple[Tried, ...]:
+        """How puzzles went, the earliest first; mistakes are not among them."""
+        return self._document.tries
 
     def due(self, now: datetime) -> tuple[str, ...]:
         """Return the ids of the puzzles due by a time, longest waiting first.
@@ -230,8 +236,13 @@ def _noted(document: _Document, puzzle_id: str, grade: Grade, now: datetime) -> 
     asked = known is not None or missed
     cards = {puzzle_id: _reviewed(known, grade, now)} if asked else {}
     solved = set() if missed else {puzzle_id}
+    seen = known is not None or puzzle_id in document.solved
+    tries = () if puzzle_id in document.mistakes else (Tried(puzzle_id, grade, now, seen),)
     return msgspec.structs.replace(
-        document, cards=document.cards | cards, solved=document.solved | solved
+        document,
+        cards=document.cards | cards,
+        solved=document.solved | solved,
+        tries=(*document.tries, *tries),
     )
 
 

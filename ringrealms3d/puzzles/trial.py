@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 from enum import StrEnum
-from typing import Protocol
+from typing import Annotated, Protocol
+
+from msgspec import Meta
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.outcome import Sites
@@ -18,6 +21,23 @@ class Grade(StrEnum):
     KNOWN = "known"
     HINTED = "hinted"
     MISSED = "missed"
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A puzzle that was tried.
+
+    Attributes:
+        puzzle: its id.
+        grade: how it went.
+        when: when it was solved or missed, with its zone.
+        again: whether it had been tried before.
+    """
+
+    puzzle: str
+    grade: Grade
+    when: Annotated[datetime, Meta(tz=True)]
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)

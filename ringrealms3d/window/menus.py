@@ -48,14 +48,17 @@ def menus(offered: Iterable[str]) -> tuple[Menu, ...]:
         Menu(
             tr("&Game"),
             (
-                *row("game.again game.rated game.puzzle game.board game.edit | "),
+                *row("game.again game.rated game.board game.edit | "),
                 *row("game.type game.swap game.undo game.redo game.resign |"),
                 go,
             ),
         ),
         Menu(
             tr("&Learn"),
-            row("learn.begin learn.lesson | learn.next learn.previous | learn.open learn.leave"),
+            row(
+                "game.puzzle puzzle.theme puzzle.games puzzle.results | learn.begin learn.lesson | "
+                "learn.next learn.previous | learn.open learn.leave"
+            ),
         ),
         Menu(
             tr("&Players"),

@@ -166,7 +166,8 @@ def test_a_kept_mistake_that_fits_no_more_is_skipped(folder: Path) -> None:
     position = gone(folder).root.position
     old = Mistake("gone/3", position.fen(), "z9", "z8", "", 0.0, 0.5, 1)
     new = Mistake("gone/3", position.fen().replace(".", "x", 1), "a11", "a12", "", 0.0, 0.5, 1)
-    assert next_exercise([old, new], (old.id, new.id), frozenset(), "", Random(0)) is new
+    due = (old.id, new.id)
+    assert next_exercise([old, new], due, frozenset(), "", Random(0), Results(), TODAY) is new
 
 
 def test_a_broken_game_tells_its_fault_and_the_window_lives(

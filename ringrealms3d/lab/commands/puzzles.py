@@ -1,4 +1,4 @@
-"""``ringrealms3d puzzles``: make, check and list puzzles."""
+"""``ringrealms3d puzzles``: make, check and list puzzles, and tell how one's own tries went."""
 
 from __future__ import annotations
 
@@ -29,7 +29,18 @@ if TYPE_CHECKING:
 
     from ringrealms3d.puzzles.brute_force import Verdict
     from ringrealms3d.puzzles.puzzle import Goal, Puzzle
+    from ringrealms3d.puzzles.results import Tally
 
+THEMES = (
+    "win-at-once",
+    "win-in-two",
+    "long-win",
+    "won-endgame",
+    "capture",
+    "defence",
+    "deep-defence",
+)
+"""The themes by their names, without what computes them: a parser is made in no time."""
 _COUNT = 10
 _MOST = 10_000
 _FAILED = 1
@@ -42,14 +53,14 @@ def add_to(commands: Commands) -> None:
     parser = commands.add_parser(
         "puzzles",
         examples=["puzzles list --game loop"],
-        help=tr("make, check and list puzzles"),
+        help=tr("make, check and list puzzles, and see your results"),
         description=tr(
             "Puzzles are positions in which exactly one first move is right, which is "
             "proven. They come from games of the engine with itself."
         ),
     )
     actions = parser.add_subparsers(dest="action", required=True, metavar=tr("action"))
-    for add in (_add_make, _add_check, _add_list):
+    for add in (_add_make, _add_check, _add_list, _add_results):
         add(actions)
 
 
@@ -128,8 +139,26 @@ def _add_list(actions: Commands) -> None:
     )
     _add_file(parser)
     parser.add_argument("--game", metavar="VARIANT", help=tr("a game such as loop, or loop/mini"))
+    parser.add_argument(
+        "--theme",
+        choices=THEMES,
+        help=tr("what kind of thing they ask for"),
+    )
     add_json(parser)
     parser.set_defaults(run=_list)
+
+
+def _add_results(actions: Commands) -> None:
+    parser = actions.add_parser(
+        "results",
+        examples=["puzzles results --json"],
+        help=tr("tell your rating at puzzles, and what you solved"),
+        description=tr(
+            "Tell your rating at puzzles, your streaks, and what you solved of each theme and game."
+        ),
+    )
+    add_json(parser)
+    parser.set_defaults(run=_results)
 
 
 def _add_file(parser: argparse.ArgumentParser) -> None:
@@ -239,6 +268,7 @@ def _complaint(puzzle: Puzzle, verdict: Verdict) -> str:
 def _list(options: argparse.Namespace) -> int:
     from ringrealms3d.games import get_game
     from ringrealms3d.games.named import named_variant
+    from ringrealms3d.puzzles.themes import theme_of
 
     console = new_console(highlight=False, markup=False, width=_WIDTH)
     wanted = options.game or ""
@@ -247,7 +277,8 @@ def _list(options: argparse.Namespace) -> int:
     puzzles = [
         puzzle
         for puzzle in _puzzles(options)
-        if not wanted or f"{puzzle.variant}/".startswith(f"{wanted}/")
+        if (not wanted or f"{puzzle.variant}/".startswith(f"{wanted}/"))
+        and options.theme in (None, theme_of(puzzle))
     ]
     if options.json:
         print_json(msgspec.to_builtins(puzzles))
@@ -258,14 +289,64 @@ def _list(options: argparse.Namespace) -> int:
     return 0
 
 
+def _results(options: argparse.Namespace) -> int:
+    from ringrealms3d.games import get_game
+    from ringrealms3d.puzzles.cards import Cards
+    from ringrealms3d.puzzles.file import shipped_puzzles
+    from ringrealms3d.puzzles.results import rating_sentence, results_of, streak_sentence
+
+    from ringrealms3d.puzzles.themes import THEME_TITLES
+
+    results = results_of(shipped_puzzles(), Cards().tries)
+    if options.json:
+        print_json(
+            {
+                "rating": round(results.rating.points, 1),
+                "deviation": round(results.rating.deviation, 1),
+                "history": [round(points, 1) for points in results.history],
+                "streak": results.streak,
+                "best_streak": results.best_streak,
+                "themes": msgspec.to_builtins(results.by_theme),
+                "games": msgspec.to_builtins(results.by_game),
+            }
+        )
+        return 0
+    console = new_console(highlight=False, markup=False, width=_WIDTH)
+    if results.history:
+        rows = [(tr(THEME_TITLES[theme]), tally) for theme, tally in results.by_theme.items()]
+        rows += [(tr(get_game(game).title), tally) for game, tally in results.by_game.items()]
+        console.print(_results_table(rows))
+    console.print(tr(rating_sentence(results)))
+    if results.history:
+        console.print(tr(streak_sentence(results)))
+    return 0
+
+
 def _puzzles(options: argparse.Namespace) -> tuple[Puzzle, ...]:
     from ringrealms3d.puzzles.file import read_puzzles, shipped_path
 
     return read_puzzles(options.file or shipped_path())
 
 
+def _results_table(rows: Sequence[tuple[str, Tally]]) -> Table:
+    from ringrealms3d.cli.tables import plain_table
+
+    table = plain_table(
+        translatable("puzzles"),
+        translatable("tried"),
+        translatable("solved"),
+        translatable("with hints"),
+        translatable("missed"),
+    )
+    for name, tally in rows:
+        numbers = tally.tried, tally.known, tally.hinted, tally.missed
+        table.add_row(name, *map(str, numbers))
+    return table
+
+
 def _table(puzzles: Sequence[Puzzle]) -> Table:
     from ringrealms3d.cli.tables import plain_table
+    from ringrealms3d.puzzles.results import first_rating_of
 
     table = plain_table(
         translatable("puzzle"),
@@ -274,12 +355,14 @@ def _table(puzzles: Sequence[Puzzle]) -> Table:
         translatable("moves"),
         translatable("solution"),
         translatable("hard"),
+        translatable("rating"),
     )
     for puzzle in puzzles:
         moves = str(puzzle.moves) if puzzle.moves else tr("all")
         stars = _STAR * puzzle.stars
         goal = _goal_text(puzzle.goal)
-        table.add_row(puzzle.id, puzzle.variant, goal, moves, puzzle.solution, stars)
+        rating = f"{first_rating_of(puzzle).points:.0f}"
+        table.add_row(puzzle.id, puzzle.variant, goal, moves, puzzle.solution, stars, rating)
     return table
 
 

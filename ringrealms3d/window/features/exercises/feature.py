@@ -11,8 +11,8 @@ from ringrealms3d.session.change import Change
 from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.exercises.courses import Courses
 from ringrealms3d.window.features.exercises.place_pointer import PlacePointer
-from ringrealms3d.window.features.exercises.puzzles import Puzzles
-from ringrealms3d.window.shell.command import Choice, Command
+from ringrealms3d.window.features.exercises.puzzles import ALL_GAMES, Puzzles
+from ringrealms3d.window.shell.command import Choice, Command, switch_of
 
 
 class Exercises(Feature):
@@ -27,17 +27,47 @@ class Exercises(Feature):
 
     def commands(self) -> Iterator[Command | Choice]:
         """Yield what begins exercises, and goes to the lessons of a course."""
-        courses = self._courses
+        yield from self._of_puzzles()
+        yield from self._of_courses()
+
+    def _of_puzzles(self) -> Iterator[Command | Choice]:
+        puzzles = self._puzzles
         yield Command(
             "game.puzzle",
             tr("Pu&zzle"),
-            self._puzzles.begin,
+            puzzles.begin,
             tr(
                 "Solve a puzzle from this game; those you missed return, and so do mistakes you "
                 "kept."
             ),
             "Ctrl+Shift+U",
         )
+        yield Choice(
+            "puzzle.theme",
+            tr("Puzzle &theme"),
+            lambda: puzzles.themes,
+            lambda: puzzles.theme,
+            puzzles.choose_theme,
+            tr("What kind of thing the next puzzles ask for."),
+            usual=lambda: "",
+        )
+        yield switch_of(
+            self.context.settings,
+            ALL_GAMES,
+            "puzzle.games",
+            tr("Puzzles from &all games"),
+            tr("Take puzzles from all games, or only from the one on the board."),
+            puzzles.choose_others,
+        )
+        yield Command(
+            "puzzle.results",
+            tr("Puzzle &results"),
+            puzzles.show_results,
+            tr("See your rating at puzzles, your streaks, and what you solved of each theme."),
+        )
+
+    def _of_courses(self) -> Iterator[Command | Choice]:
+        courses = self._courses
         yield Command(
             "learn.begin",
             tr("&Learn this game"),

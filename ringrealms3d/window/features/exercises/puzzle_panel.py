@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PyQt6.QtCore import pyqtSignal
-from PyQt6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.features.exercises.guided import (
@@ -13,6 +15,7 @@ from ringrealms3d.window.features.exercises.guided import (
     fill_with_sentences,
     sentence,
 )
+from ringrealms3d.window.shell.command import Option
 from ringrealms3d.window.widgets.design import SMALL
 from ringrealms3d.window.widgets.joining import stopped
 
@@ -23,11 +26,14 @@ class PuzzlePanel(GuidePanel):
     """Sentences above, buttons below.
 
     Signals: again_wanted: the user wants to look for the solution once more. drop_wanted: the user
-    does not want to see the card again.
+    does not want to see the card again. theme_wanted: the user wants puzzles of a theme, or of any,
+    an empty text. results_wanted: the user wants to see all results.
     """
 
     again_wanted = pyqtSignal()
     drop_wanted = pyqtSignal()
+    theme_wanted = pyqtSignal(str)
+    results_wanted = pyqtSignal()
 
     def __init__(self) -> None:
         """Lay out an empty panel."""
@@ -35,6 +41,14 @@ class PuzzlePanel(GuidePanel):
         embolden(self._task)
         self._about = sentence()
         self._about.setObjectName("about")
+        self._standing = sentence()
+        self._standing.setObjectName("standing")
+        self._themes = QComboBox()
+        self._themes.setAccessibleName(tr("Theme of the puzzles"))
+        self._themes.activated.connect(
+            lambda row: self.theme_wanted.emit(self._themes.itemData(row))
+        )
+        self._results = button(tr("Results…"), self.results_wanted)
         self._sentences.setAccessibleName(tr("Puzzle"))
         fill_with_sentences(self._sentences, (self._task, self._about, self._answer), _LINES)
         self._again = button(tr("Try again"), self.again_wanted)
@@ -61,6 +75,17 @@ class PuzzlePanel(GuidePanel):
         self._solution.setVisible(not reached)
         self._again.setVisible(reached)
 
+    def show_themes(self, themes: Sequence[Option], chosen: str) -> None:
+        """Offer themes, and show the chosen one."""
+        self._themes.clear()
+        for each in themes:
+            self._themes.addItem(each.text, each.key)
+        self._themes.setCurrentIndex(self._themes.findData(chosen))
+
+    def show_standing(self, text: str) -> None:
+        """Show the user's rating and streak."""
+        self._standing.setText(text)
+
     def show_card(self, there: bool) -> None:
         """Offer to drop the card, if there is one."""
         self._drop.setVisible(there)
@@ -75,6 +100,11 @@ class PuzzlePanel(GuidePanel):
                 row.addWidget(each)
             column.addLayout(row)
         column.addWidget(self._drop)
+        column.addWidget(self._standing)
+        row = QHBoxLayout()
+        row.addWidget(self._themes, 1)
+        row.addWidget(self._results)
+        column.addLayout(row)
 
 
 def _keep_place(widget: QWidget) -> None:

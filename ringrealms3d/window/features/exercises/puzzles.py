@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, date, datetime
 from functools import cached_property, partial
+from itertools import islice
 from random import Random
 
 from PyQt6.QtCore import QTimer
@@ -22,21 +23,35 @@ from ringrealms3d.puzzles.file import shipped_puzzles
 from ringrealms3d.puzzles.mistake import Mistake
 from ringrealms3d.puzzles.playing import Attempt
 from ringrealms3d.puzzles.puzzle import Puzzle
+from ringrealms3d.puzzles.results import Results, results_of
 from ringrealms3d.puzzles.retrying import Retry
-from ringrealms3d.puzzles.trial import Answer, Trial
+from ringrealms3d.puzzles.themes import THEME_TITLES, PuzzleTheme, theme_of
+from ringrealms3d.puzzles.trial import Answer, Grade, Trial
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.session.evaluator import TRY_SECONDS, Question
 from ringrealms3d.window.context import Context
 from ringrealms3d.window.features.exercises.guided import Guide
 from ringrealms3d.window.features.exercises.place_pointer import PlacePointer
 from ringrealms3d.window.features.exercises.puzzle_panel import PuzzlePanel
+from ringrealms3d.window.features.exercises.puzzle_results import (
+    ResultsDialog,
+    rated_text,
+    standing_text,
+)
 from ringrealms3d.window.shell.column import SidePage
+from ringrealms3d.window.shell.command import Option
 from ringrealms3d.window.shell.message import warn
-from ringrealms3d.window.widgets.joining import stopped
+from ringrealms3d.window.shell.setting import one_of, switch
+from ringrealms3d.window.widgets.joining import items, stopped
 from ringrealms3d.window.widgets.texts import error_text
 
 PACE_MS = 1200
 """How long each move of a solution is looked at before the next."""
+THEME = one_of("puzzle_theme", frozenset(PuzzleTheme))
+"""The theme of the puzzles to solve, empty for any."""
+ALL_GAMES = switch("puzzles_of_all_games", default=False)
+"""Whether puzzles come from all games, not only from the one on the table."""
+_NEAREST = 3  # among how many of the nearest ratings the next puzzle is drawn
 
 
 class Puzzles(Guide):
@@ -63,6 +78,8 @@ class Puzzles(Guide):
         self._panel.solution_wanted.connect(self._give_solution)
         self._panel.again_wanted.connect(self._begin_again)
         self._panel.next_wanted.connect(self.begin)
+        self._panel.theme_wanted.connect(self.choose_theme)
+        self._panel.results_wanted.connect(self.show_results)
         self._panel.drop_wanted.connect(self._drop_card)
         self._panel.leave_wanted.connect(self.leave)
         self._evaluator.lost.connect(self._give_up)
@@ -74,6 +91,45 @@ class Puzzles(Guide):
     def begin_of_the_day(self, day: date) -> None:
         """Present the puzzle of a day, of any game, an easy one while few were solved."""
         self._try(lambda: self._set(Attempt(self._puzzle_of(day))))
+
+    @property
+    def themes(self) -> list[Option]:
+        """The themes of the puzzles that there are, after any of them."""
+        known = {theme_of(each) for each in self._in_question}
+        rows = [Option(each, tr(THEME_TITLES[each])) for each in PuzzleTheme if each in known]
+        return [Option("", tr("Any theme")), *rows]
+
+    @property
+    def theme(self) -> str:
+        """The chosen theme; empty for any, and where there is none of the chosen one."""
+        wanted = self._context.settings[THEME]
+        return wanted if any(theme_of(each) == wanted for each in self._in_question) else ""
+
+    def choose_theme(self, theme: str) -> None:
+        """Ask for puzzles of a theme from now on, or of any."""
+        self._context.settings[THEME] = theme
+        self.choose_others()
+
+    def choose_others(self) -> None:
+        """Present another puzzle if one is presented, as others are asked for now."""
+        if self.on:
+            self.begin()
+
+    def show_results(self) -> None:
+        """Show the person's rating, streaks, and what was solved of each kind."""
+        self._try(lambda: ResultsDialog(self._context.window, self._results).open())
+
+    @property
+    def _results(self) -> Results:
+        return results_of(self._puzzles, self._cards.tries)
+
+    @property
+    def _in_question(self) -> list[Puzzle]:
+        """The puzzles of the games that are asked for."""
+        if self._context.settings[ALL_GAMES]:
+            return list(self._puzzles)
+        game = self._session.uid.partition("/")[0]
+        return [each for each in self._puzzles if each.variant.partition("/")[0] == game]
 
     def _puzzle_of(self, day: date) -> Puzzle:
         return puzzle_of_the_day(self._puzzles, self._cards.solved, day)
@@ -91,7 +147,8 @@ class Puzzles(Guide):
     def _begin(self) -> None:
         last, solved = self._trial, self._cards.solved
         due, last_id = self._cards.due(datetime.now(UTC)), "" if last is None else last.id
-        exercise = next_exercise(self._exercises(), due, solved, last_id, self._rng)
+        results, day = self._results, date.today()
+        exercise = next_exercise(self._exercises(), due, solved, last_id, self._rng, results, day)
         if exercise is None:
             self._context.say(tr("There are no puzzles for this game."))
             return
@@ -99,24 +156,37 @@ class Puzzles(Guide):
 
     def _begin_again(self) -> None:
         """Present the same puzzle once more."""
-        assert self._trial is not None
-        self._trial.begin_again()
-        self._set(self._trial)
+        trial = self._trial
+        assert trial is not None
+        trial.begin_again()
+        self._try(lambda: self._set(trial))
 
     def _set(self, trial: Trial) -> None:
         """Present a puzzle or a mistake."""
         self._pace.stop()
         self._present(trial.position, self._take)
         self._trial = trial
-        self._panel.show_task(tr(trial.task), tr(trial.about))
+        results = self._results
+        self._panel.show_task(tr(trial.task), self._about(trial, results))
+        self._panel.show_themes(self.themes, self.theme)
+        self._panel.show_standing(standing_text(results))
         known = tr("You solved this one before.") if trial.id in self._cards.solved else ""
         self._show_looking(known)
 
+    def _about(self, trial: Trial, results: Results) -> str:
+        """Return how hard a puzzle is, with its rating, or where a mistake comes from."""
+        rated = (results.rating_of(each) for each in self._puzzles if each.id == trial.id)
+        return items([tr(trial.about), *(rated_text(each) for each in rated)])
+
     def _exercises(self) -> list[Puzzle | Mistake]:
-        """Return the puzzles and mistakes of the current game."""
-        game = self._session.uid.partition("/")[0]
-        known: Iterable[Puzzle | Mistake] = (*self._puzzles, *self._cards.mistakes)
-        return [each for each in known if each.variant.partition("/")[0] == game]
+        """Return the puzzles that are asked for, and mistakes of those games if any theme is."""
+        puzzles, theme = self._in_question, self.theme
+        if theme:
+            return [each for each in puzzles if theme_of(each) == theme]
+        mistakes, game = self._cards.mistakes, self._session.uid.partition("/")[0]
+        if not self._context.settings[ALL_GAMES]:
+            mistakes = tuple(each for each in mistakes if each.variant.partition("/")[0] == game)
+        return [*puzzles, *mistakes]
 
     def _trial_of(self, exercise: Puzzle | Mistake) -> Trial:
         if isinstance(exercise, Mistake):
@@ -146,6 +216,7 @@ class Puzzles(Guide):
             self._rest()
             self._context.display.present(Played(trial.position, move))
         else:
+            self._note_once(trial)
             self._show_looking(f"{text} {tr('Try again.')}")
 
     def _give_hint(self) -> None:
@@ -176,21 +247,32 @@ class Puzzles(Guide):
         """Show a message while searching for the solution."""
         assert self._trial is not None
         self._panel.show_answer(text, reached=False)
-        self._panel.show_card(self._cards.has(self._trial.id))
+        self._panel.show_card(self._has_card(self._trial))
 
     def _finish(self, trial: Trial, text: str) -> None:
         """Show how the puzzle went, and record it."""
         self._panel.show_answer(text, reached=True)
-        if trial is not self._noted:  # another try does not make up for the first
-            self._noted = trial
-            self._note(trial)
-        self._panel.show_card(self._cards.has(trial.id))
+        self._note_once(trial)
+        self._panel.show_card(self._has_card(trial))
 
-    def _note(self, trial: Trial) -> None:
+    def _note_once(self, trial: Trial) -> None:
+        """Record how a trial went, once it is solved or missed."""
+        if trial is self._noted or not (trial.solved or trial.grade is Grade.MISSED):
+            return
+        self._noted = trial  # another try does not make up for the first
         try:
+            before = self._results
             self._cards.note(trial.id, trial.grade, datetime.now(UTC))
+            self._panel.show_standing(standing_text(self._results, before))
         except UserError as error:
             self._context.say(error_text(error))
+
+    def _has_card(self, trial: Trial) -> bool:
+        """Return whether a trial has a card; where the file is damaged it has none to drop."""
+        try:
+            return self._cards.has(trial.id)
+        except UserError:
+            return False
 
     def _drop_card(self) -> None:
         assert self._trial is not None
@@ -228,18 +310,22 @@ def next_exercise(
     solved: frozenset[str],
     last: str,
     rng: Random,
+    results: Results,
+    day: date,
 ) -> Puzzle | Mistake | None:
-    """Return the next of a game's puzzles and mistakes, None if there are none.
+    """Return the next of some puzzles and mistakes, None if there are none.
 
-    First come those that are due again, longest waiting first, then new puzzles, easiest first,
-    then any that was seen before. What cannot be set up is skipped: a solid's file may be missing,
-    or a game from outside may have changed.
+    First come those that are due again, longest waiting first, then new puzzles near the person's
+    rating, then any that was seen before. What cannot be set up is skipped: a solid's file may be
+    missing, or a game from outside may have changed.
 
     Args:
         due: the ids of those due again.
         solved: the ids of solved ones.
         last: the id of the previous one, which is not repeated at once if there is another.
-        rng: chooses among equally good ones.
+        rng: chooses among almost equally good ones.
+        results: what the person reached so far.
+        day: today; its first puzzle is easy.
     """
     others = [each for each in exercises if each.id != last] or exercises
     known = {each.id: each for each in others}
@@ -247,10 +333,12 @@ def next_exercise(
     first = next(filter(_can_be_set_up, waiting), None)
     if first is not None:
         return first
+    wanted = results.wanted(day)
     fresh = [each for each in others if isinstance(each, Puzzle) and each.id not in solved]
-    easiest = min((each.stars for each in fresh), default=0)
-    choice = [each for each in fresh if each.stars == easiest] or others
-    possible = list(filter(_can_be_set_up, choice))
+    fresh.sort(key=lambda each: abs(results.rating_of(each).points - wanted))
+    nearest = list(islice((each for each in fresh if _can_be_set_up(each)), _NEAREST))
+    possible: Sequence[Puzzle | Mistake]
+    possible = nearest or list(filter(_can_be_set_up, others))
     return rng.choice(possible) if possible else None
 
 

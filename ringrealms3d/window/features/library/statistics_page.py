@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PyQt6.QtCore import QPointF, QRectF, QSize, Qt
-from PyQt6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PyQt6.QtWidgets import (
     QHeaderView,
     QTableWidget,
@@ -26,10 +22,9 @@ from ringrealms3d.window.widgets.kept_game_texts import board_text
 from ringrealms3d.window.widgets.level_texts import unmeasured_text
 from ringrealms3d.window.widgets.number_texts import number_text
 from ringrealms3d.window.widgets.plain import plain_label
+from ringrealms3d.window.widgets.rating_graph import RatingGraph
 from ringrealms3d.window.widgets.texts import percent_text
 
-_GRAPH = QSize(360, 120)
-_MARGIN = 8.0
 _GAMES_SHOWN = 50
 
 
@@ -42,7 +37,7 @@ class StatisticsPage(QWidget):
         self._library = library
         self.rating = plain_label()
         self.rating.setWordWrap(True)
-        self.graph = RatingGraph()
+        self.graph = RatingGraph(tr("Rating over the last rated games"))
         self.table = _table()
         column = QVBoxLayout(self)
         for widget in (self.rating, self.graph, self.table):
@@ -61,45 +56,6 @@ class StatisticsPage(QWidget):
         self.graph.show_ratings(ratings)
         self.graph.setVisible(len(ratings) > 1)
         _fill(self.table, statistics)
-
-
-class RatingGraph(QWidget):
-    """A line of ratings, the latest on the right."""
-
-    def __init__(self) -> None:
-        """Begin without ratings."""
-        super().__init__()
-        self._ratings: Sequence[float] = ()
-        self.setMinimumSize(_GRAPH)
-        self.setAccessibleName(tr("Rating over the last rated games"))
-
-    def show_ratings(self, ratings: Sequence[float]) -> None:
-        """Show other ratings, the earliest first."""
-        self._ratings = ratings
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent | None) -> None:
-        """Draw the line, with its lowest and highest rating."""
-        if len(self._ratings) < 2:
-            return
-        painter, palette = QPainter(self), self.palette()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        low, high = min(self._ratings), max(self._ratings)
-        left = _MARGIN + self.fontMetrics().horizontalAdvance("00000")
-        room = QRectF(self.rect()).adjusted(left, _MARGIN, -_MARGIN, -_MARGIN)
-        painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
-        for rating, y in ((high, room.top()), (low, room.bottom())):
-            painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
-            text = QRectF(0, y - 10, left - 4, 20)
-            middle = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(text, middle, f"{rating:.0f}")
-        step, span = room.width() / (len(self._ratings) - 1), max(high - low, 1.0)
-        points = [
-            QPointF(room.left() + number * step, room.bottom() - height * room.height())
-            for number, height in enumerate((rating - low) / span for rating in self._ratings)
-        ]
-        painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), 2.0))
-        painter.drawPolyline(QPolygonF(points))
 
 
 def rating_text(statistics: Statistics, game: str) -> str:
