@@ -6,7 +6,7 @@
 # See also: https://github.com/scop/bash-completion/blob/main/doc/configuration.md
 
 _shtab_ringrealms3d_library_subparsers=(list search tag tags import export stats delete undelete restore)
-_shtab_ringrealms3d_puzzles_subparsers=(make check list)
+_shtab_ringrealms3d_puzzles_subparsers=(make check list results)
 _shtab_ringrealms3d_subparsers=(play play-text games rules export render gallery replay analyse review library convert perft bench match worker levels report soak solve book tune puzzles ugi doctor completion)
 
 _shtab_ringrealms3d_play_option_strings=(-h --help --realm --fen --moves --flat -q --quiet)
@@ -43,7 +43,8 @@ _shtab_ringrealms3d_book_option_strings=(-h --help --plies --then --seconds --no
 _shtab_ringrealms3d_tune_option_strings=(-h --help --rounds --nodes --games --seed --jobs --cluster --file --shard -o --output --force --json -q --quiet)
 _shtab_ringrealms3d_puzzles_make_option_strings=(-h --help --count --seconds --seed --jobs -o --output --json -q --quiet)
 _shtab_ringrealms3d_puzzles_check_option_strings=(-h --help --json -q --quiet)
-_shtab_ringrealms3d_puzzles_list_option_strings=(-h --help --game --json -q --quiet)
+_shtab_ringrealms3d_puzzles_list_option_strings=(-h --help --game --theme --json -q --quiet)
+_shtab_ringrealms3d_puzzles_results_option_strings=(-h --help --json -q --quiet)
 _shtab_ringrealms3d_puzzles_option_strings=(-h --help)
 _shtab_ringrealms3d_ugi_option_strings=(-h --help -q --quiet)
 _shtab_ringrealms3d_doctor_option_strings=(-h --help --json -q --quiet)
@@ -138,7 +139,8 @@ _shtab_ringrealms3d_library_export___result_choices=(first second draw unfinishe
 _shtab_ringrealms3d_library_delete___result_choices=(first second draw unfinished)
 _shtab_ringrealms3d_library_pos_0_choices=(list search tag tags import export stats delete undelete restore)
 _shtab_ringrealms3d_convert___to_choices=(txt json rrsgf)
-_shtab_ringrealms3d_puzzles_pos_0_choices=(make check list)
+_shtab_ringrealms3d_puzzles_list___theme_choices=(win-at-once win-in-two long-win won-endgame capture defence deep-defence)
+_shtab_ringrealms3d_puzzles_pos_0_choices=(make check list results)
 _shtab_ringrealms3d_completion_pos_0_choices=(bash zsh fish)
 _shtab_ringrealms3d_pos_0_choices=(play play-text games rules export render gallery replay analyse review library convert perft bench match worker levels report soak solve book tune puzzles ugi doctor completion)
 
@@ -380,6 +382,11 @@ _shtab_ringrealms3d_puzzles_list___help_nargs=0
 _shtab_ringrealms3d_puzzles_list___json_nargs=0
 _shtab_ringrealms3d_puzzles_list__q_nargs=0
 _shtab_ringrealms3d_puzzles_list___quiet_nargs=0
+_shtab_ringrealms3d_puzzles_results__h_nargs=0
+_shtab_ringrealms3d_puzzles_results___help_nargs=0
+_shtab_ringrealms3d_puzzles_results___json_nargs=0
+_shtab_ringrealms3d_puzzles_results__q_nargs=0
+_shtab_ringrealms3d_puzzles_results___quiet_nargs=0
 _shtab_ringrealms3d_puzzles_pos_0_nargs=A...
 _shtab_ringrealms3d_puzzles__h_nargs=0
 _shtab_ringrealms3d_puzzles___help_nargs=0

@@ -50,7 +50,7 @@ function _shtab_ringrealms3d_using
   test "$_shtab_ringrealms3d_cmdpath" = "$argv"
 end
 
-set -g _shtab_ringrealms3d_commands play play-text games rules export render gallery replay analyse review library 'library list' 'library search' 'library tag' 'library tags' 'library import' 'library export' 'library stats' 'library delete' 'library undelete' 'library restore' convert perft bench match worker levels report soak solve book tune puzzles 'puzzles make' 'puzzles check' 'puzzles list' ugi doctor completion
+set -g _shtab_ringrealms3d_commands play play-text games rules export render gallery replay analyse review library 'library list' 'library search' 'library tag' 'library tags' 'library import' 'library export' 'library stats' 'library delete' 'library undelete' 'library restore' convert perft bench match worker levels report soak solve book tune puzzles 'puzzles make' 'puzzles check' 'puzzles list' 'puzzles results' ugi doctor completion
 set -g _shtab_ringrealms3d_opts_with_value --add --alpha --anchor --apart --at --bed --before --beta --chapter --clearance --cluster --computer --count --csv --depth --engine --fen --file --folder --fps --from --game --games --graph --jobs --kind --ladder --ladder-games --level --levels --library --limit --lines --look --materials --mm --move-seconds --moves --nodes --openings --output --paper --player --plies --plot --position --quality --random-plies --realm --remove --result --rounds --seconds --seed --set --shard --size --sort --sprt --tag --theme --then --to --turn-seconds --view --wall --zoom -o
 
 complete -c ringrealms3d -e
@@ -481,9 +481,14 @@ complete -c ringrealms3d -n '_shtab_ringrealms3d_using puzzles check; and test $
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using puzzles; and test $_shtab_ringrealms3d_npos -eq 0' -a list -d 'List the puzzles of a file.'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using puzzles list' -s h -l help -d 'show this help message and exit'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using puzzles list' -l game -xka "ring-majority/tet ring-majority/cube ring-majority/tut ring-majority/co ring-majority/doe ring-majority/toe ring-majority/tic ring-majority/sirco ring-majority/snic ring-majority/id ring-majority/girco ring-majority/ti ring-majority/tid ring-majority/srid ring-majority/snid ring-majority/grid loop/mini loop/main loop/lazo path-tiles/free-turns path-tiles/sixty-six loops-n-leaps/8 loops-n-leaps/10 loophole-2d/14 (__fish_complete_path (commandline -ct))" -d 'a game such as loop, or loop/mini'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using puzzles list' -l theme -xka "win-at-once win-in-two long-win won-endgame capture defence deep-defence" -d 'what kind of thing they ask for'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using puzzles list' -l json -d 'print JSON'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using puzzles list' -s q -l quiet -d 'print only results and errors'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using puzzles list; and test $_shtab_ringrealms3d_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the puzzles (default: those that come with the program)'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using puzzles; and test $_shtab_ringrealms3d_npos -eq 0' -a results -d 'Tell your rating at puzzles, your streaks, and what you solved of each theme and game.'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using puzzles results' -s h -l help -d 'show this help message and exit'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using puzzles results' -l json -d 'print JSON'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using puzzles results' -s q -l quiet -d 'print only results and errors'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using; and test $_shtab_ringrealms3d_npos -eq 0' -a ugi -d 'Speak the Universal Game Interface on standard input and output, so that any program that supports it can use the engine. See docs/ugi.md.'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using ugi' -s h -l help -d 'show this help message and exit'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using ugi' -s q -l quiet -d 'print only results and errors'

@@ -61,6 +61,7 @@ _shtab_ringrealms3d_puzzles_commands() {
     check:'Try all moves of every puzzle by brute force over the rules. Exit code 1 if a proof fails.'
     list:'List the puzzles of a file.'
     make:'Let the engine play with itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command goes on.'
+    results:'Tell your rating at puzzles, your streaks, and what you solved of each theme and game.'
   )
   _describe 'ringrealms3d puzzles commands' _commands
 }
@@ -512,6 +513,7 @@ _shtab_ringrealms3d_puzzles_check_defaults_added=0
 _shtab_ringrealms3d_puzzles_list_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--game[a game such as loop, or loop\/mini]:VARIANT:_ringrealms3d_variants"
+  "--theme[what kind of thing they ask for]:theme:(win-at-once win-in-two long-win won-endgame capture defence deep-defence)"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
   ":the puzzles (default\: those that come with the program):_files"
@@ -534,6 +536,15 @@ _shtab_ringrealms3d_puzzles_make_options=(
 
 # guard to ensure default positional specs are added only once per session
 _shtab_ringrealms3d_puzzles_make_defaults_added=0
+
+_shtab_ringrealms3d_puzzles_results_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--json[print JSON]"
+  {-q,--quiet}"[print only results and errors]"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_ringrealms3d_puzzles_results_defaults_added=0
 
 _shtab_ringrealms3d_render_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
@@ -816,6 +827,7 @@ _shtab_ringrealms3d_puzzles() {
         check) _arguments -C -s $_shtab_ringrealms3d_puzzles_check_options ;;
         list) _arguments -C -s $_shtab_ringrealms3d_puzzles_list_options ;;
         make) _arguments -C -s $_shtab_ringrealms3d_puzzles_make_options ;;
+        results) _arguments -C -s $_shtab_ringrealms3d_puzzles_results_options ;;
       esac
   esac
 }

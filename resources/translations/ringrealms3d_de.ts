@@ -4622,6 +4622,31 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       </translation>
     </message>
     <message>
+      <source>puzzles</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>Rätsel</translation>
+    </message>
+    <message>
+      <source>tried</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>versucht</translation>
+    </message>
+    <message>
+      <source>solved</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>gelöst</translation>
+    </message>
+    <message>
+      <source>with hints</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>mit Hinweisen</translation>
+    </message>
+    <message>
+      <source>missed</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>verfehlt</translation>
+    </message>
+    <message>
       <source>puzzle</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>Rätsel</translation>
@@ -4642,9 +4667,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>schwer</translation>
     </message>
     <message>
-      <source>make, check and list puzzles</source>
+      <source>make, check and list puzzles, and see your results</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
-      <translation>Rätsel machen, prüfen und auflisten</translation>
+      <translation>Rätsel machen, prüfen und auflisten, und die eigenen Ergebnisse ansehen</translation>
     </message>
     <message>
       <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games of the engine with itself.</source>
@@ -4700,6 +4725,21 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>List the puzzles of a file.</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>Die Rätsel einer Datei auflisten.</translation>
+    </message>
+    <message>
+      <source>what kind of thing they ask for</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>welche Art von Aufgabe sie stellen</translation>
+    </message>
+    <message>
+      <source>tell your rating at puzzles, and what you solved</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>Ihre Wertung bei Rätseln nennen, und was Sie gelöst haben</translation>
+    </message>
+    <message>
+      <source>Tell your rating at puzzles, your streaks, and what you solved of each theme and game.</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>Nennt Ihre Wertung bei Rätseln, Ihre Serien, und was Sie von jedem Thema und Spiel gelöst haben.</translation>
     </message>
     <message>
       <source>the puzzles (default: those that come with the program)</source>
@@ -5595,6 +5635,24 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <extracomment>puzzles/puzzle.py</extracomment>
       <translation>{seat} zieht: Finden Sie das Schlagen mit dem besten Ergebnis</translation>
     </message>
+    <message numerus="yes">
+      <source>Your rating is {points} ± {interval} after {count} puzzles.</source>
+      <extracomment>puzzles/results.py</extracomment>
+      <translation>
+        <numerusform>Ihre Wertung ist {points} ± {interval} nach {count} Rätsel.</numerusform>
+        <numerusform>Ihre Wertung ist {points} ± {interval} nach {count} Rätseln.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Solved in a row without help: {now} now, {most} at best.</source>
+      <extracomment>puzzles/results.py</extracomment>
+      <translation>Ohne Hilfe in Folge gelöst: {now} zuletzt, höchstens {most}.</translation>
+    </message>
+    <message>
+      <source>You have tried no puzzle yet.</source>
+      <extracomment>puzzles/results.py</extracomment>
+      <translation>Sie haben noch kein Rätsel versucht.</translation>
+    </message>
     <message>
       <source>{seat} to move: find a better move than {played}</source>
       <extracomment>puzzles/retrying.py</extracomment>
@@ -5634,6 +5692,41 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>{move} loses {loss} of the chance to win.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>{move} kostet {loss} der Gewinnchance.</translation>
+    </message>
+    <message>
+      <source>Win at once</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>Sofort gewinnen</translation>
+    </message>
+    <message>
+      <source>Win in two</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>In zwei Zügen gewinnen</translation>
+    </message>
+    <message>
+      <source>Win in three or more</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>In drei oder mehr Zügen gewinnen</translation>
+    </message>
+    <message>
+      <source>Win to the end</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>Bis zum Ende gewinnen</translation>
+    </message>
+    <message>
+      <source>Best capture</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>Bestes Schlagen</translation>
+    </message>
+    <message>
+      <source>Defence</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>Verteidigung</translation>
+    </message>
+    <message>
+      <source>Defence far ahead</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>Weitsichtige Verteidigung</translation>
     </message>
     <message>
       <source>{path} has no game {number}, only {count}</source>
@@ -6933,6 +7026,36 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ein Rätsel dieses Spiels lösen; verfehlte kommen wieder, ebenso Fehler, die Sie behalten haben.</translation>
     </message>
     <message>
+      <source>Puzzle &amp;theme</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Rätsel&amp;thema</translation>
+    </message>
+    <message>
+      <source>What kind of thing the next puzzles ask for.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Welche Art von Aufgabe die nächsten Rätsel stellen.</translation>
+    </message>
+    <message>
+      <source>Puzzles from &amp;all games</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Rätsel aus allen &amp;Spielen</translation>
+    </message>
+    <message>
+      <source>Take puzzles from all games, or only from the one on the board.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Rätsel aus allen Spielen nehmen, oder nur aus dem auf dem Brett.</translation>
+    </message>
+    <message>
+      <source>Puzzle &amp;results</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Rätsel&amp;ergebnisse</translation>
+    </message>
+    <message>
+      <source>See your rating at puzzles, your streaks, and what you solved of each theme.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Ihre Wertung bei Rätseln sehen, Ihre Serien, und was Sie von jedem Thema gelöst haben.</translation>
+    </message>
+    <message>
       <source>&amp;Learn this game</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>Dieses Spiel &amp;lernen</translation>
@@ -7008,6 +7131,16 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Lösung</translation>
     </message>
     <message>
+      <source>Theme of the puzzles</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>Thema der Rätsel</translation>
+    </message>
+    <message>
+      <source>Results…</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>Ergebnisse …</translation>
+    </message>
+    <message>
       <source>Puzzle</source>
       <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
       <translation>Rätsel</translation>
@@ -7028,6 +7161,66 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Sie kommt dann nicht wieder.</translation>
     </message>
     <message>
+      <source>Your rating: about {points}</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Ihre Wertung: etwa {points}</translation>
+    </message>
+    <message>
+      <source>Your rating: {points}</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Ihre Wertung: {points}</translation>
+    </message>
+    <message>
+      <source>Tried</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Versucht</translation>
+    </message>
+    <message>
+      <source>Solved</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Gelöst</translation>
+    </message>
+    <message>
+      <source>With hints</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Mit Hinweisen</translation>
+    </message>
+    <message>
+      <source>Missed</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Verfehlt</translation>
+    </message>
+    <message>
+      <source>Puzzle results</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Rätselergebnisse</translation>
+    </message>
+    <message>
+      <source>By theme</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Nach Themen</translation>
+    </message>
+    <message>
+      <source>By game</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Nach Spielen</translation>
+    </message>
+    <message>
+      <source>rated {points}</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Wertung {points}</translation>
+    </message>
+    <message>
+      <source>Rating over the last puzzles</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Wertung über die letzten Rätsel</translation>
+    </message>
+    <message>
+      <source>{count} in a row</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>{count} in Folge</translation>
+    </message>
+    <message>
       <source>You solved this one before.</source>
       <extracomment>window/features/exercises/puzzles.py</extracomment>
       <translation>Dieses haben Sie schon einmal gelöst.</translation>
@@ -7041,6 +7234,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Your move could not be judged: {reason}.</source>
       <extracomment>window/features/exercises/puzzles.py</extracomment>
       <translation>Ihr Zug konnte nicht beurteilt werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>Any theme</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>Jedes Thema</translation>
     </message>
     <message>
       <source>There are no puzzles for this game.</source>

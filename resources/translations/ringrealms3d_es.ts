@@ -4622,6 +4622,31 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       </translation>
     </message>
     <message>
+      <source>puzzles</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>problemas</translation>
+    </message>
+    <message>
+      <source>tried</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>intentados</translation>
+    </message>
+    <message>
+      <source>solved</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>resueltos</translation>
+    </message>
+    <message>
+      <source>with hints</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>con pistas</translation>
+    </message>
+    <message>
+      <source>missed</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>fallados</translation>
+    </message>
+    <message>
       <source>puzzle</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>problema</translation>
@@ -4642,9 +4667,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>dificultad</translation>
     </message>
     <message>
-      <source>make, check and list puzzles</source>
+      <source>make, check and list puzzles, and see your results</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
-      <translation>hacer, comprobar y listar problemas</translation>
+      <translation>crear, comprobar y listar problemas, y ver sus resultados</translation>
     </message>
     <message>
       <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games of the engine with itself.</source>
@@ -4700,6 +4725,21 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>List the puzzles of a file.</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>Listar los problemas de un archivo.</translation>
+    </message>
+    <message>
+      <source>what kind of thing they ask for</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>qué tipo de cosa piden</translation>
+    </message>
+    <message>
+      <source>tell your rating at puzzles, and what you solved</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>decir su puntuación en problemas y lo que ha resuelto</translation>
+    </message>
+    <message>
+      <source>Tell your rating at puzzles, your streaks, and what you solved of each theme and game.</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>Dice su puntuación en problemas, sus rachas y lo que ha resuelto de cada tema y juego.</translation>
     </message>
     <message>
       <source>the puzzles (default: those that come with the program)</source>
@@ -5595,6 +5635,24 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <extracomment>puzzles/puzzle.py</extracomment>
       <translation>{seat} juega: encuentre la captura que lleva al mejor resultado</translation>
     </message>
+    <message numerus="yes">
+      <source>Your rating is {points} ± {interval} after {count} puzzles.</source>
+      <extracomment>puzzles/results.py</extracomment>
+      <translation>
+        <numerusform>Su puntuación es {points} ± {interval} tras {count} problema.</numerusform>
+        <numerusform>Su puntuación es {points} ± {interval} tras {count} problemas.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Solved in a row without help: {now} now, {most} at best.</source>
+      <extracomment>puzzles/results.py</extracomment>
+      <translation>Resueltos seguidos sin ayuda: {now} ahora, {most} como máximo.</translation>
+    </message>
+    <message>
+      <source>You have tried no puzzle yet.</source>
+      <extracomment>puzzles/results.py</extracomment>
+      <translation>Aún no ha intentado ningún problema.</translation>
+    </message>
     <message>
       <source>{seat} to move: find a better move than {played}</source>
       <extracomment>puzzles/retrying.py</extracomment>
@@ -5634,6 +5692,41 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>{move} loses {loss} of the chance to win.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>{move} cuesta {loss} de las opciones de ganar.</translation>
+    </message>
+    <message>
+      <source>Win at once</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>Ganar enseguida</translation>
+    </message>
+    <message>
+      <source>Win in two</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>Ganar en dos</translation>
+    </message>
+    <message>
+      <source>Win in three or more</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>Ganar en tres o más</translation>
+    </message>
+    <message>
+      <source>Win to the end</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>Ganar hasta el final</translation>
+    </message>
+    <message>
+      <source>Best capture</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>Mejor captura</translation>
+    </message>
+    <message>
+      <source>Defence</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>Defensa</translation>
+    </message>
+    <message>
+      <source>Defence far ahead</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>Defensa a largo plazo</translation>
     </message>
     <message>
       <source>{path} has no game {number}, only {count}</source>
@@ -6933,6 +7026,36 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Resolver un problema de este juego; los fallados vuelven, y los errores que guardó.</translation>
     </message>
     <message>
+      <source>Puzzle &amp;theme</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>&amp;Tema de los problemas</translation>
+    </message>
+    <message>
+      <source>What kind of thing the next puzzles ask for.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Qué tipo de cosa piden los próximos problemas.</translation>
+    </message>
+    <message>
+      <source>Puzzles from &amp;all games</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Problemas de t&amp;odos los juegos</translation>
+    </message>
+    <message>
+      <source>Take puzzles from all games, or only from the one on the board.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Tomar problemas de todos los juegos, o solo del que está en el tablero.</translation>
+    </message>
+    <message>
+      <source>Puzzle &amp;results</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>&amp;Resultados de los problemas</translation>
+    </message>
+    <message>
+      <source>See your rating at puzzles, your streaks, and what you solved of each theme.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Ver su puntuación en problemas, sus rachas y lo que ha resuelto de cada tema.</translation>
+    </message>
+    <message>
       <source>&amp;Learn this game</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>&amp;Aprender este juego</translation>
@@ -7008,6 +7131,16 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Solución</translation>
     </message>
     <message>
+      <source>Theme of the puzzles</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>Tema de los problemas</translation>
+    </message>
+    <message>
+      <source>Results…</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>Resultados…</translation>
+    </message>
+    <message>
       <source>Puzzle</source>
       <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
       <translation>Problema</translation>
@@ -7028,6 +7161,66 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Entonces no vuelve.</translation>
     </message>
     <message>
+      <source>Your rating: about {points}</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Su puntuación: unos {points}</translation>
+    </message>
+    <message>
+      <source>Your rating: {points}</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Su puntuación: {points}</translation>
+    </message>
+    <message>
+      <source>Tried</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Intentados</translation>
+    </message>
+    <message>
+      <source>Solved</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Resueltos</translation>
+    </message>
+    <message>
+      <source>With hints</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Con pistas</translation>
+    </message>
+    <message>
+      <source>Missed</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Fallados</translation>
+    </message>
+    <message>
+      <source>Puzzle results</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Resultados de los problemas</translation>
+    </message>
+    <message>
+      <source>By theme</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Por tema</translation>
+    </message>
+    <message>
+      <source>By game</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Por juego</translation>
+    </message>
+    <message>
+      <source>rated {points}</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>puntuación {points}</translation>
+    </message>
+    <message>
+      <source>Rating over the last puzzles</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Puntuación en los últimos problemas</translation>
+    </message>
+    <message>
+      <source>{count} in a row</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>{count} seguidos</translation>
+    </message>
+    <message>
       <source>You solved this one before.</source>
       <extracomment>window/features/exercises/puzzles.py</extracomment>
       <translation>Este ya lo resolvió antes.</translation>
@@ -7041,6 +7234,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Your move could not be judged: {reason}.</source>
       <extracomment>window/features/exercises/puzzles.py</extracomment>
       <translation>Su jugada no se pudo juzgar: {reason}.</translation>
+    </message>
+    <message>
+      <source>Any theme</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>Cualquier tema</translation>
     </message>
     <message>
       <source>There are no puzzles for this game.</source>

@@ -4622,6 +4622,31 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       </translation>
     </message>
     <message>
+      <source>puzzles</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>problèmes</translation>
+    </message>
+    <message>
+      <source>tried</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>essayés</translation>
+    </message>
+    <message>
+      <source>solved</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>résolus</translation>
+    </message>
+    <message>
+      <source>with hints</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>avec indices</translation>
+    </message>
+    <message>
+      <source>missed</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>ratés</translation>
+    </message>
+    <message>
       <source>puzzle</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>problème</translation>
@@ -4642,9 +4667,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>difficulté</translation>
     </message>
     <message>
-      <source>make, check and list puzzles</source>
+      <source>make, check and list puzzles, and see your results</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
-      <translation>faire, vérifier et lister des problèmes</translation>
+      <translation>créer, vérifier et lister des problèmes, et voir vos résultats</translation>
     </message>
     <message>
       <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games of the engine with itself.</source>
@@ -4700,6 +4725,21 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>List the puzzles of a file.</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>Lister les problèmes d’un fichier.</translation>
+    </message>
+    <message>
+      <source>what kind of thing they ask for</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>quel genre de chose ils demandent</translation>
+    </message>
+    <message>
+      <source>tell your rating at puzzles, and what you solved</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>donner votre classement aux problèmes, et ce que vous avez résolu</translation>
+    </message>
+    <message>
+      <source>Tell your rating at puzzles, your streaks, and what you solved of each theme and game.</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>Donne votre classement aux problèmes, vos séries, et ce que vous avez résolu de chaque thème et de chaque jeu.</translation>
     </message>
     <message>
       <source>the puzzles (default: those that come with the program)</source>
@@ -5595,6 +5635,24 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <extracomment>puzzles/puzzle.py</extracomment>
       <translation>{seat} joue : trouvez la capture qui donne le meilleur résultat</translation>
     </message>
+    <message numerus="yes">
+      <source>Your rating is {points} ± {interval} after {count} puzzles.</source>
+      <extracomment>puzzles/results.py</extracomment>
+      <translation>
+        <numerusform>Votre classement est {points} ± {interval} après {count} problème.</numerusform>
+        <numerusform>Votre classement est {points} ± {interval} après {count} problèmes.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Solved in a row without help: {now} now, {most} at best.</source>
+      <extracomment>puzzles/results.py</extracomment>
+      <translation>Résolus de suite sans aide : {now} à présent, {most} au mieux.</translation>
+    </message>
+    <message>
+      <source>You have tried no puzzle yet.</source>
+      <extracomment>puzzles/results.py</extracomment>
+      <translation>Vous n’avez encore essayé aucun problème.</translation>
+    </message>
     <message>
       <source>{seat} to move: find a better move than {played}</source>
       <extracomment>puzzles/retrying.py</extracomment>
@@ -5634,6 +5692,41 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>{move} loses {loss} of the chance to win.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>{move} coûte {loss} des chances de gain.</translation>
+    </message>
+    <message>
+      <source>Win at once</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>Gagner tout de suite</translation>
+    </message>
+    <message>
+      <source>Win in two</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>Gagner en deux coups</translation>
+    </message>
+    <message>
+      <source>Win in three or more</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>Gagner en trois coups ou plus</translation>
+    </message>
+    <message>
+      <source>Win to the end</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>Gagner jusqu’au bout</translation>
+    </message>
+    <message>
+      <source>Best capture</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>Meilleure capture</translation>
+    </message>
+    <message>
+      <source>Defence</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>Défense</translation>
+    </message>
+    <message>
+      <source>Defence far ahead</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>Défense à long terme</translation>
     </message>
     <message>
       <source>{path} has no game {number}, only {count}</source>
@@ -6933,6 +7026,36 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Résoudre un problème de ce jeu ; ceux que vous avez manqués reviennent, ainsi que les fautes que vous gardez.</translation>
     </message>
     <message>
+      <source>Puzzle &amp;theme</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>&amp;Thème des problèmes</translation>
+    </message>
+    <message>
+      <source>What kind of thing the next puzzles ask for.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Quel genre de chose les prochains problèmes demandent.</translation>
+    </message>
+    <message>
+      <source>Puzzles from &amp;all games</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Problèmes de tous les &amp;jeux</translation>
+    </message>
+    <message>
+      <source>Take puzzles from all games, or only from the one on the board.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Prendre des problèmes de tous les jeux, ou seulement de celui du plateau.</translation>
+    </message>
+    <message>
+      <source>Puzzle &amp;results</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>&amp;Résultats des problèmes</translation>
+    </message>
+    <message>
+      <source>See your rating at puzzles, your streaks, and what you solved of each theme.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Voir votre classement aux problèmes, vos séries, et ce que vous avez résolu de chaque thème.</translation>
+    </message>
+    <message>
       <source>&amp;Learn this game</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>&amp;Apprendre ce jeu</translation>
@@ -7008,6 +7131,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Solution</translation>
     </message>
     <message>
+      <source>Theme of the puzzles</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>Thème des problèmes</translation>
+    </message>
+    <message>
+      <source>Results…</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>Résultats…</translation>
+    </message>
+    <message>
       <source>Puzzle</source>
       <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
       <translation>Problème</translation>
@@ -7028,6 +7161,66 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Elle ne revient plus alors.</translation>
     </message>
     <message>
+      <source>Your rating: about {points}</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Votre classement : environ {points}</translation>
+    </message>
+    <message>
+      <source>Your rating: {points}</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Votre classement : {points}</translation>
+    </message>
+    <message>
+      <source>Tried</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Essayés</translation>
+    </message>
+    <message>
+      <source>Solved</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Résolus</translation>
+    </message>
+    <message>
+      <source>With hints</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Avec indices</translation>
+    </message>
+    <message>
+      <source>Missed</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Ratés</translation>
+    </message>
+    <message>
+      <source>Puzzle results</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Résultats des problèmes</translation>
+    </message>
+    <message>
+      <source>By theme</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Par thème</translation>
+    </message>
+    <message>
+      <source>By game</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Par jeu</translation>
+    </message>
+    <message>
+      <source>rated {points}</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>classé {points}</translation>
+    </message>
+    <message>
+      <source>Rating over the last puzzles</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Classement sur les derniers problèmes</translation>
+    </message>
+    <message>
+      <source>{count} in a row</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>{count} de suite</translation>
+    </message>
+    <message>
       <source>You solved this one before.</source>
       <extracomment>window/features/exercises/puzzles.py</extracomment>
       <translation>Vous avez déjà résolu celui-ci.</translation>
@@ -7041,6 +7234,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Your move could not be judged: {reason}.</source>
       <extracomment>window/features/exercises/puzzles.py</extracomment>
       <translation>Votre coup n’a pas pu être jugé : {reason}.</translation>
+    </message>
+    <message>
+      <source>Any theme</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>Tous les thèmes</translation>
     </message>
     <message>
       <source>There are no puzzles for this game.</source>

@@ -4622,6 +4622,31 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       </translation>
     </message>
     <message>
+      <source>puzzles</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>problemas</translation>
+    </message>
+    <message>
+      <source>tried</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>tentados</translation>
+    </message>
+    <message>
+      <source>solved</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>resolvidos</translation>
+    </message>
+    <message>
+      <source>with hints</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>com dicas</translation>
+    </message>
+    <message>
+      <source>missed</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>errados</translation>
+    </message>
+    <message>
       <source>puzzle</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>problema</translation>
@@ -4642,9 +4667,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>dificuldade</translation>
     </message>
     <message>
-      <source>make, check and list puzzles</source>
+      <source>make, check and list puzzles, and see your results</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
-      <translation>criar, verificar e listar problemas</translation>
+      <translation>criar, verificar e listar problemas, e ver os seus resultados</translation>
     </message>
     <message>
       <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games of the engine with itself.</source>
@@ -4700,6 +4725,21 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>List the puzzles of a file.</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>Lista os problemas de um arquivo.</translation>
+    </message>
+    <message>
+      <source>what kind of thing they ask for</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>que tipo de coisa pedem</translation>
+    </message>
+    <message>
+      <source>tell your rating at puzzles, and what you solved</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>dizer o seu rating em problemas e o que resolveu</translation>
+    </message>
+    <message>
+      <source>Tell your rating at puzzles, your streaks, and what you solved of each theme and game.</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>Diz o seu rating em problemas, as suas sequências e o que resolveu de cada tema e jogo.</translation>
     </message>
     <message>
       <source>the puzzles (default: those that come with the program)</source>
@@ -5595,6 +5635,24 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <extracomment>puzzles/puzzle.py</extracomment>
       <translation>{seat} joga: encontre a captura que leva ao melhor resultado</translation>
     </message>
+    <message numerus="yes">
+      <source>Your rating is {points} ± {interval} after {count} puzzles.</source>
+      <extracomment>puzzles/results.py</extracomment>
+      <translation>
+        <numerusform>O seu rating é {points} ± {interval} depois de {count} problema.</numerusform>
+        <numerusform>O seu rating é {points} ± {interval} depois de {count} problemas.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Solved in a row without help: {now} now, {most} at best.</source>
+      <extracomment>puzzles/results.py</extracomment>
+      <translation>Resolvidos seguidos sem ajuda: {now} agora, {most} no máximo.</translation>
+    </message>
+    <message>
+      <source>You have tried no puzzle yet.</source>
+      <extracomment>puzzles/results.py</extracomment>
+      <translation>Você ainda não tentou nenhum problema.</translation>
+    </message>
     <message>
       <source>{seat} to move: find a better move than {played}</source>
       <extracomment>puzzles/retrying.py</extracomment>
@@ -5634,6 +5692,41 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>{move} loses {loss} of the chance to win.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>{move} custa {loss} da chance de vitória.</translation>
+    </message>
+    <message>
+      <source>Win at once</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>Vencer de imediato</translation>
+    </message>
+    <message>
+      <source>Win in two</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>Vencer em dois</translation>
+    </message>
+    <message>
+      <source>Win in three or more</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>Vencer em três ou mais</translation>
+    </message>
+    <message>
+      <source>Win to the end</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>Vencer até o fim</translation>
+    </message>
+    <message>
+      <source>Best capture</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>Melhor captura</translation>
+    </message>
+    <message>
+      <source>Defence</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>Defesa</translation>
+    </message>
+    <message>
+      <source>Defence far ahead</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>Defesa a longo prazo</translation>
     </message>
     <message>
       <source>{path} has no game {number}, only {count}</source>
@@ -6933,6 +7026,36 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Resolver um problema deste jogo; voltam os que você errou e os erros que guardou.</translation>
     </message>
     <message>
+      <source>Puzzle &amp;theme</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>&amp;Tema dos problemas</translation>
+    </message>
+    <message>
+      <source>What kind of thing the next puzzles ask for.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Que tipo de coisa os próximos problemas pedem.</translation>
+    </message>
+    <message>
+      <source>Puzzles from &amp;all games</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Problemas de todos os &amp;jogos</translation>
+    </message>
+    <message>
+      <source>Take puzzles from all games, or only from the one on the board.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Usar problemas de todos os jogos, ou só do que está no tabuleiro.</translation>
+    </message>
+    <message>
+      <source>Puzzle &amp;results</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>&amp;Resultados dos problemas</translation>
+    </message>
+    <message>
+      <source>See your rating at puzzles, your streaks, and what you solved of each theme.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>Ver o seu rating em problemas, as suas sequências e o que resolveu de cada tema.</translation>
+    </message>
+    <message>
       <source>&amp;Learn this game</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>&amp;Aprender este jogo</translation>
@@ -7008,6 +7131,16 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Solução</translation>
     </message>
     <message>
+      <source>Theme of the puzzles</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>Tema dos problemas</translation>
+    </message>
+    <message>
+      <source>Results…</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>Resultados…</translation>
+    </message>
+    <message>
       <source>Puzzle</source>
       <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
       <translation>Problema</translation>
@@ -7028,6 +7161,66 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Então ele não volta.</translation>
     </message>
     <message>
+      <source>Your rating: about {points}</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>O seu rating: cerca de {points}</translation>
+    </message>
+    <message>
+      <source>Your rating: {points}</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>O seu rating: {points}</translation>
+    </message>
+    <message>
+      <source>Tried</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Tentados</translation>
+    </message>
+    <message>
+      <source>Solved</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Resolvidos</translation>
+    </message>
+    <message>
+      <source>With hints</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Com dicas</translation>
+    </message>
+    <message>
+      <source>Missed</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Errados</translation>
+    </message>
+    <message>
+      <source>Puzzle results</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Resultados dos problemas</translation>
+    </message>
+    <message>
+      <source>By theme</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Por tema</translation>
+    </message>
+    <message>
+      <source>By game</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Por jogo</translation>
+    </message>
+    <message>
+      <source>rated {points}</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>rating {points}</translation>
+    </message>
+    <message>
+      <source>Rating over the last puzzles</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>Rating nos últimos problemas</translation>
+    </message>
+    <message>
+      <source>{count} in a row</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>{count} seguidos</translation>
+    </message>
+    <message>
       <source>You solved this one before.</source>
       <extracomment>window/features/exercises/puzzles.py</extracomment>
       <translation>Este você já resolveu antes.</translation>
@@ -7041,6 +7234,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Your move could not be judged: {reason}.</source>
       <extracomment>window/features/exercises/puzzles.py</extracomment>
       <translation>O seu lance não pôde ser avaliado: {reason}.</translation>
+    </message>
+    <message>
+      <source>Any theme</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>Qualquer tema</translation>
     </message>
     <message>
       <source>There are no puzzles for this game.</source>

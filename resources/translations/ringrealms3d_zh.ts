@@ -4575,6 +4575,31 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       </translation>
     </message>
     <message>
+      <source>puzzles</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>习题</translation>
+    </message>
+    <message>
+      <source>tried</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>尝试</translation>
+    </message>
+    <message>
+      <source>solved</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>答对</translation>
+    </message>
+    <message>
+      <source>with hints</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>用提示</translation>
+    </message>
+    <message>
+      <source>missed</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>答错</translation>
+    </message>
+    <message>
       <source>puzzle</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>习题</translation>
@@ -4595,9 +4620,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>难度</translation>
     </message>
     <message>
-      <source>make, check and list puzzles</source>
+      <source>make, check and list puzzles, and see your results</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
-      <translation>制作、检验和列出习题</translation>
+      <translation>生成、检验和列出习题，并查看你的成绩</translation>
     </message>
     <message>
       <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games of the engine with itself.</source>
@@ -4653,6 +4678,21 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>List the puzzles of a file.</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>列出文件中的习题。</translation>
+    </message>
+    <message>
+      <source>what kind of thing they ask for</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>习题考查的内容</translation>
+    </message>
+    <message>
+      <source>tell your rating at puzzles, and what you solved</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>显示你的习题等级分和做对的题</translation>
+    </message>
+    <message>
+      <source>Tell your rating at puzzles, your streaks, and what you solved of each theme and game.</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>显示你的习题等级分、连胜，以及各主题和各游戏做对的题。</translation>
     </message>
     <message>
       <source>the puzzles (default: those that come with the program)</source>
@@ -5540,6 +5580,23 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <extracomment>puzzles/puzzle.py</extracomment>
       <translation>{seat}先走：找出结果最好的吃子</translation>
     </message>
+    <message numerus="yes">
+      <source>Your rating is {points} ± {interval} after {count} puzzles.</source>
+      <extracomment>puzzles/results.py</extracomment>
+      <translation>
+        <numerusform>你的等级分是 {points} ± {interval}，共做了 {count} 道习题。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Solved in a row without help: {now} now, {most} at best.</source>
+      <extracomment>puzzles/results.py</extracomment>
+      <translation>不用提示连续答对：目前 {now}，最多 {most}。</translation>
+    </message>
+    <message>
+      <source>You have tried no puzzle yet.</source>
+      <extracomment>puzzles/results.py</extracomment>
+      <translation>你还没有做过习题。</translation>
+    </message>
     <message>
       <source>{seat} to move: find a better move than {played}</source>
       <extracomment>puzzles/retrying.py</extracomment>
@@ -5579,6 +5636,41 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{move} loses {loss} of the chance to win.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>{move} 损失胜率 {loss}。</translation>
+    </message>
+    <message>
+      <source>Win at once</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>一步获胜</translation>
+    </message>
+    <message>
+      <source>Win in two</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>两步获胜</translation>
+    </message>
+    <message>
+      <source>Win in three or more</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>三步或更多步获胜</translation>
+    </message>
+    <message>
+      <source>Win to the end</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>赢到终局</translation>
+    </message>
+    <message>
+      <source>Best capture</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>最佳吃子</translation>
+    </message>
+    <message>
+      <source>Defence</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>防守</translation>
+    </message>
+    <message>
+      <source>Defence far ahead</source>
+      <extracomment>puzzles/themes.py</extracomment>
+      <translation>长远防守</translation>
     </message>
     <message>
       <source>{path} has no game {number}, only {count}</source>
@@ -6869,6 +6961,36 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>做一道这个游戏的习题；做错的题和保留的失误会再次出现。</translation>
     </message>
     <message>
+      <source>Puzzle &amp;theme</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>习题主题(&amp;T)</translation>
+    </message>
+    <message>
+      <source>What kind of thing the next puzzles ask for.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>接下来的习题考查的内容。</translation>
+    </message>
+    <message>
+      <source>Puzzles from &amp;all games</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>所有游戏的习题(&amp;A)</translation>
+    </message>
+    <message>
+      <source>Take puzzles from all games, or only from the one on the board.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>从所有游戏中选题，或只从棋盘上的游戏中选题。</translation>
+    </message>
+    <message>
+      <source>Puzzle &amp;results</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>习题成绩(&amp;R)</translation>
+    </message>
+    <message>
+      <source>See your rating at puzzles, your streaks, and what you solved of each theme.</source>
+      <extracomment>window/features/exercises/feature.py</extracomment>
+      <translation>查看你的习题等级分、连胜和各主题做对的题。</translation>
+    </message>
+    <message>
       <source>&amp;Learn this game</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>学习这个游戏(&amp;L)</translation>
@@ -6944,6 +7066,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>答案</translation>
     </message>
     <message>
+      <source>Theme of the puzzles</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>习题主题</translation>
+    </message>
+    <message>
+      <source>Results…</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>成绩…</translation>
+    </message>
+    <message>
       <source>Puzzle</source>
       <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
       <translation>习题</translation>
@@ -6964,6 +7096,66 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>以后就不会再出现。</translation>
     </message>
     <message>
+      <source>Your rating: about {points}</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>你的等级分：约 {points}</translation>
+    </message>
+    <message>
+      <source>Your rating: {points}</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>你的等级分：{points}</translation>
+    </message>
+    <message>
+      <source>Tried</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>尝试</translation>
+    </message>
+    <message>
+      <source>Solved</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>答对</translation>
+    </message>
+    <message>
+      <source>With hints</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>用提示</translation>
+    </message>
+    <message>
+      <source>Missed</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>答错</translation>
+    </message>
+    <message>
+      <source>Puzzle results</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>习题成绩</translation>
+    </message>
+    <message>
+      <source>By theme</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>按主题</translation>
+    </message>
+    <message>
+      <source>By game</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>按游戏</translation>
+    </message>
+    <message>
+      <source>rated {points}</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>等级分 {points}</translation>
+    </message>
+    <message>
+      <source>Rating over the last puzzles</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>最近习题的等级分走势</translation>
+    </message>
+    <message>
+      <source>{count} in a row</source>
+      <extracomment>window/features/exercises/puzzle_results.py</extracomment>
+      <translation>连对 {count} 题</translation>
+    </message>
+    <message>
       <source>You solved this one before.</source>
       <extracomment>window/features/exercises/puzzles.py</extracomment>
       <translation>这道题你以前做对过。</translation>
@@ -6977,6 +7169,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Your move could not be judged: {reason}.</source>
       <extracomment>window/features/exercises/puzzles.py</extracomment>
       <translation>无法评判你的着法：{reason}。</translation>
+    </message>
+    <message>
+      <source>Any theme</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>任意主题</translation>
     </message>
     <message>
       <source>There are no puzzles for this game.</source>

@@ -11,7 +11,7 @@ import pytest
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.puzzles.cards import Cards
-from ringrealms3d.puzzles.trial import Grade
+from ringrealms3d.puzzles.trial import Grade, Tried
 from tests.subprocesses import ROOT
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -82,12 +82,32 @@ def test_times_of_other_zones(tmp_path: Path) -> None:
     assert Cards(tmp_path / "cards.json").due(NOW + DAY) == ("hard",)
 
 
+def test_every_try_at_a_puzzle_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "cards.json"
+    for day, grade in enumerate((Grade.MISSED, Grade.KNOWN)):
+        Cards(path).note("hard", grade, NOW + day * DAY)
+    Cards(path).note("easy", Grade.HINTED, NOW)
+    first, second, third = Cards(path).tries
+    assert first == Tried("hard", Grade.MISSED, NOW)
+    assert (second.grade, second.again) == (Grade.KNOWN, True)
+    assert (third.puzzle, third.again) == ("easy", False)
+
+
+def test_what_was_solved_before_tries_were_kept_is_no_first_try(tmp_path: Path) -> None:
+    path = tmp_path / "cards.json"
+    path.write_text('{"ringrealms3d": "cards 1", "solved": ["old"]}', encoding="utf-8")
+    Cards(path).note("old", Grade.KNOWN, NOW)
+    (tried,) = Cards(path).tries
+    assert tried.again
+
+
 @pytest.mark.parametrize(
     ("text", "named"),
     [
         ("", "no cards of puzzles"),
         ('{"ringrealms3d": "cards 2"}', "of the format cards 2, not cards 1"),
         ('{"ringrealms3d": "cards 1", "cards": {"a": {"state": 9, "due": 1}}}', "no cards"),
+        ('{"ringrealms3d": "cards 1", "tries": [{"puzzle": "a", "grade": "good"}]}', "no cards"),
         (
             '{"ringrealms3d": "cards 1", "cards": {"a": {"state": 1, "due": "2026-01-01"}}}',
             "no cards",

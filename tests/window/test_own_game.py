@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterator
+from datetime import date
 from pathlib import Path
 from random import Random
 
@@ -18,6 +19,7 @@ import ringrealms3d as rr
 from ringrealms3d.core.move import Move
 from ringrealms3d.library.library import LIBRARY_NAME, Library
 from ringrealms3d.puzzles.mistake import Mistake
+from ringrealms3d.puzzles.results import Results
 from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.session.autosave import save_game
 from ringrealms3d.session.open_game import opened
@@ -166,8 +168,8 @@ def test_a_kept_mistake_that_fits_no_more_is_skipped(folder: Path) -> None:
     position = gone(folder).root.position
     old = Mistake("gone/3", position.fen(), "z9", "z8", "", 0.0, 0.5, 1)
     new = Mistake("gone/3", position.fen().replace(".", "x", 1), "a11", "a12", "", 0.0, 0.5, 1)
-    due = (old.id, new.id)
-    assert next_exercise([old, new], due, frozenset(), "", Random(0), Results(), TODAY) is new
+    due, day = (old.id, new.id), date(2026, 3, 1)
+    assert next_exercise([old, new], due, frozenset(), "", Random(0), Results(), day) is new
 
 
 def test_a_broken_game_tells_its_fault_and_the_window_lives(

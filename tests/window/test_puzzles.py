@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from random import Random
 
 import pytest
+from PyQt6.QtTest import QTest
+from PyQt6.QtWidgets import QComboBox, QDialog, QLabel, QTreeWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.puzzles.cards import Cards
 from ringrealms3d.puzzles.file import shipped_puzzles
+from ringrealms3d.puzzles.glicko import Rating
 from ringrealms3d.puzzles.puzzle import Puzzle
+from ringrealms3d.puzzles.results import Results, first_rating_of
+from ringrealms3d.puzzles.themes import PuzzleTheme, theme_of
+from ringrealms3d.puzzles.trial import Grade
 from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.window.board.map_view import MapView
 from ringrealms3d.window.features.exercises import puzzles as desk
@@ -19,6 +25,7 @@ from ringrealms3d.window.features.exercises.puzzles import next_exercise
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.widgets.texts import counts_text, position_text
 from tests.window.driver import Guide, Person
+from tests.window.driver.finding import find, named
 
 TET = "ring-majority/tet"
 
@@ -206,18 +213,139 @@ def test_another_game_ends_the_puzzle(puzzling: MainWindow) -> None:
     assert puzzle_of(puzzling).variant.startswith("loop/")
 
 
-def test_missed_puzzles_come_first_then_easy_new_ones() -> None:
-    rng = Random(1)
+def test_missed_puzzles_come_first_then_new_ones_near_the_rating() -> None:
+    rng, day, nobody = Random(1), date(2026, 3, 1), Results()
     own = [each for each in shipped_puzzles() if each.variant.startswith("loop/")]
-    due = next_exercise(own, ["gone", own[3].id], frozenset(), "", rng)
+    due = next_exercise(own, ["gone", own[3].id], frozenset(), "", rng, nobody, day)
     assert due is own[3]
-    fresh = next_exercise(own, [], frozenset(), "", rng)
+    fresh = next_exercise(own, [], frozenset(), "", rng, nobody, day)
     assert isinstance(fresh, Puzzle)
     assert fresh.stars == min(each.stars for each in own)
-    solved = frozenset(each.id for each in own if each.stars == fresh.stars)
-    harder = next_exercise(own, [], solved, "", rng)
+    strong = Results(Rating(1900.0, 60.0), last=datetime(2026, 3, 1, 12).astimezone())
+    harder = next_exercise(own, [], frozenset(), "", rng, strong, day)
     assert isinstance(harder, Puzzle)
-    assert harder.stars > fresh.stars
-    again = next_exercise(own[:1], [], frozenset([own[0].id]), own[0].id, rng)
+    assert abs(first_rating_of(harder).points - 1900) < 100
+    again = next_exercise(own[:1], [], frozenset([own[0].id]), own[0].id, rng, nobody, day)
     assert again is own[0]
-    assert next_exercise([], [], frozenset(), "", rng) is None
+    assert next_exercise([], [], frozenset(), "", rng, nobody, day) is None
+
+
+def test_the_first_puzzle_of_a_day_is_easier() -> None:
+    own, yesterday = shipped_puzzles(), datetime(2026, 3, 1, 12).astimezone()
+    some = Results(Rating(1700.0, 60.0), last=yesterday)
+    first, second = (
+        next_exercise(own, [], frozenset(), "", Random(1), some, date(2026, 3, day))
+        for day in (2, 1)
+    )
+    assert isinstance(first, Puzzle)
+    assert isinstance(second, Puzzle)
+    assert first_rating_of(first).points < 1500 < 1600 < first_rating_of(second).points
+
+
+def test_a_rating_is_told_and_changes(qtbot: QtBot, puzzling: MainWindow) -> None:
+    puzzle, panel = puzzle_of(puzzling), Guide(puzzling, "puzzle")
+    assert f"rated {first_rating_of(puzzle).points:.0f}" in panel.about
+    assert panel.standing == "Your rating: about 1000"
+    try_move(qtbot, puzzling, puzzle.solution_move)
+    assert panel.standing.startswith("Your rating: about 1")
+    assert "(+" in panel.standing
+    panel.press("Next")
+    assert "(" not in panel.standing
+    second = puzzle_of(puzzling)
+    try_move(qtbot, puzzling, second.solution_move)
+    assert panel.standing.endswith("2 in a row")
+
+
+def test_a_wrong_move_counts_at_once(qtbot: QtBot, puzzling: MainWindow) -> None:
+    puzzle, panel = puzzle_of(puzzling), Guide(puzzling, "puzzle")
+    try_move(qtbot, puzzling, wrong_move(puzzle))
+    lost = panel.standing
+    assert "(−" in lost
+    try_move(qtbot, puzzling, puzzle.solution_move)
+    assert panel.standing == lost
+    Person(puzzling).leave()
+    (tried,) = Cards(Person(puzzling).cards).tries
+    assert (tried.puzzle, tried.grade) == (puzzle.id, Grade.MISSED)
+
+
+def test_puzzles_of_one_theme(puzzling: MainWindow) -> None:
+    person, themes = Person(puzzling), named(puzzling, QComboBox, "Theme of the puzzles")
+    offered = [themes.itemText(row) for row in range(themes.count())]
+    assert offered == ["Any theme", "Win to the end", "Best capture", "Defence far ahead"]
+    QTest.keyClicks(themes, "Bes")
+    assert theme_of(puzzle_of(puzzling)) is PuzzleTheme.CAPTURE
+    assert person.chosen("puzzle.theme") == "capture"
+    for _ in range(3):
+        Guide(puzzling, "puzzle").press("Next")
+        assert theme_of(puzzle_of(puzzling)) is PuzzleTheme.CAPTURE
+    person.leave()
+    puzzling.session.new_game("loop/mini")
+    assert person.chosen("puzzle.theme") == ""  # Loop has no captures to find
+    person.choose("game.puzzle")
+    assert puzzle_of(puzzling).variant.startswith("loop/")
+
+
+def test_puzzles_of_all_games(puzzling: MainWindow) -> None:
+    Person(puzzling).switch("puzzle.games", True)
+    seen = set()
+    for _ in range(30):
+        Guide(puzzling, "puzzle").press("Next")
+        seen.add(puzzle_of(puzzling).variant.partition("/")[0])
+    assert len(seen) > 1
+
+
+def test_the_results(qtbot: QtBot, puzzling: MainWindow) -> None:
+    person, panel = Person(puzzling), Guide(puzzling, "puzzle")
+    panel.press("Results…")
+    assert results_said(puzzling) == "You have tried no puzzle yet."
+    results(puzzling).reject()
+    first = puzzle_of(puzzling)
+    try_move(qtbot, puzzling, first.solution_move)
+    panel.press("Next")
+    panel.press("Solution")
+    person.choose("puzzle.results")
+    told = results_said(puzzling)
+    assert told.startswith("Your rating is ")
+    assert "after 2 puzzles. Solved in a row without help: 0 now, 1 at best." in told
+    (table,) = results(puzzling).findChildren(QTreeWidget)
+    heads = [table.topLevelItem(0), table.topLevelItem(1)]
+    assert [head.text(0) for head in heads if head is not None] == ["By theme", "By game"]
+    assert heads[1] is not None
+    game = heads[1].child(0)
+    assert game is not None
+    assert [game.text(column) for column in range(6)] == [
+        "Ring Majority", "2", "1", "0", "1", "50 %",
+    ]  # fmt: skip
+    assert any(
+        each.accessibleName() == "Rating over the last puzzles"
+        for each in results(puzzling).findChildren(QWidget)
+    )
+
+
+def test_a_file_that_is_damaged_meanwhile_stays_and_is_told(
+    qtbot: QtBot, puzzling: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(desk, "warn", lambda _, text: said.append(text))
+    puzzle, panel, cards = puzzle_of(puzzling), Guide(puzzling, "puzzle"), Person(puzzling).cards
+    cards.write_text('{"ringrealms3d": "cards 1", "tries": [1]}', encoding="utf-8")
+    try_move(qtbot, puzzling, puzzle.solution_move)
+    assert panel.said.startswith("Right.")
+    assert "no cards of puzzles" in Person(puzzling).message
+    Person(puzzling).choose("puzzle.results")
+    panel.press("Next")
+    assert len(said) == 2
+    assert all("no cards of puzzles" in text for text in said)
+    assert "[1]" in cards.read_text(encoding="utf-8")
+
+
+def results(window: MainWindow) -> QDialog:
+    """Return the dialog with the results that was opened last."""
+    (*_, dialog) = (each for each in window.findChildren(QDialog) if each.isVisible())
+    return dialog
+
+
+def results_said(window: MainWindow) -> str:
+    """Return what it says."""
+    dialog = results(window)
+    return find(dialog, QLabel, "said").text()

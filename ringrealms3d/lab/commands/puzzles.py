@@ -294,7 +294,6 @@ def _results(options: argparse.Namespace) -> int:
     from ringrealms3d.puzzles.cards import Cards
     from ringrealms3d.puzzles.file import shipped_puzzles
     from ringrealms3d.puzzles.results import rating_sentence, results_of, streak_sentence
-
     from ringrealms3d.puzzles.themes import THEME_TITLES
 
     results = results_of(shipped_puzzles(), Cards().tries)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
-from ringrealms3d.puzzles.file import read_puzzles, write_puzzles
+from ringrealms3d.puzzles import cards
+from ringrealms3d.puzzles.file import read_puzzles, shipped_puzzles, write_puzzles
+from ringrealms3d.puzzles.results import first_rating_of
+from ringrealms3d.puzzles.trial import Grade
 from tests.cli.running import Result, assert_refused, run_cli, run_here, stopped_by_ctrl_c
 from tests.puzzles.made import ALL, BEST_CAPTURE, HOLD, WIN_IN_TWO
 
@@ -64,6 +69,38 @@ def test_the_list(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         run_here(capsys, "puzzles", "list", str(path), "--game", "loop/lazo").out == "0 puzzles\n"
     )
     assert_refused(run_here(capsys, "puzzles", "list", str(path), "--game", "lo"), "no game 'lo'")
+
+
+def test_the_puzzles_of_a_theme(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "all.jsonl"
+    write_puzzles(ALL, path)
+    told = run_here(capsys, "puzzles", "list", str(path), "--theme", "defence").out
+    assert HOLD.id in told
+    assert f"{first_rating_of(HOLD).points:.0f}" in told
+    assert told.endswith("1 puzzle\n")
+    refused = run_here(capsys, "puzzles", "list", str(path), "--theme", "none")
+    assert_refused(refused, "invalid choice")
+
+
+def test_the_results(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "cards.json"
+    monkeypatch.setattr(cards, "cards_path", lambda: path)
+    assert run_here(capsys, "puzzles", "results").out == "You have tried no puzzle yet.\n"
+    puzzle = next(each for each in shipped_puzzles() if each.variant.startswith("loop/"))
+    cards.Cards(path).note(puzzle.id, Grade.KNOWN, datetime(2026, 3, 1, tzinfo=UTC))
+    told = run_here(capsys, "puzzles", "results").out
+    assert "Win at once" in told
+    assert "Loop" in told
+    assert "after 1 puzzle.\n" in told
+    assert told.endswith("1 now, 1 at best.\n")
+    found = json.loads(run_here(capsys, "puzzles", "results", "--json").out)
+    assert found["themes"] == {"win-at-once": {"known": 1, "hinted": 0, "missed": 0}}
+    assert found["streak"] == 1
+    assert [found["rating"]] == found["history"]
+    path.write_text("[]", encoding="utf-8")
+    assert_refused(run_here(capsys, "puzzles", "results"), "no cards of puzzles")
 
 
 def test_the_shipped_puzzles_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

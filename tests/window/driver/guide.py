@@ -40,6 +40,11 @@ class Guide:
         return self._text("answer")
 
     @property
+    def standing(self) -> str:
+        """What it says of the rating at puzzles and the streak."""
+        return self._text("standing")
+
+    @property
     def dots(self) -> str:
         """The lessons as dots: full if done, ringed if current."""
         return self._text("dots")

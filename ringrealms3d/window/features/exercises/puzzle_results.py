@@ -29,7 +29,7 @@ from ringrealms3d.window.widgets.plain import plain_label
 from ringrealms3d.window.widgets.rating_graph import RatingGraph
 from ringrealms3d.window.widgets.texts import percent_text
 
-_SIZE = QSize(520, 480)
+_SIZE = QSize(620, 560)
 _SHOWN = 200  # ratings in the graph
 _Row = tuple[str, Tally]
 
@@ -53,7 +53,9 @@ class ResultsDialog(QDialog):
             graph.show_ratings(results.history[-_SHOWN:])
             column.addWidget(graph)
         table = _table(self.windowTitle())
-        themes = [(tr(THEME_TITLES[each]), each) for each in PuzzleTheme if each in results.by_theme]
+        themes = [
+            (tr(THEME_TITLES[each]), each) for each in PuzzleTheme if each in results.by_theme
+        ]
         games = ((tr(get_game(each).title), tally) for each, tally in results.by_game.items())
         _add(table, tr("By theme"), [(name, results.by_theme[each]) for name, each in themes])
         _add(table, tr("By game"), sorted(games, key=lambda row: row[0]))
@@ -100,7 +102,7 @@ def _table(name: str) -> QTreeWidget:
     table = QTreeWidget()
     table.setAccessibleName(name)
     table.setRootIsDecorated(False)
-    titles = "", tr("Tried"), tr("Solved"), tr("With hints"), tr("Missed"), ""
+    titles = "", tr("Tried"), tr("Solved"), tr("With hints"), tr("Missed"), "%"
     table.setHeaderLabels(titles)
     header = table.header()
     assert header is not None
