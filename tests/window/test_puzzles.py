@@ -6,7 +6,6 @@ from datetime import UTC, date, datetime, timedelta
 from random import Random
 
 import pytest
-from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import QComboBox, QDialog, QLabel, QTreeWidget, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -25,7 +24,7 @@ from ringrealms3d.window.features.exercises.puzzles import next_exercise
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.widgets.texts import counts_text, position_text
 from tests.window.driver import Guide, Person
-from tests.window.driver.finding import find, named
+from tests.window.driver.finding import MOUSE, find, named
 
 TET = "ring-majority/tet"
 
@@ -272,7 +271,7 @@ def test_puzzles_of_one_theme(puzzling: MainWindow) -> None:
     person, themes = Person(puzzling), named(puzzling, QComboBox, "Theme of the puzzles")
     offered = [themes.itemText(row) for row in range(themes.count())]
     assert offered == ["Any theme", "Win to the end", "Best capture", "Defence far ahead"]
-    QTest.keyClicks(themes, "Bes")
+    MOUSE.keyClicks(themes, "Bes")
     assert theme_of(puzzle_of(puzzling)) is PuzzleTheme.CAPTURE
     assert person.chosen("puzzle.theme") == "capture"
     for _ in range(3):
