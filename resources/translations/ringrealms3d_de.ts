@@ -6601,6 +6601,61 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Chancen unbekannt</translation>
     </message>
     <message>
+      <source>When I stop it</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Wenn ich sie beende</translation>
+    </message>
+    <message>
+      <source>{count} GB</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>{count} GB</translation>
+    </message>
+    <message>
+      <source>&amp;Threads of the analysis</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Threads der Analyse</translation>
+    </message>
+    <message>
+      <source>How many processor cores the analysis may keep busy.</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Wie viele Prozessorkerne die Analyse auslasten darf.</translation>
+    </message>
+    <message>
+      <source>Mem&amp;ory of the analysis</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Speicher der Analyse</translation>
+    </message>
+    <message>
+      <source>How much memory the analysis may use for what it remembers.</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Wie viel Speicher die Analyse für das nutzen darf, was sie sich merkt.</translation>
+    </message>
+    <message>
+      <source>&amp;End of the analysis</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Ende der Analyse</translation>
+    </message>
+    <message>
+      <source>After what time, or how many playouts, a position is analysed enough.</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Nach welcher Zeit oder wie vielen Playouts eine Stellung genug analysiert ist.</translation>
+    </message>
+    <message>
+      <source>{count} MB</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>{count} MB</translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>{seconds} s</translation>
+    </message>
+    <message>
+      <source>{count} playouts</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>{count} Playouts</translation>
+    </message>
+    <message>
       <source>&amp;Analyse every position</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>Jede &amp;Stellung analysieren</translation>
@@ -6751,6 +6806,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
+      <source>The result is known from before: it is proven.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>Das Ergebnis ist von früher bekannt: Es ist bewiesen.</translation>
+    </message>
+    <message>
       <source>The result of every move is proven.</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>Das Ergebnis jedes Zuges ist bewiesen.</translation>
@@ -6776,6 +6836,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Eingefroren bei Zug {number}. Probieren Sie Züge: Die Liste bleibt.</translation>
     </message>
     <message>
+      <source>Known from before: {count} playouts</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>Von früher bekannt: {count} Playouts</translation>
+    </message>
+    <message>
       <source>{count} M</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>{count} Mio.</translation>
@@ -6799,11 +6864,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Paused while {player} thinks.</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>Angehalten, solange {player} nachdenkt.</translation>
-    </message>
-    <message>
-      <source>{count} playouts</source>
-      <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>{count} Playouts</translation>
     </message>
     <message>
       <source>{count} k</source>
@@ -9522,11 +9582,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>&amp;Watch the computer play itself</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>Dem Computer zuse&amp;hen, der gegen sich selbst spielt</translation>
-    </message>
-    <message>
-      <source>{seconds} s</source>
-      <extracomment>window/features/play/player_commands.py</extracomment>
-      <translation>{seconds} s</translation>
     </message>
     <message>
       <source>You play {seat} against the &amp;computer</source>

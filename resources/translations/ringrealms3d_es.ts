@@ -6601,6 +6601,61 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Opciones desconocidas</translation>
     </message>
     <message>
+      <source>When I stop it</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Cuando lo detenga</translation>
+    </message>
+    <message>
+      <source>{count} GB</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>{count} GB</translation>
+    </message>
+    <message>
+      <source>&amp;Threads of the analysis</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Hilos del análisis</translation>
+    </message>
+    <message>
+      <source>How many processor cores the analysis may keep busy.</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Cuántos núcleos del procesador puede ocupar el análisis.</translation>
+    </message>
+    <message>
+      <source>Mem&amp;ory of the analysis</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Memoria del análisis</translation>
+    </message>
+    <message>
+      <source>How much memory the analysis may use for what it remembers.</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Cuánta memoria puede usar el análisis para lo que recuerda.</translation>
+    </message>
+    <message>
+      <source>&amp;End of the analysis</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Fin del análisis</translation>
+    </message>
+    <message>
+      <source>After what time, or how many playouts, a position is analysed enough.</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Tras cuánto tiempo, o cuántas simulaciones, una posición está bastante analizada.</translation>
+    </message>
+    <message>
+      <source>{count} MB</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>{count} MB</translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>{seconds} s</translation>
+    </message>
+    <message>
+      <source>{count} playouts</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>{count} simulaciones</translation>
+    </message>
+    <message>
       <source>&amp;Analyse every position</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>&amp;Analizar cada posición</translation>
@@ -6751,6 +6806,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>La partida ha terminado.</translation>
     </message>
     <message>
+      <source>The result is known from before: it is proven.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>El resultado se conoce de antes: está demostrado.</translation>
+    </message>
+    <message>
       <source>The result of every move is proven.</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>El resultado de cada jugada está demostrado.</translation>
@@ -6776,6 +6836,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Congelado en la jugada {number}. Pruebe jugadas: la lista se queda.</translation>
     </message>
     <message>
+      <source>Known from before: {count} playouts</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>De antes: {count} simulaciones</translation>
+    </message>
+    <message>
       <source>{count} M</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>{count} M</translation>
@@ -6799,11 +6864,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Paused while {player} thinks.</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>En pausa mientras {player} piensa.</translation>
-    </message>
-    <message>
-      <source>{count} playouts</source>
-      <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>{count} simulaciones</translation>
     </message>
     <message>
       <source>{count} k</source>
@@ -9522,11 +9582,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>&amp;Watch the computer play itself</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>&amp;Ver al ordenador jugar contra sí mismo</translation>
-    </message>
-    <message>
-      <source>{seconds} s</source>
-      <extracomment>window/features/play/player_commands.py</extracomment>
-      <translation>{seconds} s</translation>
     </message>
     <message>
       <source>You play {seat} against the &amp;computer</source>

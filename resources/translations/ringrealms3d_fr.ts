@@ -6601,6 +6601,61 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Chances inconnues</translation>
     </message>
     <message>
+      <source>When I stop it</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Quand je l’arrête</translation>
+    </message>
+    <message>
+      <source>{count} GB</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>{count} Go</translation>
+    </message>
+    <message>
+      <source>&amp;Threads of the analysis</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Threads de l’analyse</translation>
+    </message>
+    <message>
+      <source>How many processor cores the analysis may keep busy.</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Combien de cœurs du processeur l’analyse peut occuper.</translation>
+    </message>
+    <message>
+      <source>Mem&amp;ory of the analysis</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Mémoire de l’analyse</translation>
+    </message>
+    <message>
+      <source>How much memory the analysis may use for what it remembers.</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Combien de mémoire l’analyse peut utiliser pour ce qu’elle retient.</translation>
+    </message>
+    <message>
+      <source>&amp;End of the analysis</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Fin de l’analyse</translation>
+    </message>
+    <message>
+      <source>After what time, or how many playouts, a position is analysed enough.</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Après combien de temps, ou de simulations, une position est assez analysée.</translation>
+    </message>
+    <message>
+      <source>{count} MB</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>{count} Mo</translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>{seconds} s</translation>
+    </message>
+    <message>
+      <source>{count} playouts</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>{count} simulations</translation>
+    </message>
+    <message>
       <source>&amp;Analyse every position</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>&amp;Analyser chaque position</translation>
@@ -6751,6 +6806,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>La partie est finie.</translation>
     </message>
     <message>
+      <source>The result is known from before: it is proven.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>Le résultat est déjà connu : il est prouvé.</translation>
+    </message>
+    <message>
       <source>The result of every move is proven.</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>Le résultat de chaque coup est prouvé.</translation>
@@ -6776,6 +6836,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Figé au coup {number}. Essayez des coups : la liste reste.</translation>
     </message>
     <message>
+      <source>Known from before: {count} playouts</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>Déjà connu : {count} simulations</translation>
+    </message>
+    <message>
       <source>{count} M</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>{count} M</translation>
@@ -6799,11 +6864,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Paused while {player} thinks.</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>En pause pendant que {player} réfléchit.</translation>
-    </message>
-    <message>
-      <source>{count} playouts</source>
-      <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>{count} simulations</translation>
     </message>
     <message>
       <source>{count} k</source>
@@ -9522,11 +9582,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>&amp;Watch the computer play itself</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>Re&amp;garder l’ordinateur jouer contre lui-même</translation>
-    </message>
-    <message>
-      <source>{seconds} s</source>
-      <extracomment>window/features/play/player_commands.py</extracomment>
-      <translation>{seconds} s</translation>
     </message>
     <message>
       <source>You play {seat} against the &amp;computer</source>

@@ -6536,6 +6536,61 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>勝率は不明</translation>
     </message>
     <message>
+      <source>When I stop it</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>自分で止めるまで</translation>
+    </message>
+    <message>
+      <source>{count} GB</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>{count} GB</translation>
+    </message>
+    <message>
+      <source>&amp;Threads of the analysis</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>解析のスレッド数(&amp;T)</translation>
+    </message>
+    <message>
+      <source>How many processor cores the analysis may keep busy.</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>解析が使ってよいプロセッサーのコア数です。</translation>
+    </message>
+    <message>
+      <source>Mem&amp;ory of the analysis</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>解析のメモリー(&amp;O)</translation>
+    </message>
+    <message>
+      <source>How much memory the analysis may use for what it remembers.</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>解析が記憶に使ってよいメモリーの量です。</translation>
+    </message>
+    <message>
+      <source>&amp;End of the analysis</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>解析の終わり(&amp;E)</translation>
+    </message>
+    <message>
+      <source>After what time, or how many playouts, a position is analysed enough.</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>どれだけの時間またはプレイアウト数で局面の解析を終えるかです。</translation>
+    </message>
+    <message>
+      <source>{count} MB</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>{count} MB</translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>{seconds}秒</translation>
+    </message>
+    <message>
+      <source>{count} playouts</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>{count}プレイアウト</translation>
+    </message>
+    <message>
       <source>&amp;Analyse every position</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>常に検討(&amp;A)</translation>
@@ -6686,6 +6741,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>対局は終わっています。</translation>
     </message>
     <message>
+      <source>The result is known from before: it is proven.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>結果は以前に証明済みです。</translation>
+    </message>
+    <message>
       <source>The result of every move is proven.</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>すべての手の結果が証明されました。</translation>
@@ -6711,6 +6771,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{number} 手目で固定。手を試してもリストは残ります。</translation>
     </message>
     <message>
+      <source>Known from before: {count} playouts</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>以前の結果: {count} プレイアウト</translation>
+    </message>
+    <message>
       <source>{count} M</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>{count}M</translation>
@@ -6734,11 +6799,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Paused while {player} thinks.</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>{player}の考慮中は一時停止します。</translation>
-    </message>
-    <message>
-      <source>{count} playouts</source>
-      <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>{count}プレイアウト</translation>
     </message>
     <message>
       <source>{count} k</source>
@@ -9451,11 +9511,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>&amp;Watch the computer play itself</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>コンピューターどうしの対局を観戦(&amp;W)</translation>
-    </message>
-    <message>
-      <source>{seconds} s</source>
-      <extracomment>window/features/play/player_commands.py</extracomment>
-      <translation>{seconds}秒</translation>
     </message>
     <message>
       <source>You play {seat} against the &amp;computer</source>

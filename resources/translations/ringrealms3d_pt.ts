@@ -6601,6 +6601,61 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Chances desconhecidas</translation>
     </message>
     <message>
+      <source>When I stop it</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Quando eu a parar</translation>
+    </message>
+    <message>
+      <source>{count} GB</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>{count} GB</translation>
+    </message>
+    <message>
+      <source>&amp;Threads of the analysis</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Threads da análise</translation>
+    </message>
+    <message>
+      <source>How many processor cores the analysis may keep busy.</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Quantos núcleos do processador a análise pode ocupar.</translation>
+    </message>
+    <message>
+      <source>Mem&amp;ory of the analysis</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Memória da análise</translation>
+    </message>
+    <message>
+      <source>How much memory the analysis may use for what it remembers.</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Quanta memória a análise pode usar para o que guarda.</translation>
+    </message>
+    <message>
+      <source>&amp;End of the analysis</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Fim da análise</translation>
+    </message>
+    <message>
+      <source>After what time, or how many playouts, a position is analysed enough.</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>Após quanto tempo, ou quantas simulações, uma posição está suficientemente analisada.</translation>
+    </message>
+    <message>
+      <source>{count} MB</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>{count} MB</translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>{seconds} s</translation>
+    </message>
+    <message>
+      <source>{count} playouts</source>
+      <extracomment>window/features/analysis/efforts.py</extracomment>
+      <translation>{count} simulações</translation>
+    </message>
+    <message>
       <source>&amp;Analyse every position</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>&amp;Analisar cada posição</translation>
@@ -6751,6 +6806,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>A partida terminou.</translation>
     </message>
     <message>
+      <source>The result is known from before: it is proven.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>O resultado já é conhecido: está provado.</translation>
+    </message>
+    <message>
       <source>The result of every move is proven.</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>O resultado de cada lance está provado.</translation>
@@ -6776,6 +6836,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Congelado na jogada {number}. Experimente jogadas: a lista fica.</translation>
     </message>
     <message>
+      <source>Known from before: {count} playouts</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>De antes: {count} simulações</translation>
+    </message>
+    <message>
       <source>{count} M</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>{count} M</translation>
@@ -6799,11 +6864,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Paused while {player} thinks.</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>Em pausa enquanto {player} pensa.</translation>
-    </message>
-    <message>
-      <source>{count} playouts</source>
-      <extracomment>window/features/analysis/texts.py</extracomment>
-      <translation>{count} simulações</translation>
     </message>
     <message>
       <source>{count} k</source>
@@ -9522,11 +9582,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>&amp;Watch the computer play itself</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>&amp;Assistir ao computador jogar contra si mesmo</translation>
-    </message>
-    <message>
-      <source>{seconds} s</source>
-      <extracomment>window/features/play/player_commands.py</extracomment>
-      <translation>{seconds} s</translation>
     </message>
     <message>
       <source>You play {seat} against the &amp;computer</source>

@@ -7,13 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.engine.analysis import Analysis
+from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.engine.levels import BEST, Limit
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.games import from_fen
 from ringrealms3d.records.edits import comment_on
 from ringrealms3d.session import engine_link, program_player
 from ringrealms3d.session.analyst import Analyst
+from ringrealms3d.session.change import What
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Computer, Human, OpponentProgram, Player
@@ -145,6 +146,93 @@ def test_new_players_do_not_disturb_a_search() -> None:
     desk.session.set_player(1, Computer(4))
     assert desk.asked == 1
     assert desk.analyst.analysis is not None
+
+
+def searched(visits: int, value: float = 0.75) -> Analysis:
+    """Return what a search of this many playouts may find on the empty tetrahedron."""
+    best = Candidate(Move(3), visits, value, 1.0, line=(Move(3), Move(5)))
+    return Analysis((best,), best.line, visits, 1.0)
+
+
+def test_what_was_analysed_stays_with_the_position() -> None:
+    desk = Desk()
+    desk.session.play(Move(10))
+    desk.session.undo()
+    root = desk.session.node
+    changes: list[What] = []
+    desk.session.changed.connect(lambda change: changes.append(change.what))
+    for visits, leave in (
+        (5_000, desk.session.redo),
+        (4_000, desk.session.redo),  # less than is known
+        (9_000, lambda: desk.analyst.switch(False)),
+    ):
+        desk.session.visit(root)
+        desk.analyst.switch(True)
+        desk.analysts.find(searched(visits))
+        desk.run_posted()
+        leave()
+        desk.run_posted()
+    evaluation = root.evaluation
+    assert evaluation is not None
+    assert (evaluation.visits, evaluation.value) == (9_000, 0.5)
+    assert root.position.parse_move(evaluation.best) == Move(3)
+    assert changes.count(What.NOTED) == 2
+    assert desk.session.node is root
+
+
+def test_a_short_look_and_a_hint_leave_no_evaluation() -> None:
+    desk = Desk()
+    desk.analyst.switch(True)
+    desk.analysts.find(searched(1_900))
+    desk.run_posted()
+    desk.analyst.switch(False)
+    desk.analyst.hint()
+    desk.analysts.finish(searched(5_000))
+    desk.run_posted()
+    root = desk.session.node
+    desk.session.play(Move(0))
+    desk.run_posted()
+    assert root.evaluation is None
+
+
+def test_evaluations_are_kept_before_another_game_and_at_the_end() -> None:
+    desk = Desk()
+    desk.session.play(Move(0))
+    desk.analyst.switch(True)
+    desk.analysts.find(searched(5_000))
+    desk.run_posted()
+    first, kept = desk.session.node, []
+    desk.session.to_keep.connect(lambda: kept.append(desk.session.record))
+    record = desk.session.record
+    desk.session.new_game(TET)
+    assert first.evaluation is not None
+    assert kept == [record]
+    desk.session.play(Move(0))
+    desk.analysts.find(searched(5_000))
+    desk.run_posted()
+    desk.analyst.close()
+    assert desk.session.node.evaluation is not None
+
+
+def test_an_evaluation_leaves_end_and_undoing_as_they_are() -> None:
+    desk = Desk()
+    desk.session.play(Move(0))
+    desk.session.play(Move(1))
+    desk.session.resign()
+    desk.session.go_to(1)
+    result = desk.session.record.result
+    desk.analyst.switch(True)
+    desk.analysts.finish(searched(5_000))
+    desk.run_posted()
+    desk.run_posted()
+    assert desk.session.node.evaluation is not None
+    assert (desk.session.finished, desk.session.record.result) == (True, result)
+    desk.session.go_to(2)
+    desk.session.undo()
+    assert desk.session.record.result != result
+    desk.session.redo()
+    assert (desk.session.finished, desk.session.record.result) == (True, result)
+    assert desk.session.record.line[0].evaluation is not None
 
 
 def test_switched_off_it_stops_and_knows_nothing() -> None:

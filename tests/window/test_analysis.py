@@ -10,9 +10,11 @@ from PyQt6.QtGui import QImage
 from PyQt6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+import ringrealms3d as rr
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
+from ringrealms3d.engine.levels import Limit
 from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.records.edits import comment_on
 from ringrealms3d.scene.content import STRONGEST, MoveMark, with_outcome
@@ -300,6 +302,70 @@ def test_as_many_moves_are_listed_and_marked_as_one_wants(qtbot: QtBot, window: 
     Person(window).pick("analysis.lines", "1")
     assert texts(table) == names(window, codes[:1])
     assert sees_moves(window, codes[:1])
+
+
+def test_a_person_chooses_how_much_the_analysis_may_take(qtbot: QtBot, window: MainWindow) -> None:
+    person = Person(window)
+    person.switch("analysis.on", True)
+    process = FakeProcess.started[-1]
+    person.pick("analysis.limit", "10 s")
+    assert process.requests[process.latest].limits == Limit(seconds=10)
+    person.pick("analysis.limit", "100000")
+    assert process.requests[process.latest].limits == Limit(nodes=100_000)
+    person.pick("analysis.memory", "512")
+    assert process.requests[process.latest].settings.megabytes == 512
+    process.finish(found([3], simulations=100_000))
+    qtbot.wait(1)
+    asked = process.latest
+    assert "100 k playouts" in labels(window)
+    window.session.play(Move(3))
+    assert process.latest == asked + 1
+    assert process.requests[process.latest].limits == Limit(nodes=100_000)
+
+
+def test_no_more_threads_than_cores_are_offered_and_used(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 4)
+    person = Person(window)
+    person.pick("analysis.threads", "4")
+    person.switch("analysis.on", True)
+    process = FakeProcess.started[-1]
+    assert process.requests[process.latest].settings.threads == 4
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    person.pick("analysis.memory", "256")
+    assert process.requests[process.latest].settings.threads == 2
+
+
+def test_what_was_analysed_is_shown_at_once_when_one_comes_back(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    table = analysed(qtbot, window, [3, 5])
+    find(qtbot, found([3, 5], simulations=20_000))
+    window.session.play(Move(3))
+    assert texts(table) == []
+    qtbot.wait(1)
+    window.session.undo()
+    assert texts(table) == names(window, [3])
+    assert "Known from before: 20 k playouts" in labels(window)
+    find(qtbot, found([7, 5], simulations=3_000))
+    assert texts(table) == names(window, [7, 5])
+    assert "Known from before: 20 k playouts" in labels(window)
+    find(qtbot, found([7, 5], simulations=30_000))
+    assert "Known from before: 20 k playouts" not in labels(window)
+    Person(window).switch("analysis.on", False)
+    assert texts(table) == []
+
+
+def test_what_was_analysed_is_written_with_the_game(qtbot: QtBot, window: MainWindow) -> None:
+    analysed(qtbot, window, [3, 5])
+    find(qtbot, found([3, 5], simulations=20_000))
+    window.session.play(Move(3))
+    qtbot.wait(1)
+    for kind in ("rrsgf", "json"):
+        kept = rr.parse_game(rr.format_game(window.session.record, kind)).root.evaluation
+        assert kept is not None
+        assert (kept.visits, kept.best) == (20_000, names(window, [3])[0])
 
 
 def test_a_line_is_put_into_the_game_and_out_again(qtbot: QtBot, window: MainWindow) -> None:

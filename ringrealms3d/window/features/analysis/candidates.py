@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from itertools import takewhile
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
+from ringrealms3d.records.node import Evaluation
 from ringrealms3d.scene.content import STRONGEST, MoveMark
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.features.analysis.candidate_table import Row
@@ -34,6 +36,23 @@ def worth_showing(analysis: Analysis | None, most: int) -> tuple[Candidate, ...]
         others = [other for other in others if other.visits >= _LEAST_VISITS or other.proven]
         del others[most - 1 :]
     return (best, *others)
+
+
+def kept_candidates(position: Position, kept: Evaluation | None) -> tuple[Candidate, ...]:
+    """Return the best move by an evaluation that the game has, if it names one."""
+    if kept is None:
+        return ()
+    line, after = [], position
+    with suppress(ValueError):  # what others wrote into a file
+        for text in filter(None, (kept.best, *kept.expected)):
+            line.append(after.parse_move(text))
+            after = after.play(line[-1])
+    if not line:
+        return ()
+    value = kept.value_for(position.turn)
+    proven = {1.0: "win", 0.0: "draw", -1.0: "loss"}.get(value, "") if kept.proven else ""
+    margin = (kept.margin or 0.0) * (1 - 2 * position.turn)
+    return (Candidate(line[0], kept.visits, (1 + value) / 2, margin, proven, tuple(line)),)
 
 
 def count_marked(candidates: Sequence[Candidate], most: int) -> int:

@@ -9,7 +9,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Candidate
-from ringrealms3d.records.node import GameNode
+from ringrealms3d.records.node import Evaluation, GameNode
 from ringrealms3d.scene.content import Content, MoveMark, with_captures, with_outcome
 from ringrealms3d.session.change import OTHER_GAME, Change
 from ringrealms3d.session.insight import Insight, insight_of
@@ -18,14 +18,17 @@ from ringrealms3d.window.board.expected_line import ExpectedLine, marks_of_line
 from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.analysis.candidates import (
     count_marked,
+    kept_candidates,
     marks_of,
     rows_of,
     worth_showing,
 )
+from ringrealms3d.window.features.analysis.efforts import Efforts
 from ringrealms3d.window.features.analysis.line_commands import Chosen, LineCommands
 from ringrealms3d.window.features.analysis.panel import AnalysisPanel
 from ringrealms3d.window.features.analysis.texts import (
     frozen_text,
+    kept_text,
     leader_text,
     state_text,
     why_text,
@@ -41,6 +44,7 @@ LINES = one_of("analysis_lines", _NUMBERS, "5")
 """How many of the best moves are listed and marked."""
 
 _NOTHING = Insight(())
+_SEARCHING = ("starting", "thinking", "done")
 
 
 class Analysis(Feature):
@@ -56,6 +60,7 @@ class Analysis(Feature):
         self._marks: tuple[MoveMark, ...] = ()
         self._insight = _NOTHING
         self._explained: tuple[GameNode, tuple[Move, ...]] | None = None
+        self._efforts = Efforts(context)
         self._deeds = LineCommands(context, lambda: self._chosen)
         self._line = ExpectedLine(self)
         self._line.grown.connect(self._show_focus)
@@ -113,11 +118,13 @@ class Analysis(Feature):
             tr("How many of the best moves are listed, and marked on the boards."),
             usual=lambda: LINES.default,
         )
+        yield from self._efforts.choices()
 
     def panels(self) -> Iterator[Panel]:
         """Yield the list of the best moves."""
         menu = (
-            "analysis.play analysis.insert analysis.copy | analysis.freeze analysis.lines | "
+            "analysis.play analysis.insert analysis.copy | analysis.freeze | "
+            "analysis.lines analysis.limit analysis.threads analysis.memory | "
             "analysis.on analysis.hint | review.start | go.previous go.next"
         )
         yield Panel("analysis", tr("Analysis"), self._panel, icon="analyse", menu=row(menu))
@@ -152,6 +159,16 @@ class Analysis(Feature):
     def _node(self) -> GameNode:
         """The node that is analysed, or was when the analysis was frozen."""
         return self._frozen or self._session.node
+
+    @property
+    def _kept(self) -> Evaluation | None:
+        """What the game has of the position, as long as the running search knows less."""
+        kept, analyst = self._node.evaluation, self._analyst
+        if kept is None or not analyst.on or analyst.state not in _SEARCHING:
+            return None
+        now = analyst.analysis
+        knows_less = now is None or not now.candidates or now.simulations < kept.visits
+        return kept if knows_less else None
 
     @property
     def _position(self) -> Position:
@@ -224,6 +241,10 @@ class Analysis(Feature):
             found = worth_showing(analyst.analysis, self._most)
             self._candidates = found[:1] if analyst.hinting else found
             state = state_text(analyst, self._session)
+            kept = self._kept
+            if kept is not None:
+                self._candidates = found or kept_candidates(position, kept)
+                state = kept_text(kept)
         else:
             state = frozen_text(self._frozen)
         marked = count_marked(self._candidates, self._most)
@@ -238,11 +259,15 @@ class Analysis(Feature):
         position, names = self._position, self._position.variant.layout.colours
         first, second = (self.context.theme.stones[name].colour for name in names)
         self._panel.chances.set_colours((first, second))
-        if not self._candidates:
+        kept = None if self._frozen else self._kept
+        if not (kept or self._candidates):
             self._panel.chances.show_chance(None, "")
             return
-        value = self._candidates[0].value
-        chance = value if position.turn == 0 else 1 - value
+        if kept is not None:
+            chance = (1 + kept.value) / 2
+        else:
+            value = self._candidates[0].value
+            chance = value if position.turn == 0 else 1 - value
         self._panel.chances.show_chance(chance, leader_text(position, chance))
 
     def _look_at(self, move: Move | None) -> None:

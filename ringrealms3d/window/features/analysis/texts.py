@@ -6,7 +6,7 @@ from ringrealms3d.core.outcome import Outcome
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
-from ringrealms3d.records.node import GameNode
+from ringrealms3d.records.node import Evaluation, GameNode
 from ringrealms3d.session.analyst import Analyst
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.insight import Insight
@@ -39,6 +39,13 @@ def state_text(analyst: Analyst, session: GameSession) -> str:
 def frozen_text(node: GameNode) -> str:
     """Return which position a frozen analysis is of."""
     return tr("Frozen at move {number}. Try moves: the list stays.").format(number=node.ply)
+
+
+def kept_text(kept: Evaluation) -> str:
+    """Return what a game's own evaluation of a position is based on."""
+    if kept.proven:
+        return tr("The result is known from before: it is proven.")
+    return tr("Known from before: {count} playouts").format(count=short_number(kept.visits))
 
 
 def _progress_text(analysis: Analysis | None, speed: float | None) -> str:
