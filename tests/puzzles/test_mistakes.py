@@ -245,3 +245,10 @@ def test_what_cannot_be_written_is_not_taken_for_kept(tmp_path: Path) -> None:
     with pytest.raises(UserError, match=r"cards\.json"):
         cards.keep([known()], NOW)
     assert cards.missing([known()]) == (known(),)
+
+
+def test_another_look_at_a_mistake_is_no_try_at_a_puzzle(tmp_path: Path) -> None:
+    cards = Cards(tmp_path / "cards.json")
+    cards.keep([known()], NOW)
+    cards.note(known().id, Grade.MISSED, NOW)
+    assert cards.tries == ()

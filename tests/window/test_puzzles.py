@@ -9,6 +9,7 @@ import pytest
 from PyQt6.QtWidgets import QComboBox, QDialog, QLabel, QTreeWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.puzzles.cards import Cards
 from ringrealms3d.puzzles.file import shipped_puzzles
@@ -336,6 +337,28 @@ def test_a_file_that_is_damaged_meanwhile_stays_and_is_told(
     assert len(said) == 2
     assert all("no cards of puzzles" in text for text in said)
     assert "[1]" in cards.read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is warned of, where the file of the puzzles is broken."""
+    said: list[str] = []
+
+    def broken() -> tuple[Puzzle, ...]:
+        raise UserError("no puzzles here")
+
+    monkeypatch.setattr(desk, "shipped_puzzles", broken)
+    monkeypatch.setattr(desk, "warn", lambda _, text: said.append(text))
+    return said
+
+
+def test_puzzles_that_cannot_be_read_stop_nothing_else(said: list[str], window: MainWindow) -> None:
+    Person(window).choose("game.puzzle")
+    Person(window).choose("puzzle.results")
+    assert said == ["no puzzles here."] * 2
+    assert Person(window).chosen("puzzle.theme") == ""
+    window.session.play(Move(0))
+    assert len(window.session.moves) == 1
 
 
 def results(window: MainWindow) -> QDialog:

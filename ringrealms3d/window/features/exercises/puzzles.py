@@ -95,7 +95,7 @@ class Puzzles(Guide):
     @property
     def themes(self) -> list[Option]:
         """The themes of the puzzles that there are, after any of them."""
-        known = {theme_of(each) for each in self._in_question}
+        known = self._known_themes
         rows = [Option(each, tr(THEME_TITLES[each])) for each in PuzzleTheme if each in known]
         return [Option("", tr("Any theme")), *rows]
 
@@ -103,7 +103,7 @@ class Puzzles(Guide):
     def theme(self) -> str:
         """The chosen theme; empty for any, and where there is none of the chosen one."""
         wanted = self._context.settings[THEME]
-        return wanted if any(theme_of(each) == wanted for each in self._in_question) else ""
+        return wanted if wanted in self._known_themes else ""
 
     def choose_theme(self, theme: str) -> None:
         """Ask for puzzles of a theme from now on, or of any."""
@@ -122,6 +122,14 @@ class Puzzles(Guide):
     @property
     def _results(self) -> Results:
         return results_of(self._puzzles, self._cards.tries)
+
+    @property
+    def _known_themes(self) -> frozenset[PuzzleTheme]:
+        """The themes that can be asked for; none where the puzzles cannot be read."""
+        try:
+            return frozenset(map(theme_of, self._in_question))
+        except UserError:
+            return frozenset()
 
     @property
     def _in_question(self) -> list[Puzzle]:
