@@ -39,7 +39,7 @@ it comes before
 .B RINGREALMS3D_GAMES
 modules with further games, such as
 .BR mygames.tower:GAME ,
-with commas between them.
+with commas between them, besides those that were installed.
 .SH FILES
 .TP
 .I ~/.local/share/ringrealms3d

@@ -50,8 +50,8 @@ function _shtab_ringrealms3d_using
   test "$_shtab_ringrealms3d_cmdpath" = "$argv"
 end
 
-set -g _shtab_ringrealms3d_commands play play-text games rules export render gallery replay analyse review library 'library list' 'library search' 'library tag' 'library tags' 'library import' 'library export' 'library stats' 'library delete' 'library undelete' 'library restore' convert perft bench match worker levels report soak solve book tune puzzles 'puzzles make' 'puzzles check' 'puzzles list' 'puzzles results' ugi doctor completion
-set -g _shtab_ringrealms3d_opts_with_value --add --alpha --anchor --apart --at --bed --before --beta --chapter --clearance --cluster --computer --count --csv --depth --engine --fen --file --folder --fps --from --game --games --graph --jobs --kind --ladder --ladder-games --level --levels --library --limit --lines --look --materials --mm --move-seconds --moves --nodes --openings --output --paper --player --plies --plot --position --quality --random-plies --realm --remove --result --rounds --seconds --seed --set --shard --size --sort --sprt --tag --theme --then --to --turn-seconds --view --wall --zoom -o
+set -g _shtab_ringrealms3d_commands play play-text games rules new-game export render gallery replay analyse review library 'library list' 'library search' 'library tag' 'library tags' 'library import' 'library export' 'library stats' 'library delete' 'library undelete' 'library restore' convert perft bench match worker levels report soak check solve book tune puzzles 'puzzles make' 'puzzles check' 'puzzles list' 'puzzles results' ugi doctor completion
+set -g _shtab_ringrealms3d_opts_with_value --add --alpha --anchor --apart --at --bed --before --beta --chapter --clearance --cluster --computer --count --csv --depth --engine --fen --file --folder --fps --from --game --games --graph --jobs --kind --ladder --ladder-games --level --levels --library --limit --lines --look --materials --mm --move-seconds --moves --nodes --off --on --openings --output --paper --player --plies --plot --position --quality --random-plies --realm --remove --result --rounds --seconds --seed --set --shard --size --sort --sprt --tag --theme --then --to --turn-seconds --view --wall --zoom -o
 
 complete -c ringrealms3d -e
 complete -c ringrealms3d -f
@@ -76,14 +76,22 @@ complete -c ringrealms3d -n '_shtab_ringrealms3d_using play-text' -l resume -d '
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using play-text' -l seed -x -d 'the seed for anything random at the start'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using play-text' -s q -l quiet -d 'print only results and errors'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using play-text; and test $_shtab_ringrealms3d_npos -eq 0' -ka "ring-majority/tet ring-majority/cube ring-majority/tut ring-majority/co ring-majority/doe ring-majority/toe ring-majority/tic ring-majority/sirco ring-majority/snic ring-majority/id ring-majority/girco ring-majority/ti ring-majority/tid ring-majority/srid ring-majority/snid ring-majority/grid loop/mini loop/main loop/lazo path-tiles/free-turns path-tiles/sixty-six loops-n-leaps/8 loops-n-leaps/10 loophole-2d/14 (__fish_complete_path (commandline -ct))" -d 'such as ring-majority/cube, or the file of a game to go on with'
-complete -c ringrealms3d -n '_shtab_ringrealms3d_using; and test $_shtab_ringrealms3d_npos -eq 0' -a games -d 'List the games, their designers, goals, variants and boards.'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using; and test $_shtab_ringrealms3d_npos -eq 0' -a games -d 'List the games, their designers, goals, variants and boards, and the games that were installed.'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using games' -s h -l help -d 'show this help message and exit'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using games' -l off -x -d 'do without this installed game'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using games' -l on -x -d 'have this installed game again'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using games' -l json -d 'print JSON'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using games' -s q -l quiet -d 'print only results and errors'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using; and test $_shtab_ringrealms3d_npos -eq 0' -a rules -d 'Print a game'"'"'s rules and its boards; without a game, list the games.'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using rules' -s h -l help -d 'show this help message and exit'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using rules' -l json -d 'print JSON'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using rules' -s q -l quiet -d 'print only results and errors'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using; and test $_shtab_ringrealms3d_npos -eq 0' -a new-game -d 'Write a package with a small game, its rules and a test, to change into a game of your own. pip install --editable makes the program find it.'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using new-game' -s h -l help -d 'show this help message and exit'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using new-game' -s o -l output -xka "(__fish_complete_directories)" -d 'the folder to write (default: the name)'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using new-game' -l force -d 'replace existing files'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using new-game' -l json -d 'print the names of the files as JSON'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using new-game' -s q -l quiet -d 'print only results and errors'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using; and test $_shtab_ringrealms3d_npos -eq 0' -a export -d 'Write a position or a whole game to a file for other programs, printers or browsers. The file'"'"'s extension selects the format; --kinds lists all kinds. No display is needed. '"'"'render'"'"' is another name of this command.'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using export' -s h -l help -d 'show this help message and exit'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using export' -l realm -xka "(__fish_complete_path (commandline -ct))" -d 'play Ring Majority on the convex polyhedron in this OBJ, OFF, PLY or STL file; wherever a variant is named, ring-majority/FILE means the same'
@@ -420,6 +428,10 @@ complete -c ringrealms3d -n '_shtab_ringrealms3d_using soak' -l seed -x -d 'the 
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using soak' -l json -d 'print JSON'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using soak' -s q -l quiet -d 'print only results and errors'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using soak; and test $_shtab_ringrealms3d_npos -ge 0' -ka "ring-majority/tet ring-majority/cube ring-majority/tut ring-majority/co ring-majority/doe ring-majority/toe ring-majority/tic ring-majority/sirco ring-majority/snic ring-majority/id ring-majority/girco ring-majority/ti ring-majority/tid ring-majority/srid ring-majority/snid ring-majority/grid loop/mini loop/main loop/lazo path-tiles/free-turns path-tiles/sixty-six loops-n-leaps/8 loops-n-leaps/10 loophole-2d/14 (__fish_complete_path (commandline -ct))" -d 'the variants (default: all)'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using; and test $_shtab_ringrealms3d_npos -eq 0' -a check -d 'Play random games of every board with plain and with compiled rules, and check moves, texts, pictures, files, the rules page and the engine. Exit code 1 if something does not hold.'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using check' -s h -l help -d 'show this help message and exit'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using check' -l json -d 'print JSON'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using check' -s q -l quiet -d 'print only results and errors'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using; and test $_shtab_ringrealms3d_npos -eq 0' -a solve -d 'Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command goes on later.'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using solve' -s h -l help -d 'show this help message and exit'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using solve' -l jobs -x -d 'games or other pieces of work at a time, at most one a core (default: 1)'

@@ -13,15 +13,17 @@ _shtab_ringrealms3d_commands() {
     analyse:'Find the best moves of a position: how likely each wins, how often the search tried it, and the line that is expected. A game is analysed at its end.'
     bench:'Play random games on one core, choosing uniformly among the legal moves, with every rule applied. A draw is one step of a calibration loop of random numbers.'
     book:'Let the engine play itself and make an opening book from the games. It draws the first moves among those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book says how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.'
+    check:'Play random games of every board with plain and with compiled rules, and check moves, texts, pictures, files, the rules page and the engine. Exit code 1 if something does not hold.'
     completion:'Print a script that lets a shell complete commands, options, variants and files with the Tab key. bash: put it into ~/.bashrc; zsh: into a file _ringrealms3d in a folder of $fpath; fish: into ~/.config/fish/completions/ringrealms3d.fish.'
     convert:'Read the games of a file, one or many, and write them as another kind of file. The names'"'"' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.'
     doctor:'Look at everything the program needs here: packages, system libraries, OpenGL, display, and folders that it writes to. Exit code 1 if something is missing.'
     export:'Write a position or a whole game to a file for other programs, printers or browsers. The file'"'"'s extension selects the format; --kinds lists all kinds. No display is needed. '"'"'render'"'"' is another name of this command.'
     gallery:'Draw boards, each in the middle of a random game, in every theme and in every material, and write a page that shows all pictures. No display is needed.'
-    games:'List the games, their designers, goals, variants and boards.'
+    games:'List the games, their designers, goals, variants and boards, and the games that were installed.'
     levels:'Let every level play a match against the one below it. The table shows the higher level'"'"'s results. Ctrl+C stops; with --folder the same command goes on later.'
     library:'The library keeps games in one file. You can list, search, tag, import, export, count and delete them. Search by player, result, date, tag or position.'
     match:'Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.'
+    new-game:'Write a package with a small game, its rules and a test, to change into a game of your own. pip install --editable makes the program find it.'
     perft:'Count the sequences of legal moves of every length up to a depth.'
     play:'Open the window with a board ready to play, a position, or a game.'
     play-text:'Play in the terminal: the board as text, moves typed. The game is kept in a file after every move, so that --resume can go on with it.'
@@ -126,6 +128,16 @@ _shtab_ringrealms3d_book_options=(
 # guard to ensure default positional specs are added only once per session
 _shtab_ringrealms3d_book_defaults_added=0
 
+_shtab_ringrealms3d_check_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--json[print JSON]"
+  {-q,--quiet}"[print only results and errors]"
+  ":a game as module\:NAME, also in this folder, or its id:"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_ringrealms3d_check_defaults_added=0
+
 _shtab_ringrealms3d_completion_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   {-q,--quiet}"[print only results and errors]"
@@ -224,6 +236,8 @@ _shtab_ringrealms3d_gallery_defaults_added=0
 
 _shtab_ringrealms3d_games_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--off[do without this installed game]:NAME:"
+  "--on[have this installed game again]:NAME:"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
 )
@@ -450,6 +464,18 @@ _shtab_ringrealms3d_match_options=(
 
 # guard to ensure default positional specs are added only once per session
 _shtab_ringrealms3d_match_defaults_added=0
+
+_shtab_ringrealms3d_new_game_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  {-o,--output}"[the folder to write (default\: the name)]:DIR:_files -/"
+  "--force[replace existing files]"
+  "--json[print the names of the files as JSON]"
+  {-q,--quiet}"[print only results and errors]"
+  ":the game\'s id\: small letters, digits and hyphens:"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_ringrealms3d_new_game_defaults_added=0
 
 _shtab_ringrealms3d_perft_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
@@ -747,6 +773,7 @@ _shtab_ringrealms3d() {
         analyse) _arguments -C -s $_shtab_ringrealms3d_analyse_options ;;
         bench) _arguments -C -s $_shtab_ringrealms3d_bench_options ;;
         book) _arguments -C -s $_shtab_ringrealms3d_book_options ;;
+        check) _arguments -C -s $_shtab_ringrealms3d_check_options ;;
         completion) _arguments -C -s $_shtab_ringrealms3d_completion_options ;;
         convert) _arguments -C -s $_shtab_ringrealms3d_convert_options ;;
         doctor) _arguments -C -s $_shtab_ringrealms3d_doctor_options ;;
@@ -756,6 +783,7 @@ _shtab_ringrealms3d() {
         levels) _arguments -C -s $_shtab_ringrealms3d_levels_options ;;
         library) _shtab_ringrealms3d_library ;;
         match) _arguments -C -s $_shtab_ringrealms3d_match_options ;;
+        new-game) _arguments -C -s $_shtab_ringrealms3d_new_game_options ;;
         perft) _arguments -C -s $_shtab_ringrealms3d_perft_options ;;
         play) _arguments -C -s $_shtab_ringrealms3d_play_options ;;
         play-text) _arguments -C -s $_shtab_ringrealms3d_play_text_options ;;

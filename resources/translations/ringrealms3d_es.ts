@@ -501,9 +501,19 @@
       <translation>listar los juegos y sus variantes</translation>
     </message>
     <message>
-      <source>List the games, their designers, goals, variants and boards.</source>
+      <source>List the games, their designers, goals, variants and boards, and the games that were installed.</source>
       <extracomment>cli/games.py</extracomment>
-      <translation>Listar los juegos, sus autores, metas, variantes y tableros.</translation>
+      <translation>Lista los juegos con sus autores, objetivos, variantes y tableros, y los juegos instalados.</translation>
+    </message>
+    <message>
+      <source>do without this installed game</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>prescindir de este juego instalado</translation>
+    </message>
+    <message>
+      <source>have this installed game again</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>volver a usar este juego instalado</translation>
     </message>
     <message>
       <source>print a game's rules, or list the games</source>
@@ -519,6 +529,16 @@
       <source>such as ring-majority</source>
       <extracomment>cli/games.py</extracomment>
       <translation>como ring-majority</translation>
+    </message>
+    <message>
+      <source>switched off</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>desactivado</translation>
+    </message>
+    <message>
+      <source>Installed games</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>Juegos instalados</translation>
     </message>
     <message>
       <source>by {designer}</source>
@@ -1156,6 +1176,36 @@
       <source>{old} is going to be left out: write {new}</source>
       <extracomment>cli/main.py</extracomment>
       <translation>{old} va a desaparecer: escriba {new}</translation>
+    </message>
+    <message>
+      <source>'{name}' is no id: write it like my-game</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>«{name}» no es un identificador: escríbelo como my-game</translation>
+    </message>
+    <message>
+      <source>there is a game '{uid}' already</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>ya hay un juego «{uid}»</translation>
+    </message>
+    <message>
+      <source>begin a game of your own</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>empezar un juego propio</translation>
+    </message>
+    <message>
+      <source>Write a package with a small game, its rules and a test, to change into a game of your own. pip install --editable makes the program find it.</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>Escribe un paquete con un juego pequeño, sus reglas y una prueba, para convertirlo en un juego propio. Con pip install --editable el programa lo encuentra.</translation>
+    </message>
+    <message>
+      <source>the game's id: small letters, digits and hyphens</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>el identificador del juego: letras minúsculas, cifras y guiones</translation>
+    </message>
+    <message>
+      <source>the folder to write (default: the name)</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>la carpeta que se escribe (por omisión: el nombre)</translation>
     </message>
     <message>
       <source>the output cannot be written: {reason}</source>
@@ -1863,6 +1913,11 @@
       <source>numba {found} was not tested with this program, only 0.{first} to 0.{last}</source>
       <extracomment>core/numba_settings.py</extracomment>
       <translation>numba {found} no se ha probado con este programa, solo de 0.{first} a 0.{last}</translation>
+    </message>
+    <message>
+      <source>no installed game '{name}' (there are {games})</source>
+      <extracomment>core/outside.py</extracomment>
+      <translation>no hay ningún juego instalado «{name}» (hay {games})</translation>
     </message>
     <message>
       <source>{first} and {last}</source>
@@ -3249,32 +3304,32 @@
     <message>
       <source>{title} has no site '{name}'</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{title} no tiene la casilla «{name}»</translation>
     </message>
     <message>
       <source>{title} has no straight ways</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{title} no tiene líneas rectas</translation>
     </message>
     <message>
       <source>{title} has no row of {length}</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{title} no tiene ninguna fila de {length}</translation>
     </message>
     <message>
       <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
       <extracomment>games/make/states.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{owner}.{name} debe ser int, PerSite, PerSeat o un array con sus dimensiones</translation>
     </message>
     <message>
       <source>Tables.{name} must be an array of numbers</source>
       <extracomment>games/make/states.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Tables.{name} debe ser un array de números</translation>
     </message>
     <message>
       <source>fen '{text}': expected {wanted}</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>FEN «{text}»: se esperaba {wanted}</translation>
     </message>
     <message>
       <source>{site} is taken</source>
@@ -3289,17 +3344,17 @@
     <message>
       <source>{move} is not possible here</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} no es posible aquí</translation>
     </message>
     <message>
       <source>'{text}' is no move: write it like a1-b2</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>«{text}» no es una jugada: escríbela como a1-b2</translation>
     </message>
     <message>
       <source>the move</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>la jugada</translation>
     </message>
     <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
@@ -4025,6 +4080,101 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{uid} empieza cada vez con otro reparto, así que ninguna apertura se repite</translation>
     </message>
     <message>
+      <source>the board opens</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>el tablero se abre</translation>
+    </message>
+    <message>
+      <source>random games end</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>las partidas al azar terminan</translation>
+    </message>
+    <message>
+      <source>legal moves</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>jugadas legales</translation>
+    </message>
+    <message>
+      <source>texts of moves</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>textos de las jugadas</translation>
+    </message>
+    <message>
+      <source>fens</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>FEN</translation>
+    </message>
+    <message>
+      <source>positions from fens</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>posiciones a partir de FEN</translation>
+    </message>
+    <message>
+      <source>positions stay as they are</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>las posiciones no cambian</translation>
+    </message>
+    <message>
+      <source>clicks</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>clics</translation>
+    </message>
+    <message>
+      <source>captures</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>capturas</translation>
+    </message>
+    <message>
+      <source>symmetries</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>simetrías</translation>
+    </message>
+    <message>
+      <source>random moves</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>jugadas al azar</translation>
+    </message>
+    <message>
+      <source>playouts</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>simulaciones</translation>
+    </message>
+    <message>
+      <source>layout</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>disposición</translation>
+    </message>
+    <message>
+      <source>diagrams and counts</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>diagramas y recuentos</translation>
+    </message>
+    <message>
+      <source>rules page</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>página de reglas</translation>
+    </message>
+    <message>
+      <source>files</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>archivos</translation>
+    </message>
+    <message>
+      <source>pictures</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>imágenes</translation>
+    </message>
+    <message>
+      <source>machine code</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>código máquina</translation>
+    </message>
+    <message>
+      <source>engine</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>motor</translation>
+    </message>
+    <message>
       <source>playouts/s</source>
       <extracomment>lab/commands/bench.py</extracomment>
       <translation>simulaciones/s</translation>
@@ -4182,6 +4332,34 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>how many moves of each game the book has (default: {plies})</source>
       <extracomment>lab/commands/book.py</extracomment>
       <translation>cuántas jugadas de cada partida tiene el libro (por omisión: {plies})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} things do not hold.</source>
+      <extracomment>lab/commands/check.py</extracomment>
+      <translation>
+        <numerusform>{count} cosa no se cumple.</numerusform>
+        <numerusform>{count} cosas no se cumplen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>check a game of your own</source>
+      <extracomment>lab/commands/check.py</extracomment>
+      <translation>comprobar un juego propio</translation>
+    </message>
+    <message>
+      <source>Play random games of every board with plain and with compiled rules, and check moves, texts, pictures, files, the rules page and the engine. Exit code 1 if something does not hold.</source>
+      <extracomment>lab/commands/check.py</extracomment>
+      <translation>Juega partidas al azar en cada tablero con reglas sin compilar y compiladas, y comprueba jugadas, textos, imágenes, archivos, la página de reglas y el motor. Código de salida 1 si algo no se cumple.</translation>
+    </message>
+    <message>
+      <source>a game as module:NAME, also in this folder, or its id</source>
+      <extracomment>lab/commands/check.py</extracomment>
+      <translation>un juego como módulo:NOMBRE, también en esta carpeta, o su identificador</translation>
+    </message>
+    <message>
+      <source>Everything holds.</source>
+      <extracomment>lab/commands/check.py</extracomment>
+      <translation>Todo se cumple.</translation>
     </message>
     <message>
       <source>draw boards in every theme and material, with a page that shows them</source>
@@ -8673,6 +8851,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>All settings that the program remembers, on a few pages.</source>
       <extracomment>window/features/look/feature.py</extracomment>
       <translation>Todos los ajustes que el programa recuerda, en unas páginas.</translation>
+    </message>
+    <message>
+      <source>{place}; a change counts from the next start of the program.</source>
+      <extracomment>window/features/look/installed_games.py</extracomment>
+      <translation>{place}; un cambio vale desde el próximo inicio del programa.</translation>
     </message>
     <message>
       <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>

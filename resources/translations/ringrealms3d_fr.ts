@@ -501,9 +501,19 @@
       <translation>lister les jeux et leurs variantes</translation>
     </message>
     <message>
-      <source>List the games, their designers, goals, variants and boards.</source>
+      <source>List the games, their designers, goals, variants and boards, and the games that were installed.</source>
       <extracomment>cli/games.py</extracomment>
-      <translation>Lister les jeux, leurs auteurs, buts, variantes et plateaux.</translation>
+      <translation>Liste les jeux, leurs auteurs, buts, variantes et plateaux, et les jeux installés.</translation>
+    </message>
+    <message>
+      <source>do without this installed game</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>se passer de ce jeu installé</translation>
+    </message>
+    <message>
+      <source>have this installed game again</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>reprendre ce jeu installé</translation>
     </message>
     <message>
       <source>print a game's rules, or list the games</source>
@@ -519,6 +529,16 @@
       <source>such as ring-majority</source>
       <extracomment>cli/games.py</extracomment>
       <translation>comme ring-majority</translation>
+    </message>
+    <message>
+      <source>switched off</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>désactivé</translation>
+    </message>
+    <message>
+      <source>Installed games</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>Jeux installés</translation>
     </message>
     <message>
       <source>by {designer}</source>
@@ -1156,6 +1176,36 @@
       <source>{old} is going to be left out: write {new}</source>
       <extracomment>cli/main.py</extracomment>
       <translation>{old} va disparaître : écrivez {new}</translation>
+    </message>
+    <message>
+      <source>'{name}' is no id: write it like my-game</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>« {name} » n'est pas un identifiant : écrivez-le comme my-game</translation>
+    </message>
+    <message>
+      <source>there is a game '{uid}' already</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>il y a déjà un jeu « {uid} »</translation>
+    </message>
+    <message>
+      <source>begin a game of your own</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>commencer un jeu à soi</translation>
+    </message>
+    <message>
+      <source>Write a package with a small game, its rules and a test, to change into a game of your own. pip install --editable makes the program find it.</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>Écrit un paquet avec un petit jeu, ses règles et un test, à changer en un jeu à soi. Avec pip install --editable, le programme le trouve.</translation>
+    </message>
+    <message>
+      <source>the game's id: small letters, digits and hyphens</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>l'identifiant du jeu : minuscules, chiffres et traits d'union</translation>
+    </message>
+    <message>
+      <source>the folder to write (default: the name)</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>le dossier à écrire (par défaut : le nom)</translation>
     </message>
     <message>
       <source>the output cannot be written: {reason}</source>
@@ -1863,6 +1913,11 @@
       <source>numba {found} was not tested with this program, only 0.{first} to 0.{last}</source>
       <extracomment>core/numba_settings.py</extracomment>
       <translation>numba {found} n’a pas été testé avec ce programme, seulement de 0.{first} à 0.{last}</translation>
+    </message>
+    <message>
+      <source>no installed game '{name}' (there are {games})</source>
+      <extracomment>core/outside.py</extracomment>
+      <translation>aucun jeu installé « {name} » (il y a {games})</translation>
     </message>
     <message>
       <source>{first} and {last}</source>
@@ -3249,32 +3304,32 @@
     <message>
       <source>{title} has no site '{name}'</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{title} n'a pas de case « {name} »</translation>
     </message>
     <message>
       <source>{title} has no straight ways</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{title} n'a pas de lignes droites</translation>
     </message>
     <message>
       <source>{title} has no row of {length}</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{title} n'a pas de rangée de {length}</translation>
     </message>
     <message>
       <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
       <extracomment>games/make/states.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{owner}.{name} doit être int, PerSite, PerSeat ou un tableau avec ses dimensions</translation>
     </message>
     <message>
       <source>Tables.{name} must be an array of numbers</source>
       <extracomment>games/make/states.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Tables.{name} doit être un tableau de nombres</translation>
     </message>
     <message>
       <source>fen '{text}': expected {wanted}</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>FEN « {text} » : {wanted} attendu</translation>
     </message>
     <message>
       <source>{site} is taken</source>
@@ -3289,17 +3344,17 @@
     <message>
       <source>{move} is not possible here</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} n'est pas possible ici</translation>
     </message>
     <message>
       <source>'{text}' is no move: write it like a1-b2</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>« {text} » n'est pas un coup : écrivez-le comme a1-b2</translation>
     </message>
     <message>
       <source>the move</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>le coup</translation>
     </message>
     <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
@@ -4025,6 +4080,101 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{uid} commence chaque fois par une autre donne, donc aucune ouverture ne revient</translation>
     </message>
     <message>
+      <source>the board opens</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>le plateau s'ouvre</translation>
+    </message>
+    <message>
+      <source>random games end</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>les parties au hasard se terminent</translation>
+    </message>
+    <message>
+      <source>legal moves</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>coups légaux</translation>
+    </message>
+    <message>
+      <source>texts of moves</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>textes des coups</translation>
+    </message>
+    <message>
+      <source>fens</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>FEN</translation>
+    </message>
+    <message>
+      <source>positions from fens</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>positions lues de FEN</translation>
+    </message>
+    <message>
+      <source>positions stay as they are</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>les positions ne changent pas</translation>
+    </message>
+    <message>
+      <source>clicks</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>clics</translation>
+    </message>
+    <message>
+      <source>captures</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>prises</translation>
+    </message>
+    <message>
+      <source>symmetries</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>symétries</translation>
+    </message>
+    <message>
+      <source>random moves</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>coups au hasard</translation>
+    </message>
+    <message>
+      <source>playouts</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>simulations</translation>
+    </message>
+    <message>
+      <source>layout</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>disposition</translation>
+    </message>
+    <message>
+      <source>diagrams and counts</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>diagrammes et décomptes</translation>
+    </message>
+    <message>
+      <source>rules page</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>page des règles</translation>
+    </message>
+    <message>
+      <source>files</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>fichiers</translation>
+    </message>
+    <message>
+      <source>pictures</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>images</translation>
+    </message>
+    <message>
+      <source>machine code</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>code machine</translation>
+    </message>
+    <message>
+      <source>engine</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>moteur</translation>
+    </message>
+    <message>
       <source>playouts/s</source>
       <extracomment>lab/commands/bench.py</extracomment>
       <translation>simulations/s</translation>
@@ -4182,6 +4332,34 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>how many moves of each game the book has (default: {plies})</source>
       <extracomment>lab/commands/book.py</extracomment>
       <translation>combien de coups de chaque partie a le livre (par défaut : {plies})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} things do not hold.</source>
+      <extracomment>lab/commands/check.py</extracomment>
+      <translation>
+        <numerusform>{count} point n'est pas respecté.</numerusform>
+        <numerusform>{count} points ne sont pas respectés.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>check a game of your own</source>
+      <extracomment>lab/commands/check.py</extracomment>
+      <translation>vérifier un jeu à soi</translation>
+    </message>
+    <message>
+      <source>Play random games of every board with plain and with compiled rules, and check moves, texts, pictures, files, the rules page and the engine. Exit code 1 if something does not hold.</source>
+      <extracomment>lab/commands/check.py</extracomment>
+      <translation>Joue des parties au hasard sur chaque plateau avec les règles interprétées puis compilées, et vérifie les coups, les textes, les images, les fichiers, la page des règles et le moteur. Code de sortie 1 si un point n'est pas respecté.</translation>
+    </message>
+    <message>
+      <source>a game as module:NAME, also in this folder, or its id</source>
+      <extracomment>lab/commands/check.py</extracomment>
+      <translation>un jeu sous la forme module:NOM, aussi dans ce dossier, ou son identifiant</translation>
+    </message>
+    <message>
+      <source>Everything holds.</source>
+      <extracomment>lab/commands/check.py</extracomment>
+      <translation>Tout est respecté.</translation>
     </message>
     <message>
       <source>draw boards in every theme and material, with a page that shows them</source>
@@ -8673,6 +8851,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>All settings that the program remembers, on a few pages.</source>
       <extracomment>window/features/look/feature.py</extracomment>
       <translation>Tous les réglages que le programme retient, en quelques pages.</translation>
+    </message>
+    <message>
+      <source>{place}; a change counts from the next start of the program.</source>
+      <extracomment>window/features/look/installed_games.py</extracomment>
+      <translation>{place} ; un changement vaut à partir du prochain démarrage du programme.</translation>
     </message>
     <message>
       <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>

@@ -497,9 +497,19 @@
       <translation>ゲームと変種を一覧表示する</translation>
     </message>
     <message>
-      <source>List the games, their designers, goals, variants and boards.</source>
+      <source>List the games, their designers, goals, variants and boards, and the games that were installed.</source>
       <extracomment>cli/games.py</extracomment>
-      <translation>ゲームと、その作者・目的・変種・盤を一覧表示します。</translation>
+      <translation>ゲームとその作者、目的、種類、盤、およびインストールされたゲームを一覧表示します。</translation>
+    </message>
+    <message>
+      <source>do without this installed game</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>このインストール済みのゲームを使わない</translation>
+    </message>
+    <message>
+      <source>have this installed game again</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>このインストール済みのゲームを再び使う</translation>
     </message>
     <message>
       <source>print a game's rules, or list the games</source>
@@ -515,6 +525,16 @@
       <source>such as ring-majority</source>
       <extracomment>cli/games.py</extracomment>
       <translation>例: ring-majority</translation>
+    </message>
+    <message>
+      <source>switched off</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>オフ</translation>
+    </message>
+    <message>
+      <source>Installed games</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>インストールされたゲーム</translation>
     </message>
     <message>
       <source>by {designer}</source>
@@ -1143,6 +1163,36 @@
       <source>{old} is going to be left out: write {new}</source>
       <extracomment>cli/main.py</extracomment>
       <translation>{old}は廃止される予定です。{new}を使ってください</translation>
+    </message>
+    <message>
+      <source>'{name}' is no id: write it like my-game</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>「{name}」はIDではありません。my-gameのように書いてください</translation>
+    </message>
+    <message>
+      <source>there is a game '{uid}' already</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>ゲーム「{uid}」は既にあります</translation>
+    </message>
+    <message>
+      <source>begin a game of your own</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>自作のゲームを始める</translation>
+    </message>
+    <message>
+      <source>Write a package with a small game, its rules and a test, to change into a game of your own. pip install --editable makes the program find it.</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>小さなゲームとそのルール、テストの入ったパッケージを書き出します。自分のゲームに作り変えてください。pip install --editableでプログラムが見つけるようになります。</translation>
+    </message>
+    <message>
+      <source>the game's id: small letters, digits and hyphens</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>ゲームのID: 小文字、数字、ハイフン</translation>
+    </message>
+    <message>
+      <source>the folder to write (default: the name)</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>書き出すフォルダー（既定: 名前）</translation>
     </message>
     <message>
       <source>the output cannot be written: {reason}</source>
@@ -1841,6 +1891,11 @@
       <source>numba {found} was not tested with this program, only 0.{first} to 0.{last}</source>
       <extracomment>core/numba_settings.py</extracomment>
       <translation>numba {found} はこのプログラムでテストされていません（テスト済みは 0.{first} から 0.{last} まで）</translation>
+    </message>
+    <message>
+      <source>no installed game '{name}' (there are {games})</source>
+      <extracomment>core/outside.py</extracomment>
+      <translation>インストールされたゲーム「{name}」はありません（あるのは{games}）</translation>
     </message>
     <message>
       <source>{first} and {last}</source>
@@ -3223,32 +3278,32 @@
     <message>
       <source>{title} has no site '{name}'</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{title}に「{name}」という場所はありません</translation>
     </message>
     <message>
       <source>{title} has no straight ways</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{title}にはまっすぐな道がありません</translation>
     </message>
     <message>
       <source>{title} has no row of {length}</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{title}には長さ{length}の列がありません</translation>
     </message>
     <message>
       <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
       <extracomment>games/make/states.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{owner}.{name}はint、PerSite、PerSeat、または形の付いた配列でなければなりません</translation>
     </message>
     <message>
       <source>Tables.{name} must be an array of numbers</source>
       <extracomment>games/make/states.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Tables.{name}は数の配列でなければなりません</translation>
     </message>
     <message>
       <source>fen '{text}': expected {wanted}</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>FEN「{text}」: 期待されるもの: {wanted}</translation>
     </message>
     <message>
       <source>{site} is taken</source>
@@ -3263,17 +3318,17 @@
     <message>
       <source>{move} is not possible here</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move}はここでは指せません</translation>
     </message>
     <message>
       <source>'{text}' is no move: write it like a1-b2</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>「{text}」は着手ではありません。a1-b2のように書いてください</translation>
     </message>
     <message>
       <source>the move</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>着手</translation>
     </message>
     <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
@@ -3992,6 +4047,101 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{uid}は毎回配りが変わるので、同じ序盤は二度と現れません</translation>
     </message>
     <message>
+      <source>the board opens</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>盤を開ける</translation>
+    </message>
+    <message>
+      <source>random games end</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>ランダムな対局が終わる</translation>
+    </message>
+    <message>
+      <source>legal moves</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>合法手</translation>
+    </message>
+    <message>
+      <source>texts of moves</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>着手の表記</translation>
+    </message>
+    <message>
+      <source>fens</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>FEN</translation>
+    </message>
+    <message>
+      <source>positions from fens</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>FENからの局面</translation>
+    </message>
+    <message>
+      <source>positions stay as they are</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>局面が変わらない</translation>
+    </message>
+    <message>
+      <source>clicks</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>クリック</translation>
+    </message>
+    <message>
+      <source>captures</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>取り</translation>
+    </message>
+    <message>
+      <source>symmetries</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>対称性</translation>
+    </message>
+    <message>
+      <source>random moves</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>ランダムな手</translation>
+    </message>
+    <message>
+      <source>playouts</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>プレイアウト</translation>
+    </message>
+    <message>
+      <source>layout</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>配置</translation>
+    </message>
+    <message>
+      <source>diagrams and counts</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>図と集計</translation>
+    </message>
+    <message>
+      <source>rules page</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>ルールのページ</translation>
+    </message>
+    <message>
+      <source>files</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>ファイル</translation>
+    </message>
+    <message>
+      <source>pictures</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>画像</translation>
+    </message>
+    <message>
+      <source>machine code</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>機械語</translation>
+    </message>
+    <message>
+      <source>engine</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>エンジン</translation>
+    </message>
+    <message>
       <source>playouts/s</source>
       <extracomment>lab/commands/bench.py</extracomment>
       <translation>プレイアウト/秒</translation>
@@ -4146,6 +4296,33 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>how many moves of each game the book has (default: {plies})</source>
       <extracomment>lab/commands/book.py</extracomment>
       <translation>各対局の何手目までを定跡に入れるか（既定値: {plies}）</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} things do not hold.</source>
+      <extracomment>lab/commands/check.py</extracomment>
+      <translation>
+        <numerusform>成り立たない項目が{count}個あります。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>check a game of your own</source>
+      <extracomment>lab/commands/check.py</extracomment>
+      <translation>自作のゲームを検査する</translation>
+    </message>
+    <message>
+      <source>Play random games of every board with plain and with compiled rules, and check moves, texts, pictures, files, the rules page and the engine. Exit code 1 if something does not hold.</source>
+      <extracomment>lab/commands/check.py</extracomment>
+      <translation>各盤で、そのままのルールとコンパイルしたルールによりランダムな対局を行い、着手、表記、画像、ファイル、ルールのページ、エンジンを検査します。成り立たないものがあれば終了コードは1です。</translation>
+    </message>
+    <message>
+      <source>a game as module:NAME, also in this folder, or its id</source>
+      <extracomment>lab/commands/check.py</extracomment>
+      <translation>module:NAMEの形のゲーム（このフォルダーのものも可）、またはそのID</translation>
+    </message>
+    <message>
+      <source>Everything holds.</source>
+      <extracomment>lab/commands/check.py</extracomment>
+      <translation>すべて成り立っています。</translation>
     </message>
     <message>
       <source>draw boards in every theme and material, with a page that shows them</source>
@@ -8605,6 +8782,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>All settings that the program remembers, on a few pages.</source>
       <extracomment>window/features/look/feature.py</extracomment>
       <translation>プログラムが記憶する設定を、数ページにまとめてあります。</translation>
+    </message>
+    <message>
+      <source>{place}; a change counts from the next start of the program.</source>
+      <extracomment>window/features/look/installed_games.py</extracomment>
+      <translation>{place}。変更は次回の起動から有効です。</translation>
     </message>
     <message>
       <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>

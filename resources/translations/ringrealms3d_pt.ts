@@ -501,9 +501,19 @@
       <translation>listar os jogos e suas variantes</translation>
     </message>
     <message>
-      <source>List the games, their designers, goals, variants and boards.</source>
+      <source>List the games, their designers, goals, variants and boards, and the games that were installed.</source>
       <extracomment>cli/games.py</extracomment>
-      <translation>Lista os jogos, seus autores, objetivos, variantes e tabuleiros.</translation>
+      <translation>Lista os jogos com autores, objetivos, variantes e tabuleiros, e os jogos instalados.</translation>
+    </message>
+    <message>
+      <source>do without this installed game</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>dispensar este jogo instalado</translation>
+    </message>
+    <message>
+      <source>have this installed game again</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>voltar a usar este jogo instalado</translation>
     </message>
     <message>
       <source>print a game's rules, or list the games</source>
@@ -519,6 +529,16 @@
       <source>such as ring-majority</source>
       <extracomment>cli/games.py</extracomment>
       <translation>como ring-majority</translation>
+    </message>
+    <message>
+      <source>switched off</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>desligado</translation>
+    </message>
+    <message>
+      <source>Installed games</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>Jogos instalados</translation>
     </message>
     <message>
       <source>by {designer}</source>
@@ -1156,6 +1176,36 @@
       <source>{old} is going to be left out: write {new}</source>
       <extracomment>cli/main.py</extracomment>
       <translation>{old} vai desaparecer: escreva {new}</translation>
+    </message>
+    <message>
+      <source>'{name}' is no id: write it like my-game</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>“{name}” não é um identificador: escreva-o como my-game</translation>
+    </message>
+    <message>
+      <source>there is a game '{uid}' already</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>já há um jogo “{uid}”</translation>
+    </message>
+    <message>
+      <source>begin a game of your own</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>começar um jogo próprio</translation>
+    </message>
+    <message>
+      <source>Write a package with a small game, its rules and a test, to change into a game of your own. pip install --editable makes the program find it.</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>Escreve um pacote com um jogo pequeno, as suas regras e um teste, para transformar num jogo próprio. Com pip install --editable o programa o encontra.</translation>
+    </message>
+    <message>
+      <source>the game's id: small letters, digits and hyphens</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>o identificador do jogo: letras minúsculas, algarismos e hífens</translation>
+    </message>
+    <message>
+      <source>the folder to write (default: the name)</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>a pasta a escrever (padrão: o nome)</translation>
     </message>
     <message>
       <source>the output cannot be written: {reason}</source>
@@ -1863,6 +1913,11 @@
       <source>numba {found} was not tested with this program, only 0.{first} to 0.{last}</source>
       <extracomment>core/numba_settings.py</extracomment>
       <translation>o numba {found} não foi testado com este programa, apenas de 0.{first} a 0.{last}</translation>
+    </message>
+    <message>
+      <source>no installed game '{name}' (there are {games})</source>
+      <extracomment>core/outside.py</extracomment>
+      <translation>nenhum jogo instalado “{name}” (há {games})</translation>
     </message>
     <message>
       <source>{first} and {last}</source>
@@ -3249,32 +3304,32 @@
     <message>
       <source>{title} has no site '{name}'</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{title} não tem a casa “{name}”</translation>
     </message>
     <message>
       <source>{title} has no straight ways</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{title} não tem linhas retas</translation>
     </message>
     <message>
       <source>{title} has no row of {length}</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{title} não tem fileira de {length}</translation>
     </message>
     <message>
       <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
       <extracomment>games/make/states.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{owner}.{name} deve ser int, PerSite, PerSeat ou um array com as suas dimensões</translation>
     </message>
     <message>
       <source>Tables.{name} must be an array of numbers</source>
       <extracomment>games/make/states.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Tables.{name} deve ser um array de números</translation>
     </message>
     <message>
       <source>fen '{text}': expected {wanted}</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>FEN “{text}”: esperava-se {wanted}</translation>
     </message>
     <message>
       <source>{site} is taken</source>
@@ -3289,17 +3344,17 @@
     <message>
       <source>{move} is not possible here</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} não é possível aqui</translation>
     </message>
     <message>
       <source>'{text}' is no move: write it like a1-b2</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>“{text}” não é um lance: escreva-o como a1-b2</translation>
     </message>
     <message>
       <source>the move</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>o lance</translation>
     </message>
     <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
@@ -4025,6 +4080,101 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{uid} começa cada vez com outra distribuição, de modo que nenhuma abertura se repete</translation>
     </message>
     <message>
+      <source>the board opens</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>o tabuleiro abre</translation>
+    </message>
+    <message>
+      <source>random games end</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>as partidas aleatórias terminam</translation>
+    </message>
+    <message>
+      <source>legal moves</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>lances legais</translation>
+    </message>
+    <message>
+      <source>texts of moves</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>textos dos lances</translation>
+    </message>
+    <message>
+      <source>fens</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>FEN</translation>
+    </message>
+    <message>
+      <source>positions from fens</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>posições a partir de FEN</translation>
+    </message>
+    <message>
+      <source>positions stay as they are</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>as posições não mudam</translation>
+    </message>
+    <message>
+      <source>clicks</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>cliques</translation>
+    </message>
+    <message>
+      <source>captures</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>capturas</translation>
+    </message>
+    <message>
+      <source>symmetries</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>simetrias</translation>
+    </message>
+    <message>
+      <source>random moves</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>lances aleatórios</translation>
+    </message>
+    <message>
+      <source>playouts</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>simulações</translation>
+    </message>
+    <message>
+      <source>layout</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>disposição</translation>
+    </message>
+    <message>
+      <source>diagrams and counts</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>diagramas e contagens</translation>
+    </message>
+    <message>
+      <source>rules page</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>página de regras</translation>
+    </message>
+    <message>
+      <source>files</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>arquivos</translation>
+    </message>
+    <message>
+      <source>pictures</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>imagens</translation>
+    </message>
+    <message>
+      <source>machine code</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>código de máquina</translation>
+    </message>
+    <message>
+      <source>engine</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>motor</translation>
+    </message>
+    <message>
       <source>playouts/s</source>
       <extracomment>lab/commands/bench.py</extracomment>
       <translation>simulações/s</translation>
@@ -4182,6 +4332,34 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>how many moves of each game the book has (default: {plies})</source>
       <extracomment>lab/commands/book.py</extracomment>
       <translation>quantos lances de cada partida entram no livro (padrão: {plies})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} things do not hold.</source>
+      <extracomment>lab/commands/check.py</extracomment>
+      <translation>
+        <numerusform>{count} coisa não se cumpre.</numerusform>
+        <numerusform>{count} coisas não se cumprem.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>check a game of your own</source>
+      <extracomment>lab/commands/check.py</extracomment>
+      <translation>verificar um jogo próprio</translation>
+    </message>
+    <message>
+      <source>Play random games of every board with plain and with compiled rules, and check moves, texts, pictures, files, the rules page and the engine. Exit code 1 if something does not hold.</source>
+      <extracomment>lab/commands/check.py</extracomment>
+      <translation>Joga partidas aleatórias em cada tabuleiro com as regras simples e compiladas, e verifica lances, textos, imagens, arquivos, a página de regras e o motor. Código de saída 1 se algo não se cumpre.</translation>
+    </message>
+    <message>
+      <source>a game as module:NAME, also in this folder, or its id</source>
+      <extracomment>lab/commands/check.py</extracomment>
+      <translation>um jogo como módulo:NOME, também nesta pasta, ou o seu identificador</translation>
+    </message>
+    <message>
+      <source>Everything holds.</source>
+      <extracomment>lab/commands/check.py</extracomment>
+      <translation>Tudo se cumpre.</translation>
     </message>
     <message>
       <source>draw boards in every theme and material, with a page that shows them</source>
@@ -8673,6 +8851,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>All settings that the program remembers, on a few pages.</source>
       <extracomment>window/features/look/feature.py</extracomment>
       <translation>Todas as configurações que o programa guarda, em poucas páginas.</translation>
+    </message>
+    <message>
+      <source>{place}; a change counts from the next start of the program.</source>
+      <extracomment>window/features/look/installed_games.py</extracomment>
+      <translation>{place}; uma mudança vale a partir do próximo início do programa.</translation>
     </message>
     <message>
       <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>

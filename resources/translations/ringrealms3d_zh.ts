@@ -497,9 +497,19 @@
       <translation>列出游戏及其变体</translation>
     </message>
     <message>
-      <source>List the games, their designers, goals, variants and boards.</source>
+      <source>List the games, their designers, goals, variants and boards, and the games that were installed.</source>
       <extracomment>cli/games.py</extracomment>
-      <translation>列出各种游戏及其设计者、目标、变体和棋盘。</translation>
+      <translation>列出游戏及其设计者、目标、变体和棋盘，以及已安装的游戏。</translation>
+    </message>
+    <message>
+      <source>do without this installed game</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>不使用此已安装的游戏</translation>
+    </message>
+    <message>
+      <source>have this installed game again</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>重新使用此已安装的游戏</translation>
     </message>
     <message>
       <source>print a game's rules, or list the games</source>
@@ -515,6 +525,16 @@
       <source>such as ring-majority</source>
       <extracomment>cli/games.py</extracomment>
       <translation>例如 ring-majority</translation>
+    </message>
+    <message>
+      <source>switched off</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>已关闭</translation>
+    </message>
+    <message>
+      <source>Installed games</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>已安装的游戏</translation>
     </message>
     <message>
       <source>by {designer}</source>
@@ -1143,6 +1163,36 @@
       <source>{old} is going to be left out: write {new}</source>
       <extracomment>cli/main.py</extracomment>
       <translation>{old} 即将取消：请改用 {new}</translation>
+    </message>
+    <message>
+      <source>'{name}' is no id: write it like my-game</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>“{name}”不是标识：请写成 my-game 的形式</translation>
+    </message>
+    <message>
+      <source>there is a game '{uid}' already</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>已有游戏“{uid}”</translation>
+    </message>
+    <message>
+      <source>begin a game of your own</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>开始制作自己的游戏</translation>
+    </message>
+    <message>
+      <source>Write a package with a small game, its rules and a test, to change into a game of your own. pip install --editable makes the program find it.</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>写出一个包，内含小游戏、规则和测试，可改成自己的游戏。用 pip install --editable 安装后，程序就能找到它。</translation>
+    </message>
+    <message>
+      <source>the game's id: small letters, digits and hyphens</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>游戏的标识：小写字母、数字和连字符</translation>
+    </message>
+    <message>
+      <source>the folder to write (default: the name)</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>要写入的文件夹（默认：名称）</translation>
     </message>
     <message>
       <source>the output cannot be written: {reason}</source>
@@ -1841,6 +1891,11 @@
       <source>numba {found} was not tested with this program, only 0.{first} to 0.{last}</source>
       <extracomment>core/numba_settings.py</extracomment>
       <translation>numba {found} 未与本程序一起测试过，只测试过 0.{first} 到 0.{last}</translation>
+    </message>
+    <message>
+      <source>no installed game '{name}' (there are {games})</source>
+      <extracomment>core/outside.py</extracomment>
+      <translation>没有已安装的游戏“{name}”（有 {games}）</translation>
     </message>
     <message>
       <source>{first} and {last}</source>
@@ -3223,32 +3278,32 @@
     <message>
       <source>{title} has no site '{name}'</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{title} 没有位置“{name}”</translation>
     </message>
     <message>
       <source>{title} has no straight ways</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{title} 没有直线方向</translation>
     </message>
     <message>
       <source>{title} has no row of {length}</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{title} 没有长为 {length} 的一行</translation>
     </message>
     <message>
       <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
       <extracomment>games/make/states.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{owner}.{name} 必须是 int、PerSite、PerSeat 或带形状的数组</translation>
     </message>
     <message>
       <source>Tables.{name} must be an array of numbers</source>
       <extracomment>games/make/states.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Tables.{name} 必须是数字数组</translation>
     </message>
     <message>
       <source>fen '{text}': expected {wanted}</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>FEN“{text}”：应为 {wanted}</translation>
     </message>
     <message>
       <source>{site} is taken</source>
@@ -3263,17 +3318,17 @@
     <message>
       <source>{move} is not possible here</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} 在此不可行</translation>
     </message>
     <message>
       <source>'{text}' is no move: write it like a1-b2</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>“{text}”不是着法：请写成 a1-b2 的形式</translation>
     </message>
     <message>
       <source>the move</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>这一着</translation>
     </message>
     <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
@@ -3992,6 +4047,101 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{uid} 每次发牌都不同，开局不会重复出现</translation>
     </message>
     <message>
+      <source>the board opens</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>棋盘可以打开</translation>
+    </message>
+    <message>
+      <source>random games end</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>随机对局会结束</translation>
+    </message>
+    <message>
+      <source>legal moves</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>合法着法</translation>
+    </message>
+    <message>
+      <source>texts of moves</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>着法的写法</translation>
+    </message>
+    <message>
+      <source>fens</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>FEN</translation>
+    </message>
+    <message>
+      <source>positions from fens</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>由FEN得到的局面</translation>
+    </message>
+    <message>
+      <source>positions stay as they are</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>局面保持不变</translation>
+    </message>
+    <message>
+      <source>clicks</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>点击</translation>
+    </message>
+    <message>
+      <source>captures</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>吃子</translation>
+    </message>
+    <message>
+      <source>symmetries</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>对称</translation>
+    </message>
+    <message>
+      <source>random moves</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>随机着法</translation>
+    </message>
+    <message>
+      <source>playouts</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>模拟对局</translation>
+    </message>
+    <message>
+      <source>layout</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>布局</translation>
+    </message>
+    <message>
+      <source>diagrams and counts</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>图示与计数</translation>
+    </message>
+    <message>
+      <source>rules page</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>规则页</translation>
+    </message>
+    <message>
+      <source>files</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>文件</translation>
+    </message>
+    <message>
+      <source>pictures</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>图片</translation>
+    </message>
+    <message>
+      <source>machine code</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>机器码</translation>
+    </message>
+    <message>
+      <source>engine</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>引擎</translation>
+    </message>
+    <message>
       <source>playouts/s</source>
       <extracomment>lab/commands/bench.py</extracomment>
       <translation>模拟/秒</translation>
@@ -4146,6 +4296,33 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>how many moves of each game the book has (default: {plies})</source>
       <extracomment>lab/commands/book.py</extracomment>
       <translation>开局库收录每局的前多少步（默认：{plies}）</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} things do not hold.</source>
+      <extracomment>lab/commands/check.py</extracomment>
+      <translation>
+        <numerusform>有 {count} 项不成立。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>check a game of your own</source>
+      <extracomment>lab/commands/check.py</extracomment>
+      <translation>检查自制的游戏</translation>
+    </message>
+    <message>
+      <source>Play random games of every board with plain and with compiled rules, and check moves, texts, pictures, files, the rules page and the engine. Exit code 1 if something does not hold.</source>
+      <extracomment>lab/commands/check.py</extracomment>
+      <translation>在每个棋盘上分别用普通规则和编译后的规则进行随机对局，并检查着法、文字、图片、文件、规则页和引擎。若有不成立之处，退出码为 1。</translation>
+    </message>
+    <message>
+      <source>a game as module:NAME, also in this folder, or its id</source>
+      <extracomment>lab/commands/check.py</extracomment>
+      <translation>以 module:NAME 表示的游戏（也可在此文件夹中），或其标识</translation>
+    </message>
+    <message>
+      <source>Everything holds.</source>
+      <extracomment>lab/commands/check.py</extracomment>
+      <translation>全部成立。</translation>
     </message>
     <message>
       <source>draw boards in every theme and material, with a page that shows them</source>
@@ -8605,6 +8782,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>All settings that the program remembers, on a few pages.</source>
       <extracomment>window/features/look/feature.py</extracomment>
       <translation>程序会记住的所有设置，分成几页。</translation>
+    </message>
+    <message>
+      <source>{place}; a change counts from the next start of the program.</source>
+      <extracomment>window/features/look/installed_games.py</extracomment>
+      <translation>{place}；更改在下次启动程序时生效。</translation>
     </message>
     <message>
       <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>

@@ -25,8 +25,14 @@ def _add_games(commands: Commands) -> None:
         "games",
         examples=["games --json"],
         help=tr("list the games and their variants"),
-        description=tr("List the games, their designers, goals, variants and boards."),
+        description=tr(
+            "List the games, their designers, goals, variants and boards, and the games that were "
+            "installed."
+        ),
     )
+    switch = parser.add_mutually_exclusive_group()
+    switch.add_argument("--off", metavar="NAME", help=tr("do without this installed game"))
+    switch.add_argument("--on", metavar="NAME", help=tr("have this installed game again"))
     add_json(parser)
     parser.set_defaults(run=list_games)
 
@@ -44,9 +50,13 @@ def _add_rules(commands: Commands) -> None:
 
 
 def list_games(options: argparse.Namespace) -> int:
-    """Print every game with its variants."""
+    """Print every game with its variants, or switch one on or off."""
+    from ringrealms3d.core.outside import switch_game
     from ringrealms3d.games import all_games, board_entry
 
+    if options.off or options.on:
+        switch_game(options.off or options.on, on=bool(options.on))
+        return 0
     if options.json:
         print_json([_as_data(game) for game in all_games()])
         return 0
@@ -62,7 +72,24 @@ def list_games(options: argparse.Namespace) -> int:
             board = board_entry(uid)
             text = tr("{title}, {count} positions").format(title=tr(board.title), count=board.size)
             print(f"  {uid:<26} {text}")
+    _print_installed()
     return 0
+
+
+def _print_installed() -> None:
+    """Print which games were installed, whether they are on, and what keeps any of them out."""
+    from ringrealms3d.core.outside import installed_games
+    from ringrealms3d.games import left_out_installed
+
+    installed = installed_games()
+    if not installed:
+        return
+    print(f"\n{tr('Installed games')}")
+    for game in installed:
+        state = "" if game.on else tr("switched off")
+        print(f"  {game.name:<26} {game.place}  {state}".rstrip())
+    for sentence in left_out_installed():
+        print(f"  {tr(sentence)}")
 
 
 def print_rules(options: argparse.Namespace) -> int:

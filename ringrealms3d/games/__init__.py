@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from functools import cache, lru_cache
 from importlib import import_module
 
@@ -12,7 +12,7 @@ from ringrealms3d.core.checks import UnfitError
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.game import BoardEntry, Game
 from ringrealms3d.core.guard import Guard, kept_streams
-from ringrealms3d.core.outside import forget_place, outside_places
+from ringrealms3d.core.outside import forget_place, installed_games, outside_places
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.variant import Variant
@@ -74,8 +74,10 @@ def all_games() -> tuple[Game, ...]:
     'ring-majority'
 
     Raises:
-        ValueError: one from outside cannot be loaded, or has the id of another.
+        ValueError: one that was registered or named in the environment cannot be loaded, or has the
+            id of another; installed ones are left out then.
     """
+    left_out_installed()
     games = tuple(map(_load, _places))
     if len({game.uid for game in games}) < len(games):
         raise _same_ids(games)
@@ -308,6 +310,14 @@ def _fault_by(guard: Guard, error: BaseException) -> UserError:
     return fault
 
 
+@cache
+def left_out_installed() -> tuple[str, ...]:
+    """Leave out the installed games that cannot be loaded, and return a sentence for each."""
+    installed = {game.place for game in installed_games()}
+    named = dict.fromkeys(place for place in _places if place in installed)
+    return _leave_out(named, lambda game: None)
+
+
 def leave_out_broken() -> tuple[str, ...]:
     """Leave out the games from outside that cannot be listed, here and in later child processes.
 
@@ -316,20 +326,37 @@ def leave_out_broken() -> tuple[str, ...]:
     Returns:
         a sentence for each.
     """
+    return left_out_installed() + _leave_out(_places[len(_OWN_GAMES) :], _look_at_boards)
+
+
+def _leave_out(places: Iterable[str], check: Callable[[Game], None]) -> tuple[str, ...]:
     fault = []
-    for place in registered_places()[len(_OWN_GAMES) :]:
+    for place in tuple(places):
         try:
             game = _load(place)
-            if game.uid in {_load(known).uid for known in _places[: _places.index(place)]}:
+            if game.uid in _ids_before(place):
                 raise _taken(place, game)
-            for number, uid in enumerate(game.variants):
-                if number == 0 or uid not in game.boards:
-                    _opened(game, uid)
+            check(game)
         except UserError as error:
             fault.append(Phrase("a game was left out: {error}", error=error.args[0]))
             _places.remove(place)
             forget_place(place)
     return tuple(fault)
+
+
+def _look_at_boards(game: Game) -> None:
+    for number, uid in enumerate(game.variants):
+        if number == 0 or uid not in game.boards:
+            _opened(game, uid)
+
+
+def _ids_before(place: str) -> set[str]:
+    """Return the ids of the games that come before one, as far as they can be loaded."""
+    found = set()
+    for known in _places[: _places.index(place)]:
+        with suppress(UserError):
+            found.add(_load(known).uid)
+    return found
 
 
 def _same_ids(games: tuple[Game, ...]) -> UserError:

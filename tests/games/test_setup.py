@@ -20,7 +20,7 @@ from ringrealms3d.core.setup import (
 )
 from ringrealms3d.games import from_fen, start, variant
 from ringrealms3d.session.draft import Draft
-from tests.games.test_every_variant import UIDS, some_positions
+from tests.games.test_every_variant import UIDS, sampled
 
 pytestmark = pytest.mark.usefixtures("hex_registered")
 
@@ -50,7 +50,7 @@ def put(draft: Draft, site: str, piece: int) -> None:
 @each_variant
 def test_positions_of_a_random_game_go_round(uid: str) -> None:
     form = form_of(uid)
-    for position in some_positions(uid):
+    for position in sampled(uid).some:
         setup = form.read(position.state)
         assert setup.pieces == tuple(position.pieces.tolist())
         assert from_fen(uid, form.write(setup)) == position

@@ -30,6 +30,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from ringrealms3d.core.outside import installed_games
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.shell.actions import Actions, plain_title
 from ringrealms3d.window.shell.command import Choice, Command, text_of
@@ -64,8 +65,15 @@ class Page:
     ids: tuple[str, ...]
 
 
+def id_of_game(name: str) -> str:
+    """Return the id of the command that switches an installed game on and off."""
+    return f"installed.{name}"
+
+
 def pages() -> tuple[Page, ...]:
     """Return the pages in the order of the list."""
+    installed = tuple(id_of_game(game.name) for game in installed_games())
+    more = (Page(tr("Installed games"), installed),) if installed else ()
     return (
         Page(
             tr("Appearance"),
@@ -96,6 +104,7 @@ def pages() -> tuple[Page, ...]:
             tr("Opponents"),
             ("players.level", "players.time", "players.agree"),
         ),
+        *more,
     )
 
 

@@ -10,6 +10,7 @@ from ringrealms3d.window.board.board_settings import FAR_SIDE
 from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.look.appearance import Appearance
 from ringrealms3d.window.features.look.full_screen import FullScreen
+from ringrealms3d.window.features.look.installed_games import game_switches
 from ringrealms3d.window.features.look.look_commands import look_commands
 from ringrealms3d.window.features.look.view_commands import seeing_commands, view_commands
 from ringrealms3d.window.shell.command import Choice, Command
@@ -34,6 +35,7 @@ class Look(Feature):
         yield from view_commands(self.context, self._full_screen, self._appearance)
         yield from seeing_commands(self.context)
         yield from look_commands(self.context, self._appearance)
+        yield from game_switches(self.context)
         yield Command(
             "view.settings",
             tr("Settings…"),

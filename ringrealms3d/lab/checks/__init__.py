@@ -1,0 +1,1 @@
+"""Whether a game keeps to what the program asks of every game."""

@@ -1,0 +1,83 @@
+"""``ringrealms3d check``: whether a game of one's own keeps to all that is asked of games."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ringrealms3d.cli.arguments import Commands, add_json
+from ringrealms3d.cli.output import print_json
+from ringrealms3d.cli.wrapping import padded
+from ringrealms3d.core.phrase import tr, tr_count
+
+if TYPE_CHECKING:
+    from ringrealms3d.core.game import Game
+    from ringrealms3d.lab.checks.checks import Finding
+
+_FAILED = 1
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command to the program's."""
+    parser = commands.add_parser(
+        "check",
+        examples=["check my_game:GAME"],
+        help=tr("check a game of your own"),
+        description=tr(
+            "Play random games of every board with plain and with compiled rules, and check moves, "
+            "texts, pictures, files, the rules page and the engine. Exit code 1 if something does "
+            "not hold."
+        ),
+    )
+    parser.add_argument(
+        "game", metavar="GAME", help=tr("a game as module:NAME, also in this folder, or its id")
+    )
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print a line for each check."""
+    found = _findings(_game(options.game))
+    if options.json:
+        all_found = list(found)
+        print_json([asdict(finding) for finding in all_found])
+        return _FAILED if any(finding.fault for finding in all_found) else 0
+    holds, fails = tr("ok"), tr("FIX")
+    width, uid, faults = max(map(len, (holds, fails))), "", 0
+    for finding in found:
+        if finding.variant != uid:
+            uid = finding.variant
+            print(uid)
+        mark = padded(fails if finding.fault else holds, width)
+        print(f"  {mark}  {tr(finding.check)}", flush=True)
+        if finding.fault:
+            faults += 1
+            print(f"  {'':{width}}  -> {tr(finding.fault)}", flush=True)
+    print()
+    if not faults:
+        print(tr("Everything holds."))
+        return 0
+    print(tr_count("{count} thing does not hold.", "{count} things do not hold.", faults))
+    return _FAILED
+
+
+def _findings(game: Game) -> Iterator[Finding]:
+    from ringrealms3d.lab.checks.checks import findings
+
+    for uid in game.variants:
+        yield from findings(uid)
+
+
+def _game(name: str) -> Game:
+    """Return the game with an id, or that of a module, which may be in this folder."""
+    from ringrealms3d.games import game_at, get_game
+
+    if ":" not in name:
+        return get_game(name)
+    sys.path.insert(0, str(Path.cwd()))
+    return game_at(name)

@@ -1,0 +1,38 @@
+"""Switches for the games that were installed, one each, for the dialog of settings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from ringrealms3d.core.errors import UserError, error_sentence
+from ringrealms3d.core.outside import installed_games, switch_game
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.window.context import Context
+from ringrealms3d.window.shell.command import Command
+from ringrealms3d.window.shell.settings_dialog import id_of_game
+
+
+def game_switches(context: Context) -> Iterator[Command]:
+    """Yield a switch for each installed game; games come and go when the program starts."""
+    about = tr("{place}; a change counts from the next start of the program.")
+    for game in installed_games():
+        yield Command(
+            id_of_game(game.name),
+            game.name,
+            partial(_switch, context, game.name),
+            about.format(place=game.place),
+            checked=partial(_is_on, game.name),
+            usual=lambda: True,
+        )
+
+
+def _is_on(name: str) -> bool:
+    return any(game.on for game in installed_games() if game.name == name)
+
+
+def _switch(context: Context, name: str, on: bool) -> None:
+    try:
+        switch_game(name, on)
+    except UserError as error:
+        context.say(error_sentence(error))
