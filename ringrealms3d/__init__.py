@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from ringrealms3d.library.library import Library
     from ringrealms3d.library.queries import Order, Query, SortBy
     from ringrealms3d.records.chapters import format_games, read_games, write_games
+    from ringrealms3d.records.edits import Edit
     from ringrealms3d.records.game_files import format_game, parse_game, read_game, write_game
     from ringrealms3d.records.judging import Review
     from ringrealms3d.records.node import Evaluation, GameNode, Mark
@@ -49,6 +50,7 @@ _HOMES = {
     "Board": "core.board",
     "Candidate": "engine.analysis",
     "Capture": "core.outcome",
+    "Edit": "records.edits",
     "Engine": "engine.engine",
     "EngineError": "core.errors",
     "Error": "core.errors",
@@ -104,6 +106,7 @@ __all__ = [
     "Board",
     "Candidate",
     "Capture",
+    "Edit",
     "Engine",
     "EngineError",
     "Error",

@@ -3314,22 +3314,22 @@
     <message>
       <source>{title} has no row of {length}</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation>{title} hat keine Reihe von {length} Feldern</translation>
+      <translation>{title} hat keine Reihe aus {length}</translation>
     </message>
     <message>
       <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
       <extracomment>games/make/states.py</extracomment>
-      <translation>{owner}.{name} muss int, PerSite, PerSeat oder ein Array mit seinen Maßen sein</translation>
+      <translation>{owner}.{name} muss int, PerSite, PerSeat oder ein Array mit seiner Form sein</translation>
     </message>
     <message>
       <source>Tables.{name} must be an array of numbers</source>
       <extracomment>games/make/states.py</extracomment>
-      <translation>Tables.{name} muss ein Array von Zahlen sein</translation>
+      <translation>Tables.{name} muss ein Array aus Zahlen sein</translation>
     </message>
     <message>
       <source>fen '{text}': expected {wanted}</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>FEN „{text}“: erwartet wird {wanted}</translation>
+      <translation>Fen „{text}“: erwartet {wanted}</translation>
     </message>
     <message>
       <source>{site} is taken</source>
@@ -3349,12 +3349,12 @@
     <message>
       <source>'{text}' is no move: write it like a1-b2</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>„{text}“ ist kein Zug: schreibe ihn wie a1-b2</translation>
+      <translation>„{text}“ ist kein Zug: geschrieben wird er wie a1-b2</translation>
     </message>
     <message>
       <source>the move</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>der Zug</translation>
+      <translation>den Zug</translation>
     </message>
     <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,

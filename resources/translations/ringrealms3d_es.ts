@@ -3309,7 +3309,7 @@
     <message>
       <source>{title} has no straight ways</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation>{title} no tiene líneas rectas</translation>
+      <translation>{title} no tiene caminos rectos</translation>
     </message>
     <message>
       <source>{title} has no row of {length}</source>
@@ -3319,7 +3319,7 @@
     <message>
       <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
       <extracomment>games/make/states.py</extracomment>
-      <translation>{owner}.{name} debe ser int, PerSite, PerSeat o un array con sus dimensiones</translation>
+      <translation>{owner}.{name} debe ser int, PerSite, PerSeat o un array con su forma</translation>
     </message>
     <message>
       <source>Tables.{name} must be an array of numbers</source>
@@ -3329,7 +3329,7 @@
     <message>
       <source>fen '{text}': expected {wanted}</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>FEN «{text}»: se esperaba {wanted}</translation>
+      <translation>fen «{text}»: se esperaba {wanted}</translation>
     </message>
     <message>
       <source>{site} is taken</source>
@@ -3349,7 +3349,7 @@
     <message>
       <source>'{text}' is no move: write it like a1-b2</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>«{text}» no es una jugada: escríbela como a1-b2</translation>
+      <translation>«{text}» no es una jugada: escríbala como a1-b2</translation>
     </message>
     <message>
       <source>the move</source>

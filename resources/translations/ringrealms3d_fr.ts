@@ -3304,22 +3304,22 @@
     <message>
       <source>{title} has no site '{name}'</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation>{title} n'a pas de case « {name} »</translation>
+      <translation>{title} n’a pas de case « {name} »</translation>
     </message>
     <message>
       <source>{title} has no straight ways</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation>{title} n'a pas de lignes droites</translation>
+      <translation>{title} n’a pas de chemins droits</translation>
     </message>
     <message>
       <source>{title} has no row of {length}</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation>{title} n'a pas de rangée de {length}</translation>
+      <translation>{title} n’a pas de rangée de {length}</translation>
     </message>
     <message>
       <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
       <extracomment>games/make/states.py</extracomment>
-      <translation>{owner}.{name} doit être int, PerSite, PerSeat ou un tableau avec ses dimensions</translation>
+      <translation>{owner}.{name} doit être int, PerSite, PerSeat ou un tableau avec sa forme</translation>
     </message>
     <message>
       <source>Tables.{name} must be an array of numbers</source>
@@ -3329,7 +3329,7 @@
     <message>
       <source>fen '{text}': expected {wanted}</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>FEN « {text} » : {wanted} attendu</translation>
+      <translation>fen « {text} » : attendu {wanted}</translation>
     </message>
     <message>
       <source>{site} is taken</source>
@@ -3344,12 +3344,12 @@
     <message>
       <source>{move} is not possible here</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>{move} n'est pas possible ici</translation>
+      <translation>{move} n’est pas possible ici</translation>
     </message>
     <message>
       <source>'{text}' is no move: write it like a1-b2</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>« {text} » n'est pas un coup : écrivez-le comme a1-b2</translation>
+      <translation>« {text} » n’est pas un coup : écrivez-le comme a1-b2</translation>
     </message>
     <message>
       <source>the move</source>

@@ -3278,32 +3278,32 @@
     <message>
       <source>{title} has no site '{name}'</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation>{title}に「{name}」という場所はありません</translation>
+      <translation>{title} に「{name}」という場所はありません</translation>
     </message>
     <message>
       <source>{title} has no straight ways</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation>{title}にはまっすぐな道がありません</translation>
+      <translation>{title} にはまっすぐな道がありません</translation>
     </message>
     <message>
       <source>{title} has no row of {length}</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation>{title}には長さ{length}の列がありません</translation>
+      <translation>{title} に長さ {length} の列はありません</translation>
     </message>
     <message>
       <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
       <extracomment>games/make/states.py</extracomment>
-      <translation>{owner}.{name}はint、PerSite、PerSeat、または形の付いた配列でなければなりません</translation>
+      <translation>{owner}.{name} は int、PerSite、PerSeat、または形の付いた配列でなければなりません</translation>
     </message>
     <message>
       <source>Tables.{name} must be an array of numbers</source>
       <extracomment>games/make/states.py</extracomment>
-      <translation>Tables.{name}は数の配列でなければなりません</translation>
+      <translation>Tables.{name} は数の配列でなければなりません</translation>
     </message>
     <message>
       <source>fen '{text}': expected {wanted}</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>FEN「{text}」: 期待されるもの: {wanted}</translation>
+      <translation>fen「{text}」: 期待されるのは {wanted}</translation>
     </message>
     <message>
       <source>{site} is taken</source>
@@ -3318,17 +3318,17 @@
     <message>
       <source>{move} is not possible here</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>{move}はここでは指せません</translation>
+      <translation>{move} はここでは指せません</translation>
     </message>
     <message>
       <source>'{text}' is no move: write it like a1-b2</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>「{text}」は着手ではありません。a1-b2のように書いてください</translation>
+      <translation>「{text}」は手ではありません: a1-b2 のように書いてください</translation>
     </message>
     <message>
       <source>the move</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>着手</translation>
+      <translation>その手</translation>
     </message>
     <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,

@@ -3304,22 +3304,22 @@
     <message>
       <source>{title} has no site '{name}'</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation>{title} não tem a casa “{name}”</translation>
+      <translation>{title} não tem a casa «{name}»</translation>
     </message>
     <message>
       <source>{title} has no straight ways</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation>{title} não tem linhas retas</translation>
+      <translation>{title} não tem caminhos retos</translation>
     </message>
     <message>
       <source>{title} has no row of {length}</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation>{title} não tem fileira de {length}</translation>
+      <translation>{title} não tem nenhuma fila de {length}</translation>
     </message>
     <message>
       <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
       <extracomment>games/make/states.py</extracomment>
-      <translation>{owner}.{name} deve ser int, PerSite, PerSeat ou um array com as suas dimensões</translation>
+      <translation>{owner}.{name} deve ser int, PerSite, PerSeat ou um array com a sua forma</translation>
     </message>
     <message>
       <source>Tables.{name} must be an array of numbers</source>
@@ -3329,7 +3329,7 @@
     <message>
       <source>fen '{text}': expected {wanted}</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>FEN “{text}”: esperava-se {wanted}</translation>
+      <translation>fen «{text}»: esperava-se {wanted}</translation>
     </message>
     <message>
       <source>{site} is taken</source>
@@ -3349,7 +3349,7 @@
     <message>
       <source>'{text}' is no move: write it like a1-b2</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>“{text}” não é um lance: escreva-o como a1-b2</translation>
+      <translation>«{text}» não é um lance: escreva como a1-b2</translation>
     </message>
     <message>
       <source>the move</source>

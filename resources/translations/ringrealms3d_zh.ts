@@ -3278,7 +3278,7 @@
     <message>
       <source>{title} has no site '{name}'</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation>{title} 没有位置“{name}”</translation>
+      <translation>{title} 没有名为“{name}”的位置</translation>
     </message>
     <message>
       <source>{title} has no straight ways</source>
@@ -3288,7 +3288,7 @@
     <message>
       <source>{title} has no row of {length}</source>
       <extracomment>games/make/boards.py</extracomment>
-      <translation>{title} 没有长为 {length} 的一行</translation>
+      <translation>{title} 没有长度为 {length} 的行</translation>
     </message>
     <message>
       <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
@@ -3303,7 +3303,7 @@
     <message>
       <source>fen '{text}': expected {wanted}</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>FEN“{text}”：应为 {wanted}</translation>
+      <translation>fen“{text}”：应为 {wanted}</translation>
     </message>
     <message>
       <source>{site} is taken</source>
@@ -3323,12 +3323,12 @@
     <message>
       <source>'{text}' is no move: write it like a1-b2</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>“{text}”不是着法：请写成 a1-b2 的形式</translation>
+      <translation>“{text}”不是一步棋：请写成 a1-b2</translation>
     </message>
     <message>
       <source>the move</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>这一着</translation>
+      <translation>这步棋</translation>
     </message>
     <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,

@@ -14,7 +14,16 @@ if TYPE_CHECKING:
 
 
 class Edit(Protocol):
-    """A change of a record that can be done, undone and redone."""
+    """A change of a record that can be done, undone and redone.
+
+    >>> import ringrealms3d as rr
+    >>> record = rr.parse_game("variant loop/mini\\n1b3\\n1a1")
+    >>> edit = rr.note_review(record, rr.review(record, rr.Limit(nodes=20)))
+    >>> if edit is not None:
+    ...     edit.take_back(record)
+    >>> record.last.comment
+    ''
+    """
 
     @property
     def node(self) -> GameNode:

@@ -200,7 +200,7 @@ class GameRecord(Checked):
 
     @property
     def is_blank(self) -> bool:
-        """Whether nobody has done anything in it: no move, and no note on the start."""
+        """Whether nobody has done anything in it, neither a move nor a note on the start."""
         root = self.root
         return not (root.children or root.comment or root.marks or root.camera)
 
