@@ -29,7 +29,7 @@ from ringrealms3d.window.widgets.plain import plain_label
 from ringrealms3d.window.widgets.rating_graph import RatingGraph
 from ringrealms3d.window.widgets.texts import percent_text
 
-_SIZE = QSize(620, 560)
+_SIZE = QSize(700, 600)
 _SHOWN = 200  # ratings in the graph
 _Row = tuple[str, Tally]
 
