@@ -6534,6 +6534,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>ein Programm kann nicht {seconds} Sekunden lang nachdenken</translation>
     </message>
     <message>
+      <source>an analysis has ended: {reason}</source>
+      <extracomment>session/program_analyst.py</extracomment>
+      <translation>eine Analyse ist zu Ende: {reason}</translation>
+    </message>
+    <message>
       <source>the game waits: {reason}</source>
       <extracomment>session/program_player.py</extracomment>
       <translation>die Partie wartet: {reason}</translation>
@@ -6934,6 +6939,26 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Kopiert: {line}</translation>
     </message>
     <message>
+      <source>has ended</source>
+      <extracomment>window/features/analysis/other_programs.py</extracomment>
+      <translation>ist beendet</translation>
+    </message>
+    <message>
+      <source>is getting ready…</source>
+      <extracomment>window/features/analysis/other_programs.py</extracomment>
+      <translation>macht sich bereit…</translation>
+    </message>
+    <message>
+      <source>Other pro&amp;grams…</source>
+      <extracomment>window/features/analysis/other_programs.py</extracomment>
+      <translation>Andere Programme…</translation>
+    </message>
+    <message>
+      <source>Choose other programs that analyse beside the engine.</source>
+      <extracomment>window/features/analysis/other_programs.py</extracomment>
+      <translation>Andere Programme wählen, die neben der Engine analysieren.</translation>
+    </message>
+    <message>
       <source>Analyse every position that is shown (A)</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>Jede gezeigte Stellung analysieren (A)</translation>
@@ -6957,6 +6982,31 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Hint</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>Tipp</translation>
+    </message>
+    <message>
+      <source>Other programs</source>
+      <extracomment>window/features/analysis/program_table.py</extracomment>
+      <translation>Andere Programme</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <extracomment>window/features/analysis/program_table.py</extracomment>
+      <translation>Programm</translation>
+    </message>
+    <message>
+      <source>Programs that analyse</source>
+      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
+      <translation>Programme, die analysieren</translation>
+    </message>
+    <message>
+      <source>The checked programs analyse beside the engine, each in a row of its own.</source>
+      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
+      <translation>Die angekreuzten Programme analysieren neben der Engine, jedes in einer eigenen Zeile.</translation>
+    </message>
+    <message>
+      <source>There are no other programs yet. Add one where you choose an opponent.</source>
+      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
+      <translation>Es gibt noch keine anderen Programme. Füge eines hinzu, wo du den Gegner wählst.</translation>
     </message>
     <message>
       <source>{count} playouts, {speed} a second</source>
@@ -9590,11 +9640,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Person here</source>
       <extracomment>window/features/play/opponent_chooser.py</extracomment>
       <translation>Mensch hier</translation>
-    </message>
-    <message>
-      <source>Program</source>
-      <extracomment>window/features/play/opponent_chooser.py</extracomment>
-      <translation>Programm</translation>
     </message>
     <message>
       <source>Watch</source>

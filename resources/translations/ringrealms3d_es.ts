@@ -6534,6 +6534,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>un programa no puede pensar {seconds} segundos</translation>
     </message>
     <message>
+      <source>an analysis has ended: {reason}</source>
+      <extracomment>session/program_analyst.py</extracomment>
+      <translation>un análisis ha terminado: {reason}</translation>
+    </message>
+    <message>
       <source>the game waits: {reason}</source>
       <extracomment>session/program_player.py</extracomment>
       <translation>la partida espera: {reason}</translation>
@@ -6934,6 +6939,26 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Copiado: {line}</translation>
     </message>
     <message>
+      <source>has ended</source>
+      <extracomment>window/features/analysis/other_programs.py</extracomment>
+      <translation>ha terminado</translation>
+    </message>
+    <message>
+      <source>is getting ready…</source>
+      <extracomment>window/features/analysis/other_programs.py</extracomment>
+      <translation>se está preparando…</translation>
+    </message>
+    <message>
+      <source>Other pro&amp;grams…</source>
+      <extracomment>window/features/analysis/other_programs.py</extracomment>
+      <translation>Otros programas…</translation>
+    </message>
+    <message>
+      <source>Choose other programs that analyse beside the engine.</source>
+      <extracomment>window/features/analysis/other_programs.py</extracomment>
+      <translation>Elegir otros programas que analicen junto al motor.</translation>
+    </message>
+    <message>
       <source>Analyse every position that is shown (A)</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>Analizar cada posición que se muestra (A)</translation>
@@ -6957,6 +6982,31 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Hint</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>Pista</translation>
+    </message>
+    <message>
+      <source>Other programs</source>
+      <extracomment>window/features/analysis/program_table.py</extracomment>
+      <translation>Otros programas</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <extracomment>window/features/analysis/program_table.py</extracomment>
+      <translation>Programa</translation>
+    </message>
+    <message>
+      <source>Programs that analyse</source>
+      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
+      <translation>Programas que analizan</translation>
+    </message>
+    <message>
+      <source>The checked programs analyse beside the engine, each in a row of its own.</source>
+      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
+      <translation>Los programas marcados analizan junto al motor, cada uno en su propia fila.</translation>
+    </message>
+    <message>
+      <source>There are no other programs yet. Add one where you choose an opponent.</source>
+      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
+      <translation>Todavía no hay otros programas. Añade uno donde eliges al rival.</translation>
     </message>
     <message>
       <source>{count} playouts, {speed} a second</source>
@@ -9590,11 +9640,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Person here</source>
       <extracomment>window/features/play/opponent_chooser.py</extracomment>
       <translation>Persona aquí</translation>
-    </message>
-    <message>
-      <source>Program</source>
-      <extracomment>window/features/play/opponent_chooser.py</extracomment>
-      <translation>Programa</translation>
     </message>
     <message>
       <source>Watch</source>

@@ -6534,6 +6534,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>un programme ne peut pas réfléchir {seconds} secondes</translation>
     </message>
     <message>
+      <source>an analysis has ended: {reason}</source>
+      <extracomment>session/program_analyst.py</extracomment>
+      <translation>une analyse s’est arrêtée : {reason}</translation>
+    </message>
+    <message>
       <source>the game waits: {reason}</source>
       <extracomment>session/program_player.py</extracomment>
       <translation>la partie attend : {reason}</translation>
@@ -6934,6 +6939,26 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Copié : {line}</translation>
     </message>
     <message>
+      <source>has ended</source>
+      <extracomment>window/features/analysis/other_programs.py</extracomment>
+      <translation>s’est arrêté</translation>
+    </message>
+    <message>
+      <source>is getting ready…</source>
+      <extracomment>window/features/analysis/other_programs.py</extracomment>
+      <translation>se prépare…</translation>
+    </message>
+    <message>
+      <source>Other pro&amp;grams…</source>
+      <extracomment>window/features/analysis/other_programs.py</extracomment>
+      <translation>Autres programmes…</translation>
+    </message>
+    <message>
+      <source>Choose other programs that analyse beside the engine.</source>
+      <extracomment>window/features/analysis/other_programs.py</extracomment>
+      <translation>Choisir d’autres programmes qui analysent à côté du moteur.</translation>
+    </message>
+    <message>
       <source>Analyse every position that is shown (A)</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>Analyser chaque position affichée (A)</translation>
@@ -6957,6 +6982,31 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Hint</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>Indice</translation>
+    </message>
+    <message>
+      <source>Other programs</source>
+      <extracomment>window/features/analysis/program_table.py</extracomment>
+      <translation>Autres programmes</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <extracomment>window/features/analysis/program_table.py</extracomment>
+      <translation>Programme</translation>
+    </message>
+    <message>
+      <source>Programs that analyse</source>
+      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
+      <translation>Programmes qui analysent</translation>
+    </message>
+    <message>
+      <source>The checked programs analyse beside the engine, each in a row of its own.</source>
+      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
+      <translation>Les programmes cochés analysent à côté du moteur, chacun sur sa ligne.</translation>
+    </message>
+    <message>
+      <source>There are no other programs yet. Add one where you choose an opponent.</source>
+      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
+      <translation>Il n’y a pas encore d’autres programmes. Ajoutez-en un là où vous choisissez l’adversaire.</translation>
     </message>
     <message>
       <source>{count} playouts, {speed} a second</source>
@@ -9590,11 +9640,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Person here</source>
       <extracomment>window/features/play/opponent_chooser.py</extracomment>
       <translation>Personne ici</translation>
-    </message>
-    <message>
-      <source>Program</source>
-      <extracomment>window/features/play/opponent_chooser.py</extracomment>
-      <translation>Programme</translation>
     </message>
     <message>
       <source>Watch</source>

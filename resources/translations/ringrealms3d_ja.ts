@@ -6468,6 +6468,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>プログラムの考慮時間を{seconds}秒にはできません</translation>
     </message>
     <message>
+      <source>an analysis has ended: {reason}</source>
+      <extracomment>session/program_analyst.py</extracomment>
+      <translation>解析が終了しました: {reason}</translation>
+    </message>
+    <message>
       <source>the game waits: {reason}</source>
       <extracomment>session/program_player.py</extracomment>
       <translation>対局を一時停止しています: {reason}</translation>
@@ -6868,6 +6873,26 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>コピーしました: {line}</translation>
     </message>
     <message>
+      <source>has ended</source>
+      <extracomment>window/features/analysis/other_programs.py</extracomment>
+      <translation>終了しました</translation>
+    </message>
+    <message>
+      <source>is getting ready…</source>
+      <extracomment>window/features/analysis/other_programs.py</extracomment>
+      <translation>準備中…</translation>
+    </message>
+    <message>
+      <source>Other pro&amp;grams…</source>
+      <extracomment>window/features/analysis/other_programs.py</extracomment>
+      <translation>ほかのプログラム(&amp;G)…</translation>
+    </message>
+    <message>
+      <source>Choose other programs that analyse beside the engine.</source>
+      <extracomment>window/features/analysis/other_programs.py</extracomment>
+      <translation>エンジンと並んで解析するほかのプログラムを選びます。</translation>
+    </message>
+    <message>
       <source>Analyse every position that is shown (A)</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>表示中の局面を常に検討（A）</translation>
@@ -6891,6 +6916,31 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Hint</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>ヒント</translation>
+    </message>
+    <message>
+      <source>Other programs</source>
+      <extracomment>window/features/analysis/program_table.py</extracomment>
+      <translation>ほかのプログラム</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <extracomment>window/features/analysis/program_table.py</extracomment>
+      <translation>プログラム</translation>
+    </message>
+    <message>
+      <source>Programs that analyse</source>
+      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
+      <translation>解析するプログラム</translation>
+    </message>
+    <message>
+      <source>The checked programs analyse beside the engine, each in a row of its own.</source>
+      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
+      <translation>チェックしたプログラムがエンジンと並んで解析し、それぞれ1行に表示されます。</translation>
+    </message>
+    <message>
+      <source>There are no other programs yet. Add one where you choose an opponent.</source>
+      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
+      <translation>ほかのプログラムはまだありません。対戦相手を選ぶところで追加してください。</translation>
     </message>
     <message>
       <source>{count} playouts, {speed} a second</source>
@@ -9518,11 +9568,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Person here</source>
       <extracomment>window/features/play/opponent_chooser.py</extracomment>
       <translation>この画面の人</translation>
-    </message>
-    <message>
-      <source>Program</source>
-      <extracomment>window/features/play/opponent_chooser.py</extracomment>
-      <translation>プログラム</translation>
     </message>
     <message>
       <source>Watch</source>

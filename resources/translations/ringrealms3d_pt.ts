@@ -6534,6 +6534,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>um programa não pode pensar por {seconds} segundos</translation>
     </message>
     <message>
+      <source>an analysis has ended: {reason}</source>
+      <extracomment>session/program_analyst.py</extracomment>
+      <translation>uma análise terminou: {reason}</translation>
+    </message>
+    <message>
       <source>the game waits: {reason}</source>
       <extracomment>session/program_player.py</extracomment>
       <translation>a partida espera: {reason}</translation>
@@ -6934,6 +6939,26 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Copiado: {line}</translation>
     </message>
     <message>
+      <source>has ended</source>
+      <extracomment>window/features/analysis/other_programs.py</extracomment>
+      <translation>terminou</translation>
+    </message>
+    <message>
+      <source>is getting ready…</source>
+      <extracomment>window/features/analysis/other_programs.py</extracomment>
+      <translation>está a preparar-se…</translation>
+    </message>
+    <message>
+      <source>Other pro&amp;grams…</source>
+      <extracomment>window/features/analysis/other_programs.py</extracomment>
+      <translation>Outros programas…</translation>
+    </message>
+    <message>
+      <source>Choose other programs that analyse beside the engine.</source>
+      <extracomment>window/features/analysis/other_programs.py</extracomment>
+      <translation>Escolher outros programas que analisem ao lado do motor.</translation>
+    </message>
+    <message>
       <source>Analyse every position that is shown (A)</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>Analisar cada posição mostrada (A)</translation>
@@ -6957,6 +6982,31 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Hint</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>Dica</translation>
+    </message>
+    <message>
+      <source>Other programs</source>
+      <extracomment>window/features/analysis/program_table.py</extracomment>
+      <translation>Outros programas</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <extracomment>window/features/analysis/program_table.py</extracomment>
+      <translation>Programa</translation>
+    </message>
+    <message>
+      <source>Programs that analyse</source>
+      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
+      <translation>Programas que analisam</translation>
+    </message>
+    <message>
+      <source>The checked programs analyse beside the engine, each in a row of its own.</source>
+      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
+      <translation>Os programas marcados analisam ao lado do motor, cada um na sua linha.</translation>
+    </message>
+    <message>
+      <source>There are no other programs yet. Add one where you choose an opponent.</source>
+      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
+      <translation>Ainda não há outros programas. Adicione um onde escolhe o adversário.</translation>
     </message>
     <message>
       <source>{count} playouts, {speed} a second</source>
@@ -9590,11 +9640,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Person here</source>
       <extracomment>window/features/play/opponent_chooser.py</extracomment>
       <translation>Pessoa aqui</translation>
-    </message>
-    <message>
-      <source>Program</source>
-      <extracomment>window/features/play/opponent_chooser.py</extracomment>
-      <translation>Programa</translation>
     </message>
     <message>
       <source>Watch</source>

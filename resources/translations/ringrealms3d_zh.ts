@@ -6468,6 +6468,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>程序不能思考 {seconds} 秒</translation>
     </message>
     <message>
+      <source>an analysis has ended: {reason}</source>
+      <extracomment>session/program_analyst.py</extracomment>
+      <translation>一项分析已结束：{reason}</translation>
+    </message>
+    <message>
       <source>the game waits: {reason}</source>
       <extracomment>session/program_player.py</extracomment>
       <translation>对局暂停等待：{reason}</translation>
@@ -6868,6 +6873,26 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>已复制：{line}</translation>
     </message>
     <message>
+      <source>has ended</source>
+      <extracomment>window/features/analysis/other_programs.py</extracomment>
+      <translation>已结束</translation>
+    </message>
+    <message>
+      <source>is getting ready…</source>
+      <extracomment>window/features/analysis/other_programs.py</extracomment>
+      <translation>正在准备……</translation>
+    </message>
+    <message>
+      <source>Other pro&amp;grams…</source>
+      <extracomment>window/features/analysis/other_programs.py</extracomment>
+      <translation>其他程序(&amp;G)…</translation>
+    </message>
+    <message>
+      <source>Choose other programs that analyse beside the engine.</source>
+      <extracomment>window/features/analysis/other_programs.py</extracomment>
+      <translation>选择与引擎一同分析的其他程序。</translation>
+    </message>
+    <message>
       <source>Analyse every position that is shown (A)</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>分析显示的每个局面（A）</translation>
@@ -6891,6 +6916,31 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Hint</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>提示</translation>
+    </message>
+    <message>
+      <source>Other programs</source>
+      <extracomment>window/features/analysis/program_table.py</extracomment>
+      <translation>其他程序</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <extracomment>window/features/analysis/program_table.py</extracomment>
+      <translation>程序</translation>
+    </message>
+    <message>
+      <source>Programs that analyse</source>
+      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
+      <translation>参与分析的程序</translation>
+    </message>
+    <message>
+      <source>The checked programs analyse beside the engine, each in a row of its own.</source>
+      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
+      <translation>勾选的程序与引擎一同分析，各占一行。</translation>
+    </message>
+    <message>
+      <source>There are no other programs yet. Add one where you choose an opponent.</source>
+      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
+      <translation>还没有其他程序。请在选择对手处添加。</translation>
     </message>
     <message>
       <source>{count} playouts, {speed} a second</source>
@@ -9518,11 +9568,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Person here</source>
       <extracomment>window/features/play/opponent_chooser.py</extracomment>
       <translation>同屏玩家</translation>
-    </message>
-    <message>
-      <source>Program</source>
-      <extracomment>window/features/play/opponent_chooser.py</extracomment>
-      <translation>程序</translation>
     </message>
     <message>
       <source>Watch</source>

@@ -11,6 +11,7 @@ from ringrealms3d.session.engine_link import Post
 from ringrealms3d.session.evaluator import Evaluator
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import OpponentProgram
+from ringrealms3d.session.program_analyst import ProgramAnalysts
 from ringrealms3d.session.program_player import ProgramPlayer
 
 
@@ -21,6 +22,7 @@ class Engines:
         computer: plays the computer's seats.
         program: plays the seats of other programs.
         analyst: analyses the position on the board.
+        others: other programs that analyse it beside the analyst.
         evaluator: judges single positions.
     """
 
@@ -35,6 +37,7 @@ class Engines:
         self.computer = ComputerPlayer(session, post, seconds)
         self.program = ProgramPlayer(session, post)
         self.analyst = Analyst(session, self.players, post)
+        self.others = ProgramAnalysts(session, self.analyst, post)
         self.evaluator = Evaluator(post)
 
     @property
@@ -56,6 +59,7 @@ class Engines:
     def close(self) -> None:
         """End all searches and processes."""
         self.evaluator.close()
+        self.others.close()
         self.analyst.close()
         for player in self.players:
             player.close()

@@ -54,7 +54,12 @@ class ProgramThread:
     """A program that answers requests, the latest first; older ones are dropped."""
 
     def __init__(
-        self, command: str, uid: str, heard: Callable[[ProgramThread, Answer], None]
+        self,
+        command: str,
+        uid: str,
+        heard: Callable[[ProgramThread, Answer], None],
+        hash_mb: int | None = None,
+        threads: int | None = None,
     ) -> None:
         """Start a program for a variant.
 
@@ -62,13 +67,17 @@ class ProgramThread:
             command: its command line, quoted as for a shell.
             heard: called with this object and each answer, in the thread, perhaps before this
                 returns.
+            hash_mb: the memory for its table in MiB, if it has an option Hash.
+            threads: how many threads it may use, if it has an option Threads.
         """
         self._heard = heard
         self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
         self._latest: int | None = None
         self._given_up = threading.Event()
         self._program: UgiProgram | None = None
-        self._thread = threading.Thread(target=self._run, args=(command, uid), daemon=True)
+        self._thread = threading.Thread(
+            target=self._run, args=(command, uid, hash_mb, threads), daemon=True
+        )
         self._thread.start()
 
     def ask(self, request: Request) -> None:
@@ -103,9 +112,9 @@ class ProgramThread:
         """Wait for the program's end after :meth:`close`."""
         self._thread.join(seconds)
 
-    def _run(self, command: str, uid: str) -> None:
+    def _run(self, command: str, uid: str, hash_mb: int | None, threads: int | None) -> None:
         try:
-            with UgiProgram(command, uid, given_up=self._given_up) as program:
+            with UgiProgram(command, uid, hash_mb, threads, self._given_up) as program:
                 self._program = program
                 while (request := self._requests.get()) is not None:
                     if request.id == self._latest:

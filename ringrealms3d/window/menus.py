@@ -79,7 +79,8 @@ def menus(offered: Iterable[str]) -> tuple[Menu, ...]:
             tr("&Analysis"),
             row(
                 "analysis.on analysis.hint analysis.freeze | "
-                "analysis.lines analysis.limit analysis.threads analysis.memory | "
+                "analysis.lines analysis.limit analysis.threads analysis.memory "
+                "analysis.programs | "
                 "analysis.play analysis.insert analysis.copy | "
                 "review.start review.next_mistake review.previous_mistake review.learn "
                 "review.keep"

@@ -35,8 +35,16 @@ class FakeThread:
 
     started: list[FakeThread]
 
-    def __init__(self, command: str, uid: str, heard: Callable[[FakeThread, Answer], None]) -> None:
+    def __init__(
+        self,
+        command: str,
+        uid: str,
+        heard: Callable[[FakeThread, Answer], None],
+        hash_mb: int | None = None,
+        threads: int | None = None,
+    ) -> None:
         self.command, self.uid, self.heard = command, uid, partial(heard, self)
+        self.hash_mb, self.threads = hash_mb, threads
         self.requests: list[Request] = []
         self.stops = self.forgotten = 0
         self.ended = False

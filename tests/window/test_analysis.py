@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
@@ -19,10 +20,14 @@ from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.records.edits import comment_on
 from ringrealms3d.scene.content import STRONGEST, MoveMark, with_outcome
 from ringrealms3d.session import engine_link
-from ringrealms3d.session.players import Computer, Human
+from ringrealms3d.session.players import Computer, Human, OpponentProgram
 from ringrealms3d.window.features.analysis.candidate_table import CandidateTable
+from ringrealms3d.window.features.analysis.program_table import ProgramTable
+from ringrealms3d.window.features.analysis.programs_dialog import ProgramsDialog
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.known_programs import PROGRAMS
 from ringrealms3d.window.shell.settings import Settings
+from tests.engine.ugi.fake_program import FakeProgram
 from tests.records.opened import opened_at
 from tests.session.fake_process import FakeProcess
 from tests.session.test_insight import ring_of_three, ring_with, whole_game
@@ -61,7 +66,7 @@ def analysed(qtbot: QtBot, window: MainWindow, codes: list[int]) -> CandidateTab
     return Person(window).best_moves
 
 
-def texts(table: CandidateTable, column: int = 0) -> list[str]:
+def texts(table: CandidateTable | ProgramTable, column: int = 0) -> list[str]:
     items = [table.item(row, column) for row in range(table.rowCount())]
     return [item.text() for item in items if item]
 
@@ -366,6 +371,74 @@ def test_what_was_analysed_is_written_with_the_game(qtbot: QtBot, window: MainWi
         kept = rr.parse_game(rr.format_game(window.session.record, kind)).root.evaluation
         assert kept is not None
         assert (kept.visits, kept.best) == (20_000, names(window, [3])[0])
+
+
+def programs_table(window: MainWindow) -> ProgramTable:
+    (table,) = Person(window).panel("analysis").findChildren(ProgramTable)
+    return table
+
+
+def check_programs(qtbot: QtBot, window: MainWindow, *rows: int) -> None:
+    """Check or uncheck programs in the dialog by keys, and accept it."""
+    Person(window).choose("analysis.programs")
+    (dialog,) = (each for each in window.findChildren(ProgramsDialog) if each.isVisible())
+    dialog.list.setFocus()
+    for row in rows:
+        item = dialog.list.item(row)
+        assert item is not None
+        dialog.list.setCurrentItem(item)
+        before = item.checkState()
+        qtbot.keyClick(dialog.list, Key.Key_Space)
+        assert item.checkState() is not before
+    qtbot.keyClick(dialog, Key.Key_Return)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_other_programs_analyse_beside_the_engine(
+    qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path
+) -> None:
+    person = Person(window)
+    first, second, last = names(window, [3, 5, 7])
+    (tmp_path / "good").mkdir()
+    (tmp_path / "dying").mkdir()
+    told = [f"info nodes 40 score cp 0 pv {first} {second}", f"bestmove {first}"]
+    good = FakeProgram(tmp_path / "good", go=told)
+    dying = FakeProgram(tmp_path / "dying", go=["EXIT"])
+    settings[PROGRAMS] = tuple(OpponentProgram(each.command, 1.0) for each in (good, dying))
+    table = programs_table(window)
+    assert not table.isVisible()
+    check_programs(qtbot, window, 0, 1)
+    assert not good.started
+    qtbot.keyClick(board_view(window), Key.Key_A)
+    qtbot.waitUntil(lambda: "has ended" in texts(table, 1), timeout=60_000)
+    assert "an analysis has ended" in message(window).lower()
+    qtbot.waitUntil(lambda: texts(table, 1) == [first, "has ended"], timeout=60_000)
+    assert (texts(table, 2)[0], texts(table, 3)[0]) == ("50 %", "40")
+    assert second in texts(table, 4)[0]
+    assert is_on(window)
+    assert table.accessibleName() == "Other programs"
+    person.choose("view.still")
+    find(qtbot, found([7]))
+    table.selectRow(0)
+    assert sees_line(window, 3, 5)
+    qtbot.keyClick(table, Key.Key_Return)
+    assert window.session.line_texts == (first,)
+    assert last not in texts(table, 1)
+    qtbot.keyClick(board_view(window), Key.Key_A)
+    assert not table.isVisible()
+
+
+def test_a_program_that_is_not_checked_any_more_does_not_analyse(
+    qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path
+) -> None:
+    program = FakeProgram(tmp_path)
+    settings[PROGRAMS] = (OpponentProgram(program.command, 1.0),)
+    check_programs(qtbot, window, 0)
+    check_programs(qtbot, window, 0)
+    qtbot.keyClick(board_view(window), Key.Key_A)
+    assert is_on(window)
+    assert programs_table(window).rowCount() == 0
+    assert not program.started
 
 
 def test_a_line_is_put_into_the_game_and_out_again(qtbot: QtBot, window: MainWindow) -> None:

@@ -14,9 +14,9 @@ import ringrealms3d.window as window_package
 from ringrealms3d.session.autosave import save_game
 from ringrealms3d.session.players import Human, OpponentProgram
 from ringrealms3d.window.app import report_unexpected
-from ringrealms3d.window.features.play.play_settings import PROGRAMS
 from ringrealms3d.window.features.start.saved_game import offer_saved_game
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.known_programs import PROGRAMS
 from ringrealms3d.window.shell.message import message_box
 from ringrealms3d.window.shell.settings import Settings
 from ringrealms3d.window.widgets.plain import LONGEST_TEXT, plain_tip

@@ -12,10 +12,11 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.session.players import Human, OpponentProgram
 from ringrealms3d.window.features.play import program_dialog
 from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
-from ringrealms3d.window.features.play.play_settings import PROGRAMS, last_players
+from ringrealms3d.window.features.play.play_settings import last_players
 from ringrealms3d.window.features.play.player_chooser import PlayerChooser, player_text
 from ringrealms3d.window.features.play.program_dialog import ProgramDialog
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.known_programs import PROGRAMS
 from ringrealms3d.window.shell.settings import Settings
 from tests.engine.ugi.fake_program import FakeProgram
 from tests.window.driver import Person, press, texts_of

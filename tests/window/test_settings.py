@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.scene.theme import DARK
 from ringrealms3d.window.board.board_settings import LEGAL, SLIDERS, chosen_theme
 from ringrealms3d.window.features.look.look_settings import SPEED
-from ringrealms3d.window.features.play.play_settings import LEVEL, PROGRAMS, SECONDS, last_players
+from ringrealms3d.window.features.play.play_settings import LEVEL, SECONDS, last_players
 from ringrealms3d.window.shell.column import Column
+from ringrealms3d.window.shell.known_programs import PROGRAMS
 from ringrealms3d.window.shell.places import restore_places
 from ringrealms3d.window.shell.settings import Settings
 from ringrealms3d.window.shell.sides import Sides

@@ -119,7 +119,7 @@ class Program:
         latest = Info()
         try:
             while isinstance(told := heard.get(), Info):
-                candidate = _candidate(position, told)
+                candidate = candidate_of(position, told)
                 if candidate is not None:
                     latest = told
                     found.pop(candidate.move, None)
@@ -165,8 +165,8 @@ class Program:
         self.close()
 
 
-def _candidate(position: Position, info: Info) -> Candidate | None:
-    """Return the move that a program tells of, None without a legal one."""
+def candidate_of(position: Position, info: Info) -> Candidate | None:
+    """Return the move that a program tells of, with its value, None without a legal one."""
     line: list[Move] = []
     after = position
     for text in info.line:

@@ -284,12 +284,12 @@ def settings() -> Target:
     from ringrealms3d.window.features.play import play_settings
     from ringrealms3d.window.features.play.play_settings import (
         LEVEL,
-        PROGRAMS,
         VARIANT,
         kept_players,
         last_players,
     )
     from ringrealms3d.window.shell.column import Column
+    from ringrealms3d.window.shell.known_programs import PROGRAMS
     from ringrealms3d.window.shell.places import keep_places, restore_places
     from ringrealms3d.window.shell.setting import Setting
     from ringrealms3d.window.shell.settings import Settings

@@ -25,6 +25,7 @@ from ringrealms3d.window.features.analysis.candidates import (
 )
 from ringrealms3d.window.features.analysis.efforts import Efforts
 from ringrealms3d.window.features.analysis.line_commands import Chosen, LineCommands
+from ringrealms3d.window.features.analysis.other_programs import OtherPrograms
 from ringrealms3d.window.features.analysis.panel import AnalysisPanel
 from ringrealms3d.window.features.analysis.texts import (
     frozen_text,
@@ -60,7 +61,8 @@ class Analysis(Feature):
         self._marks: tuple[MoveMark, ...] = ()
         self._insight = _NOTHING
         self._explained: tuple[GameNode, tuple[Move, ...]] | None = None
-        self._efforts = Efforts(context)
+        self._efforts, self._others = Efforts(context), OtherPrograms(context)
+        self._pointed: tuple[GameNode, Candidate] | None = None
         self._deeds = LineCommands(context, lambda: self._chosen)
         self._line = ExpectedLine(self)
         self._line.grown.connect(self._show_focus)
@@ -70,6 +72,10 @@ class Analysis(Feature):
         self._panel.table.focused.connect(self._look_at)
         self._panel.table.selected.connect(self._reveal)
         self._panel.table.played.connect(lambda move: self._deeds.play(self._node, move))
+        self._panel.programs.focused.connect(self._look_at_program)
+        self._panel.programs.played.connect(lambda move: self._deeds.play(self._node, move))
+        context.engines.others.changed.connect(self._show_programs)
+        context.engines.others.failed.connect(context.say)
         self._analyst.changed.connect(self._hear)
         self._analyst.failed.connect(context.say)
         self._refresh()
@@ -119,12 +125,13 @@ class Analysis(Feature):
             usual=lambda: LINES.default,
         )
         yield from self._efforts.choices()
+        yield from self._others.commands()
 
     def panels(self) -> Iterator[Panel]:
         """Yield the list of the best moves."""
         menu = (
             "analysis.play analysis.insert analysis.copy | analysis.freeze | "
-            "analysis.lines analysis.limit analysis.threads analysis.memory | "
+            "analysis.lines analysis.limit analysis.threads analysis.memory analysis.programs | "
             "analysis.on analysis.hint | review.start | go.previous go.next"
         )
         yield Panel("analysis", tr("Analysis"), self._panel, icon="analyse", menu=row(menu))
@@ -177,10 +184,17 @@ class Analysis(Feature):
     @property
     def _chosen(self) -> Chosen | None:
         """The line of the move that is pointed at or selected, else of the best one."""
-        looked_at = (each for each in self._candidates if each.move == self._focus)
-        best = next(iter(self._candidates), None)
-        chosen = next(looked_at, best)
+        chosen = self._looked_at or next(iter(self._candidates), None)
         return None if chosen is None else (self._node, chosen.line or (chosen.move,))
+
+    @property
+    def _looked_at(self) -> Candidate | None:
+        """The move that is pointed at or selected, of a program or of the list."""
+        node, of_program = self._pointed or (None, None)
+        if node is self._node:
+            return of_program
+        of_list = (each for each in self._candidates if each.move == self._focus)
+        return next(of_list, None)
 
     def _choose_lines(self, number: str) -> None:
         self.context.settings.keep({LINES: number})
@@ -227,6 +241,8 @@ class Analysis(Feature):
         helps = on and not self._session.rated
         if on and not helps:
             self.context.say(no_help_text())
+        if helps:
+            self._others.take()
         self._analyst.switch(helps)
 
     def _hear(self, _: object) -> None:
@@ -274,22 +290,33 @@ class Analysis(Feature):
         self._focus = move
         self._show_focus()
 
+    def _look_at_program(self, found: Candidate | None) -> None:
+        pointed = None if found is None else (self._node, found)
+        if pointed != self._pointed:
+            self._pointed = pointed
+            self._show_focus()
+
+    def _show_programs(self) -> None:
+        """Show what other programs found, as long as they analyse."""
+        if self._frozen is None:
+            rows = self._others.rows(self._position) if self._analyst.on else ()
+            self._panel.programs.show_rows(rows)
+
     def _show_focus(self) -> None:
         """Show the hovered move or the best ones, and the point of the main one."""
         before = self._marks, self._insight
-        marks = marks_of(self._position, self._candidates)
-        moves = [found.move for found in self._candidates]
-        if self._focus in moves:
-            chief = moves.index(self._focus)
-            line = self._candidates[chief].line
-            shown = self._line.shown(line, at_once=self.context.settings[STILL])
-            numbered = marks_of_line(self._position, shown)
-            self._marks = numbered if len(line) > 1 else marks[chief : chief + 1]
-        else:
-            chief = 0
+        looked_at = self._looked_at
+        if looked_at is None:
             self._line.shown((), at_once=True)
+            marks = marks_of(self._position, self._candidates)
             self._marks = marks[: count_marked(self._candidates, self._most)]
-        self._explain(self._candidates[chief] if moves else None)
+        else:
+            shown = self._line.shown(looked_at.line, at_once=self.context.settings[STILL])
+            numbered = marks_of_line(self._position, shown)
+            best = next(iter(self._candidates), looked_at)
+            alone = marks_of(self._position, (best, looked_at))[1:]
+            self._marks = numbered if len(looked_at.line) > 1 else alone
+        self._explain(looked_at or next(iter(self._candidates), None))
         if (self._marks, self._insight) != before:
             self.context.display.show_marks()
 

@@ -8,6 +8,7 @@ from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.features.analysis.candidate_table import CandidateTable
 from ringrealms3d.window.features.analysis.chance_bar import ChanceBar
+from ringrealms3d.window.features.analysis.program_table import ProgramTable
 from ringrealms3d.window.widgets.design import TINY
 from ringrealms3d.window.widgets.plain import plain_label
 
@@ -28,6 +29,7 @@ class AnalysisPanel(QWidget):
         super().__init__(parent)
         self._switch, self._hint = QPushButton(tr("Analyse"), self), QPushButton(tr("Hint"), self)
         self.chances, self.table = ChanceBar(self), CandidateTable(self)
+        self.programs = ProgramTable(self)
         self._state, self._why = plain_label(), plain_label()
         self._switch.setCheckable(True)
         self._switch.setToolTip(tr("Analyse every position that is shown (A)"))
@@ -54,6 +56,7 @@ class AnalysisPanel(QWidget):
         column.addLayout(top)
         column.addWidget(self._state)
         column.addWidget(self.table)
+        column.addWidget(self.programs)
         column.addWidget(self._why)
 
     def show_state(self, on: bool, text: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
@@ -13,8 +12,8 @@ from ringrealms3d.core.time_notation import format_control, parse_control
 from ringrealms3d.engine.levels import DEFAULT_SECONDS, HIGHEST, LOWEST
 from ringrealms3d.games import variant
 from ringrealms3d.session.players import Computer, OpponentProgram, Players, players_with
+from ringrealms3d.window.shell.known_programs import read_program, write_programs
 from ringrealms3d.window.shell.setting import (
-    PartlyReadError,
     Setting,
     listed,
     one_of,
@@ -47,35 +46,14 @@ def _known_variant(uid: str) -> str | None:
         return None
 
 
-def _read_program(text: object) -> OpponentProgram:
-    seconds, _, command = str(text).partition(" ")
-    return OpponentProgram(command, float(seconds))
-
-
 def _program_in(text: str) -> OpponentProgram | None:
     """Return the only program in a list, None if it is empty."""
     programs = listed(text)
-    return _read_program(programs[0]) if programs else None
-
-
-def _programs_in(text: str) -> tuple[OpponentProgram, ...]:
-    known, texts = [], listed(text)
-    for each in texts:
-        try:
-            known.append(_read_program(each))
-        except ValueError:
-            continue
-    if len(known) < len(texts):
-        raise PartlyReadError(tuple(known))
-    return tuple(known)
-
-
-def _write_programs(programs: tuple[OpponentProgram, ...]) -> str:
-    return json.dumps([f"{program.seconds:g} {program.command}" for program in programs])
+    return read_program(programs[0]) if programs else None
 
 
 def _write_program(program: OpponentProgram | None) -> str:
-    return _write_programs(() if program is None else (program,))
+    return write_programs(() if program is None else (program,))
 
 
 VARIANT: Setting[str | None] = Setting("variant", None, _known_variant)
@@ -100,10 +78,6 @@ HELPED = switch("helped", default=False)
 """Whether the first steps were shown, and taken."""
 FREE_TURN_TAKEN = switch("free_turn_taken", default=False)
 """Whether a person has had a free turn, and so knows what one is."""
-PROGRAMS: Setting[tuple[OpponentProgram, ...]] = Setting(
-    "programs", (), _programs_in, _write_programs
-)
-"""The programs that the user added as opponents."""
 
 _COMPUTERS: Setting[tuple[int, ...]] = Setting(
     "computer_seats", (), partial(value_of, _SEATS), lambda seats: " ".join(map(str, seats))

@@ -6,7 +6,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 
 from ringrealms3d.session.players import OpponentProgram
 from ringrealms3d.window.context import Context
-from ringrealms3d.window.features.play.play_settings import PROGRAMS
+from ringrealms3d.window.shell.known_programs import PROGRAMS
 
 
 class Programs(QObject):
