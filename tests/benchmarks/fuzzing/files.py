@@ -15,7 +15,7 @@ from io import BytesIO
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -297,7 +297,11 @@ def settings() -> Target:
 
     modules = board_settings, look_settings, play_settings
     rows = [each for module in modules for each in vars(module).values()]
-    known = [RECENT, *(each for each in rows if isinstance(each, Setting))]
+    known: list[Setting[Any]] = [
+        RECENT,
+        PROGRAMS,
+        *(each for each in rows if isinstance(each, Setting)),
+    ]
 
     _living.append(QApplication([]))
     window = QMainWindow()
