@@ -10,8 +10,11 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
+import sys
 import tempfile
 from pathlib import Path
+from types import ModuleType
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,6 +38,13 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 
 _BOARD = (760, 560)
+_OWN_GAMES = (
+    ("4", "1b2 2c3 4d4 1a1 3b3 2d1"),
+    ("4", "1a1 2b3 2b2 3c2 3c3 1d1 4d4"),
+    ("5", "1a1 3c3 2b2 3b3 5e5 2c4 1c3 4d2 3e1 1b1"),
+)
+"""The boards and the moves of the games on the page on games of one's own."""
+
 PICTURES = Path(__file__).resolve().parent / "pictures"
 _FONTS = PICTURES.parents[1] / "tests" / "fonts" / "fonts.conf"
 
@@ -122,6 +132,24 @@ def windows() -> None:
     save(position_picture(position, played, style), "loophole-2d.jpg")
 
 
+def own_game() -> None:
+    """Draw the steps of the page on games of one's own, each made by the code on it."""
+    page = (Path(__file__).parent / "own-game.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```python\n(.+?)^```$", page, re.MULTILINE | re.DOTALL)
+    for number, (board, moves) in enumerate(_OWN_GAMES):
+        module = ModuleType(f"own_game_{number}")
+        sys.modules[module.__name__] = module
+        exec(compile(blocks[number], module.__name__, "exec"), vars(module))
+        variant = module.GAME.open_variant(f"qubic/{board}")
+        position, played = Position(variant, variant.start(None)), None
+        for text in moves.split():
+            played = Played(position, position.parse_move(text))
+            position = position.play(played.move)
+        home = home_of(in_space(variant.layout))
+        style = PictureStyle(_BOARD, home, legal=False)
+        save(position_picture(position, played, style), f"own-game-{number + 1}.jpg")
+
+
 def window(application: QApplication) -> None:
     """Take a picture of the window in the middle of a game."""
     folder = Path(tempfile.mkdtemp())
@@ -202,6 +230,7 @@ def main() -> None:
     windows()
     piles()
     other_games()
+    own_game()
     os.environ["FONTCONFIG_FILE"] = str(_FONTS)  # letters are the same on every machine
     window(QApplication([]))
 

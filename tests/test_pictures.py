@@ -28,6 +28,8 @@ PICTURES: dict[str, Callable[[], None]] = {
     "all-realms.jpg": make_pictures.all_realms,
     "piles.jpg": make_pictures.piles,
     "other-games.jpg": make_pictures.other_games,
+    "own-game-2.jpg": make_pictures.own_game,
+    "own-game-3.jpg": make_pictures.own_game,
 }
 
 

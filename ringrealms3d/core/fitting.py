@@ -77,6 +77,7 @@ def _as_it_is(verb: Verb) -> Verb:
 
 _FITTED: dict[str, Callable[[Verb], Verb]] = {
     "moves": _moves,
+    "urgent": _moves,
     "deals": _moves,
     "play": _play,
     "patterns": _patterns,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
 import platformdirs
@@ -46,6 +45,11 @@ def installed_games() -> tuple[InstalledGame, ...]:
     return tuple(InstalledGame(name, place, name not in off) for name, place in _entries())
 
 
+def is_wanted(name: str) -> bool:
+    """Return whether an installed game is to be found when a program starts."""
+    return name not in _switched_off()
+
+
 def switch_game(name: str, on: bool) -> None:
     """Remember whether an installed game is wanted; programs that start later go by it.
 
@@ -71,7 +75,6 @@ def _named() -> tuple[str, ...]:
     return tuple(place for place in places if place)
 
 
-@cache
 def _entries() -> tuple[tuple[str, str], ...]:
     """Return the names and locations in installed packages; the first of a name counts."""
     from importlib.metadata import entry_points

@@ -207,6 +207,15 @@ def patterns(tables: Struct, state: Struct, code: int, out: NDArray[np.int64]) -
 
 
 @_verb
+def urgent(tables: Struct, state: Struct, out: NDArray[np.int64]) -> int:
+    """Write the moves of which a level plays one, whatever its search says; return how many.
+
+    There are none if it may play any, as in most positions: these are for what everybody sees.
+    """
+    return 0
+
+
+@_verb
 def determinize(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> None:
     """Deal everything hidden again, in place, from what both seats can see."""
 

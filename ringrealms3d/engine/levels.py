@@ -12,12 +12,15 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core import verbs
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
+from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below
+from ringrealms3d.core.verbs import copy_of
 from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.schedules import Rung, schedule
-from ringrealms3d.games import board_entry
+from ringrealms3d.games import board_entry, machine_code_of
 
 T = TypeVar("T", int, float)
 
@@ -104,6 +107,7 @@ def smallest(*limits: T | None) -> T | None:
 
 LOWEST, HIGHEST = 1, 10
 DEFAULT_SECONDS = 5.0
+_USUAL_SIZE = 30
 _NO_CHOICE = Limit(nodes=1)
 _LOWEST_WITH_BOOK = 9
 _DRAW_STEPS = 1 << 20
@@ -129,6 +133,7 @@ def get_rung(number: int, uid: str) -> Rung:
 
     On a board larger than the one on which the levels were measured it has more playouts, by the
     number of sites: with too few for its moves, a search that is a little longer is no better.
+    Levels that nobody measured are for boards of up to ``_USUAL_SIZE`` sites.
 
     Raises:
         ValueError: the number is not from 1 to 10.
@@ -136,9 +141,11 @@ def get_rung(number: int, uid: str) -> Rung:
     check_level(number)
     levels = schedule(uid)
     rung = levels.rungs[number - LOWEST]
-    if rung.playouts is None or not levels.measured_on or "/" not in uid:
+    if rung.playouts is None or "/" not in uid:
         return rung
-    growth = board_entry(uid).size / board_entry(levels.measured_on).size
+    measured_on = levels.measured_on
+    usual = board_entry(measured_on).size if measured_on else _USUAL_SIZE
+    growth = board_entry(uid).size / usual
     return replace(rung, playouts=round(rung.playouts * max(1.0, growth)))
 
 
@@ -156,6 +163,21 @@ def get_level(number: int, uid: str, seconds: float = DEFAULT_SECONDS) -> Level:
     rung = get_rung(number, uid)
     sampling = Sampling(rung.temperature, rung.random_share)
     return Level(Limit(seconds, rung.playouts), sampling, book=number >= _LOWEST_WITH_BOOK)
+
+
+def with_urgent(analysis: Analysis, position: Position) -> Analysis:
+    """Return an analysis of those moves alone that are urgent by the game's rules, if any are.
+
+    Raises:
+        UserError: the rules of a game from outside fail.
+    """
+    variant = position.variant
+    out = np.empty(variant.max_moves, dtype=np.int64)
+    with machine_code_of(position.uid):
+        count = verbs.urgent(variant.tables, copy_of(position.state), out)
+    named = set(out[:count].tolist())
+    urgent = tuple(seen for seen in analysis.candidates if seen.move.code in named)
+    return replace(analysis, candidates=urgent) if urgent else analysis
 
 
 def choose(analysis: Analysis, sampling: Sampling, rng: NDArray[np.uint64]) -> Move:

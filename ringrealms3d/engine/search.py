@@ -348,7 +348,7 @@ def _plan(position: Position, settings: SearchSettings, weights: Weights) -> Str
     plan.exploration, plan.rave_bias = settings.exploration, settings.rave_bias
     plan.c_puct = settings.c_puct if weights.any() else 0.0
     plan.expand_at, plan.prove_at = settings.expand_at, settings.prove_at
-    plan.batch = settings.batch
+    plan.batch, plan.answers = settings.batch, settings.answers
     plan.solver = settings.solver
     return plan
 

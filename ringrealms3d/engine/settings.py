@@ -25,6 +25,8 @@ class SearchSettings:
         batch: how many playouts at once pass through busy nodes, which makes searching faster and
             reduces contention between threads. They share one deal.
         prove_at: the visit at which every child of a node is tried for an immediate end; 0 never.
+        answers: 1 if each of the root's moves is tried with every answer for an immediate end, so
+            that even a short search sees what the other side threatens; else 0.
         margin: the share of a playout's value that comes from the margin, not the result, 0 to
             0.99.
         solver: whether proven results are passed up the tree.
@@ -44,6 +46,7 @@ class SearchSettings:
     c_puct: float | None = None
     batch: int | None = None
     prove_at: int | None = 0
+    answers: int | None = None
     margin: float = 0.0
     solver: bool = False
     exact: bool = False
@@ -83,6 +86,7 @@ _RANGES = (
     ("c_puct", 0, 100),
     ("batch", 1, 10**6),
     ("prove_at", 0, 10**6),
+    ("answers", 0, 1),
     ("margin", 0, 0.99),
     ("endgame", 0, 10**6),
     ("threads", 1, 256),
@@ -97,6 +101,7 @@ _USUAL: Mapping[str, float] = {
     "batch": 1,
     "endgame": 0,
     "prove_at": 32,
+    "answers": 0,
 }
 
 PLAIN = SearchSettings().completed({})

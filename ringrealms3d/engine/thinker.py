@@ -19,7 +19,7 @@ from ringrealms3d.engine.book.book import Tally
 from ringrealms3d.engine.book.file import Books
 from ringrealms3d.engine.compiling import compile_behind
 from ringrealms3d.engine.kept_search import KeptSearch
-from ringrealms3d.engine.levels import choose
+from ringrealms3d.engine.levels import choose, with_urgent
 from ringrealms3d.engine.loading import load_search
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.search import Search
@@ -122,7 +122,8 @@ class Thinker:
         watcher.begin(search)
         found = think(search, request.limits, watcher.interrupts, watcher.report, began)
         found = found if weigh is None else weigh(found)
-        move = choose(found, request.sampling, seeded(request.seed))
+        considered = with_urgent(found, request.position)
+        move = choose(considered, request.sampling, seeded(request.seed))
         return Choice(move, found)
 
     def ponder(self, request: SearchRequest, interrupted: Callable[[], bool]) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from ringrealms3d.core.outside import installed_games
 from ringrealms3d.scene.theme import DARK
 from ringrealms3d.window.board.board_settings import LEGAL, SEE_THROUGH
 from ringrealms3d.window.features.look.look_settings import SPEED
@@ -196,3 +199,29 @@ def test_enter_after_a_search_leaves_the_dialog_open(qtbot: QtBot, dialog: Setti
     qtbot.keyClicks(dialog.search, "theme")
     qtbot.keyClick(dialog.search, Qt.Key.Key_Return)
     assert dialog.isVisible()
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A package with a game is installed."""
+    folder = tmp_path / "my_tower-1.0.dist-info"
+    folder.mkdir()
+    (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: my-tower\nVersion: 1.0\n")
+    (folder / "entry_points.txt").write_text("[ringrealms3d.games]\ntower = tower:GAME\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a variable moves no settings")
+@pytest.mark.usefixtures("installed")
+def test_an_installed_game_is_switched_off_and_on(dialog: SettingsDialog) -> None:
+    (page,) = dialog.pages.findItems("Installed games", Qt.MatchFlag.MatchExactly)
+    dialog.pages.setCurrentItem(page)
+    box = switch(dialog, "installed.tower")
+    assert box.isChecked()
+    box.click()
+    (tower,) = [game for game in installed_games() if game.name == "tower"]
+    assert not tower.on
+    box.click()
+    (tower,) = [game for game in installed_games() if game.name == "tower"]
+    assert tower.on

@@ -43,6 +43,7 @@ from ringrealms3d.engine.tree.walker import (
 
 _SCARCITY = 8  # how often the visits for which a node gets children double until the pool is full
 _BUSY = 512
+_ROOM = 4  # of a tree, a part of which all answers to all moves may take
 
 
 @entry_kernel
@@ -64,7 +65,8 @@ def simulate(walker: Walker, left: NDArray[np.int64], prepare: bool) -> None:
 def _prepare_root(walker: Walker) -> None:
     """Give the root its children if it has none, and prove those whose move ends the game.
 
-    The latter only if the search looks for such moves.
+    The latter only if the search looks for such moves, and for such answers to them. At a start,
+    where moves may be left out that are equal by symmetry, nobody threatens anything.
     """
     root: int = np.int64(ROOT)  # type: ignore[assignment]
     slot: int = np.int64(STATE)  # type: ignore[assignment]
@@ -73,6 +75,35 @@ def _prepare_root(walker: Walker) -> None:
         _expand(walker, root, slot)
     if walker.plan.prove_at > 0 and walker.plan.solver != 0:
         _try_children(walker, root, slot)
+        if walker.plan.answers != 0 and walker.states.rows[ROOT_STATE].ply > 0:
+            _try_answers(walker, root)
+
+
+@kernel
+def _try_answers(walker: Walker, root: int) -> None:
+    """Settle each of the root's moves that can be answered by ending the game.
+
+    A tree without room for all answers is left as it is.
+    """
+    pool, states = walker.pool, walker.states
+    slot: int = np.int64(LEAF_STATES)  # type: ignore[assignment]
+    link = pool.links[root]
+    first = first_of(link)
+    count = count_of(link)
+    if pool.used[0] + count * count > len(pool.nodes) // _ROOM:
+        return
+    for child in range(first, first + count):
+        if is_proven(pool.nodes, child):
+            continue
+        copy_state(states.words, ROOT_STATE, LEAF_STATES)
+        code: int = np.int64(pool.nodes[child].code)  # type: ignore[assignment]
+        _play(walker.tables, states.rows[slot], code)
+        if verbs.over(walker.tables, states.rows[slot]):
+            continue
+        if pool.links[child] == NO_CHILDREN:
+            _expand(walker, child, slot)
+        _try_children(walker, child, slot)
+    tighten(pool.nodes, pool.links, root)
 
 
 @kernel

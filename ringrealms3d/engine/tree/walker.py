@@ -21,6 +21,7 @@ PLAN = struct_type(
     ("prove_at", np.int64),
     ("batch", np.int64),
     ("solver", np.int64),  # whether proven results are handed up
+    ("answers", np.int64),  # whether the root's moves are tried with every answer
 )
 """How the search goes about it, in the numbers that its kernels need."""
 

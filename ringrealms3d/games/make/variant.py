@@ -78,6 +78,7 @@ class MadeVariant(Variant):
         self.board = Board(uid, places.title, places.names, places.neighbours)
         self.rules = cast(Rules, ModuleRules(module))
         self.max_moves = most_moves
+        self.search = MappingProxyType({"answers": 1, **getattr(module, "SEARCH", {})})
         listed = most_moves if hasattr(module, "moves") else 0
         own = next(filter(_is_state, vars(module).values()), State)
         self._fields = own_fields(own)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from ringrealms3d.core.errors import UserError, error_sentence
-from ringrealms3d.core.outside import installed_games, switch_game
+from ringrealms3d.core.outside import installed_games, is_wanted, switch_game
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.context import Context
 from ringrealms3d.window.shell.command import Command
@@ -22,13 +22,9 @@ def game_switches(context: Context) -> Iterator[Command]:
             game.name,
             partial(_switch, context, game.name),
             about.format(place=game.place),
-            checked=partial(_is_on, game.name),
+            checked=partial(is_wanted, game.name),
             usual=lambda: True,
         )
-
-
-def _is_on(name: str) -> bool:
-    return any(game.on for game in installed_games() if game.name == name)
 
 
 def _switch(context: Context, name: str, on: bool) -> None:

@@ -1,0 +1,65 @@
+"""The page on games of one's own: its modules are whole games, and it names all there is."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+import ringrealms3d as rr
+from ringrealms3d import make
+from ringrealms3d.core import verbs
+from ringrealms3d.examples import qubic
+from ringrealms3d.lab.checks.checks import RULES
+from ringrealms3d.lab.checks.sample import sample
+from ringrealms3d.lab.checks.shown import check_rules_page
+from tests.games.registry import kept_registry
+from tests.subprocesses import ROOT
+
+pytestmark = pytest.mark.plain
+
+PAGE = (ROOT / "docs" / "own-game.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```python\n(.+?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+VERBS = [
+    name
+    for name, verb in vars(verbs).items()
+    if inspect.isfunction(verb) and hasattr(verb, "__wrapped__")
+]
+_numbers = count(1)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder for modules with games, and a registry that is put back afterwards."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with kept_registry():
+        yield tmp_path
+
+
+@pytest.mark.parametrize("block", BLOCKS, ids=range(len(BLOCKS)))
+def test_each_module_of_the_page_is_a_whole_game(folder: Path, block: str) -> None:
+    source = block if "GAME =" in block else f"{inspect.getsource(qubic)}\n\n{block}"
+    name = f"of_page_{next(_numbers)}"
+    (folder / f"{name}.py").write_text(source, encoding="utf-8")
+    rr.register(f"{name}:GAME")
+    game = next(game for game in rr.all_games() if game.uid in ("qubic", "worth"))
+    looked_at = sample(game.variants[0])
+    for check in RULES.values():
+        check(looked_at)
+    check_rules_page(looked_at)
+
+
+def test_the_first_step_has_twelve_lines_and_the_last_forty() -> None:
+    sizes = [sum(bool(line.strip()) for line in block.splitlines()) for block in BLOCKS[:3]]
+    assert sizes == sorted(sizes)
+    assert sizes[0] <= 12
+    assert sizes[2] <= 40
+
+
+@pytest.mark.parametrize("name", [*make.__all__, *VERBS])
+def test_the_page_names_all_that_a_module_can_use(name: str) -> None:
+    assert re.search(rf"`(class )?{name}\b", PAGE) or f" {name}" in "".join(BLOCKS)
