@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -115,7 +116,10 @@ def test_a_game_that_is_watched(person: Person, read_as_kept: ReadAsKept) -> Non
     read_as_kept([*lines, "= watched", *said(person)], "watched")
 
 
-def test_the_menus(person: Person, read_as_kept: ReadAsKept) -> None:
+def test_the_menus(
+    person: Person, read_as_kept: ReadAsKept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)  # the analysis offers as many threads
     reviewed(person.window)
     person.window.commands.refresh()
     bar = person.window.menuBar()

@@ -206,7 +206,7 @@ def test_texts_name_the_program_that_is_to_move(
     Person(window).switch("analysis.on", True)
     assert f"Paused while {name} thinks." in texts_of(Person(window).panel("analysis"))
     Person(window).click(0)
-    assert Person(window).message == f"Wait: {name} is to move."
+    assert Person(window).message.startswith("Move in advance: f1.")
     qtbot.waitUntil(lambda: "(Ctrl+M)" in Person(window).turn, timeout=PATIENCE_MS)
     assert Person(window).turn == f"Red: {name} is to move (Ctrl+M)"
     assert not window.session.moves
