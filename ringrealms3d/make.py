@@ -15,8 +15,11 @@ from ringrealms3d.games.make.rules import (
     end_turn,
     fill,
     move_again,
+    moves_and_swap,
     put,
+    random_and_swap,
     slide,
+    swap,
     take,
     win,
 )
@@ -41,8 +44,11 @@ __all__ = [
     "game",
     "kernel",
     "move_again",
+    "moves_and_swap",
     "put",
+    "random_and_swap",
     "slide",
+    "swap",
     "take",
     "win",
 ]

@@ -113,6 +113,11 @@ class Grid(Places):
 
     Names are a column's letter and a row's number, such as c2, on levels after the level's number,
     such as 1c2. Neighbours share a side, straight ways go along sides and diagonals.
+
+    >>> Grid(3, 2).names
+    ('a1', 'b1', 'c1', 'a2', 'b2', 'c2')
+    >>> len(Grid(4, 4, 4).rows(4))
+    76
     """
 
     def __init__(self, columns: int, rows: int, levels: int = 1) -> None:
@@ -148,6 +153,9 @@ class Hexagons(Places):
 
     Names are a row's letter, from the bottom up, and a number from the left. Neighbours share a
     side; straight ways go from side to side.
+
+    >>> Hexagons(4).size, Hexagons(5, 6).size
+    (37, 30)
     """
 
     def __init__(self, side: int, across: int | None = None) -> None:
@@ -188,6 +196,9 @@ class Triangles(Places):
 
     Names are a row's letter, from the bottom up, and a number from the left. Neighbours share a
     side. There are no straight ways.
+
+    >>> Triangles(2).names
+    ('a1', 'a2', 'a3', 'b1')
     """
 
     def __init__(self, side: int) -> None:
@@ -215,6 +226,9 @@ class Solid(Places):
     Names are those of the realm, such as f3, e1 and v5. Neighbouring faces share an edge,
     neighbouring vertices are joined by one; of all sites each has the ring around it. There are no
     straight ways. The board for vertices is the dual solid, with a face for each.
+
+    >>> Solid("cube", "vertices").size, Solid("cube").size
+    (8, 26)
     """
 
     def __init__(self, name: str, places: Literal["faces", "vertices", "all"] = "all") -> None:
@@ -250,7 +264,12 @@ class Solid(Places):
 
 
 class Graph(Places):
-    """Round sites anywhere, joined by bars."""
+    """Round sites anywhere, joined by bars.
+
+    >>> triangle = Graph({"a": (0, 0), "b": (1, 0), "c": (0, 1)}, [("a", "b"), ("b", "c")])
+    >>> [triangle.names[site] for site in triangle.neighbours[triangle.site("b")]]
+    ['a', 'c']
+    """
 
     def __init__(
         self, positions: Mapping[str, Sequence[float]], edges: Iterable[tuple[str, str]]

@@ -129,6 +129,31 @@ def moves(tables: Struct, state: Struct, out: NDArray[np.int64]) -> int:
 
 
 @kernel
+def moves_and_swap(tables: Struct, state: Struct, out: NDArray[np.int64]) -> int:
+    """Write every empty site, and as the second move that of the first stone, which is taken over.
+
+    For modules that say ``moves, random_move = moves_and_swap, random_and_swap``, with
+    :func:`swap` in ``play``.
+    """
+    found = moves(tables, state, out)
+    if state.ply == 1:
+        for x in range(len(state.stone)):
+            if state.stone[x] != 0:
+                out[found] = x
+                found += 1
+    return found
+
+
+@kernel
+def swap(state: Struct, site: int) -> bool:
+    """Take over the stone on a site if one stands there, and tell whether one did."""
+    if state.stone[site] == 0:
+        return False
+    put(state, site)
+    return True
+
+
+@kernel
 def random_place(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int:
     """Draw one of the empty sites."""
     wanted = below(rng, count(state, 0))
@@ -137,6 +162,14 @@ def random_place(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int:
         wanted -= state.stone[x] == 0
         x += 1
     return x
+
+
+@kernel
+def random_and_swap(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int:
+    """Draw one of the moves of :func:`moves_and_swap`."""
+    if state.ply == 1:
+        return below(rng, len(state.stone))
+    return random_place(tables, state, rng)
 
 
 @kernel

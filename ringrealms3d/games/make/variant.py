@@ -32,7 +32,7 @@ class ModuleRules:
         """Take the functions of a module."""
         self.__name__ = module.__name__
         self._module = module
-        own = hasattr(module, "moves")
+        own = _lists_moves(module)
         self._usual: Mapping[str, Any] = {
             "moves": building_blocks.moves,
             "random_move": building_blocks.random_listed if own else building_blocks.random_place,
@@ -79,7 +79,7 @@ class MadeVariant(Variant):
         self.rules = cast(Rules, ModuleRules(module))
         self.max_moves = most_moves
         self.search = MappingProxyType({"answers": 1, **getattr(module, "SEARCH", {})})
-        listed = most_moves if hasattr(module, "moves") else 0
+        listed = most_moves if _lists_moves(module) else 0
         own = next(filter(_is_state, vars(module).values()), State)
         self._fields = own_fields(own)
         self._state = state_dtype(own, module.__name__, places.size, listed)
@@ -242,6 +242,12 @@ class MadeVariant(Variant):
     def _hook(self, name: str, usual: Any) -> Callable[..., Any] | Any:
         """Return a function of the module that is no verb, or the usual one."""
         return getattr(self._module, name, usual)
+
+
+def _lists_moves(module: ModuleType) -> bool:
+    """Return whether a game has moves of its own, besides those to empty sites."""
+    found = getattr(module, "moves", building_blocks.moves)
+    return found not in (building_blocks.moves, building_blocks.moves_and_swap)
 
 
 def _is_state(value: Any) -> bool:

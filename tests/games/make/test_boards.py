@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 from collections.abc import Callable
 from itertools import combinations
 
@@ -10,6 +11,7 @@ import pytest
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import in_space
+from ringrealms3d.games.make import boards
 from ringrealms3d.geometry.uniform import SOLIDS
 from ringrealms3d.make import Graph, Grid, Hexagons, Places, Solid, Triangles
 from tests.amounts import rest_nightly
@@ -112,3 +114,8 @@ def test_boards_that_cannot_be_are_refused(make: Callable[[], Places], told: str
     with pytest.raises(UserError) as caught:
         make()
     assert told in str(caught.value)
+
+
+def test_examples_in_docstrings_are_true() -> None:
+    result = doctest.testmod(boards)
+    assert (result.failed, result.attempted > 0) == (0, True)

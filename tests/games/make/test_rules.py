@@ -119,3 +119,13 @@ def test_a_group_without_liberties_is_taken() -> None:
     move = position.parse_move("v8")
     assert position.play(move).stones[2] == 0
     assert [capture.taken for capture in position.captures(move)] == [(2,)]
+
+
+def test_the_first_stone_can_be_taken_over_as_the_second_move_alone() -> None:
+    position = rr.start("swapped-five/9").play("e5")
+    swapped = position.play("e5")
+    assert swapped.stones.tolist().count(2) == 1
+    assert swapped.stones.tolist().count(1) == 0
+    assert swapped.turn == 0
+    with pytest.raises(rr.IllegalMove, match="e5 is taken"):
+        position.play("a1").play("e5")
