@@ -9957,6 +9957,39 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Fotografien in Ruhe brauchen Open Image Denoise, das es für diesen Rechner nicht gibt</translation>
     </message>
     <message>
+      <source>Show on the board, move by move, the line that was better than this move.</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>Auf dem Brett Zug um Zug die Fortsetzung zeigen, die besser war als dieser Zug.</translation>
+    </message>
+    <message>
+      <source>Insert the better lin&amp;e</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>Die bess&amp;ere Fortsetzung einfügen</translation>
+    </message>
+    <message>
+      <source>Put the line that was better than this move into the game as a variation.</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>Die Fortsetzung, die besser war als dieser Zug, als Variante in die Partie einfügen.</translation>
+    </message>
+    <message>
+      <source>&amp;Back to the move</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>&amp;Zurück zum Zug</translation>
+    </message>
+    <message>
+      <source>What was &amp;better</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>Was &amp;besser war</translation>
+    </message>
+    <message numerus="yes">
+      <source>Noted at {count} moves; Ctrl+Z takes it back.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>
+        <numerusform>Bei {count} Zug notiert; Strg+Z nimmt es zurück.</numerusform>
+        <numerusform>Bei {count} Zügen notiert; Strg+Z nimmt es zurück.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Judge every move of the current line in the background.</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>Jeden Zug der Folge auf dem Brett im Hintergrund beurteilen.</translation>
@@ -9982,6 +10015,16 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Den Zug davor zeigen, der Gewinnchancen gekostet hat.</translation>
     </message>
     <message>
+      <source>&amp;Write the review into the game</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Partieanalyse in die Partie &amp;schreiben</translation>
+    </message>
+    <message>
+      <source>Note at each bad move what was better, with its line as a variation.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Bei jedem schlechten Zug notieren, was besser war, mit der Fortsetzung als Variante.</translation>
+    </message>
+    <message>
       <source>&amp;Learn from the mistakes</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>Aus den Fehlern &amp;lernen</translation>
@@ -10005,6 +10048,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Review</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>Partieanalyse</translation>
+    </message>
+    <message>
+      <source>The game has these notes already.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Die Partie hat diese Notizen schon.</translation>
     </message>
     <message>
       <source>That was the last mistake.</source>
@@ -11186,6 +11234,26 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ein Fehler des Programms, {error}</translation>
     </message>
     <message>
+      <source>Show the better line on the board (B)</source>
+      <extracomment>window/widgets/better_card.py</extracomment>
+      <translation>Die bessere Fortsetzung auf dem Brett zeigen (B)</translation>
+    </message>
+    <message>
+      <source>Put the better line into the game as a variation</source>
+      <extracomment>window/widgets/better_card.py</extracomment>
+      <translation>Die bessere Fortsetzung als Variante in die Partie einfügen</translation>
+    </message>
+    <message>
+      <source>Insert</source>
+      <extracomment>window/widgets/better_card.py</extracomment>
+      <translation>Einfügen</translation>
+    </message>
+    <message>
+      <source>See it</source>
+      <extracomment>window/widgets/better_card.py</extracomment>
+      <translation>Ansehen</translation>
+    </message>
+    <message>
       <source>{first} {second}</source>
       <extracomment>window/widgets/joining.py</extracomment>
       <translation>{first} {second}</translation>
@@ -11343,6 +11411,16 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
         <numerusform>{winner} hat in {count} Zug gewonnen</numerusform>
         <numerusform>{winner} hat in {count} Zügen gewonnen</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{move} lost {loss} of the chance to win.</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{move} kostete {loss} der Gewinnchance.</translation>
+    </message>
+    <message>
+      <source>{move} lost {loss} of the chance to win. Better: {line}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{move} kostete {loss} der Gewinnchance. Besser: {line}</translation>
     </message>
     <message>
       <source>a proven draw</source>

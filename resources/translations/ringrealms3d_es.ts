@@ -7266,7 +7266,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     <message>
       <source>Back</source>
       <extracomment>window/features/exercises/course_panel.py</extracomment>
-      <translation>Atrás</translation>
+      <translation>Volver</translation>
     </message>
     <message>
       <source>Lesson {number} of {count}</source>
@@ -9957,6 +9957,39 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Las fotografías en reposo necesitan Open Image Denoise, que no está disponible para este equipo</translation>
     </message>
     <message>
+      <source>Show on the board, move by move, the line that was better than this move.</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>Mostrar en el tablero, jugada a jugada, la línea que era mejor que esta jugada.</translation>
+    </message>
+    <message>
+      <source>Insert the better lin&amp;e</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>Insertar la línea m&amp;ejor</translation>
+    </message>
+    <message>
+      <source>Put the line that was better than this move into the game as a variation.</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>Poner en la partida, como variante, la línea que era mejor que esta jugada.</translation>
+    </message>
+    <message>
+      <source>&amp;Back to the move</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>&amp;Volver a la jugada</translation>
+    </message>
+    <message>
+      <source>What was &amp;better</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>Qué era &amp;mejor</translation>
+    </message>
+    <message numerus="yes">
+      <source>Noted at {count} moves; Ctrl+Z takes it back.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>
+        <numerusform>Anotado en {count} jugada; Ctrl+Z lo deshace.</numerusform>
+        <numerusform>Anotado en {count} jugadas; Ctrl+Z lo deshace.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Judge every move of the current line in the background.</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>Juzgar en segundo plano cada jugada de la línea que está en el tablero.</translation>
@@ -9982,6 +10015,16 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Mostrar la jugada anterior que costó opciones de ganar.</translation>
     </message>
     <message>
+      <source>&amp;Write the review into the game</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>&amp;Escribir la revisión en la partida</translation>
+    </message>
+    <message>
+      <source>Note at each bad move what was better, with its line as a variation.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Anotar en cada jugada mala qué era mejor, con su línea como variante.</translation>
+    </message>
+    <message>
       <source>&amp;Learn from the mistakes</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>Aprender de los &amp;errores</translation>
@@ -10005,6 +10048,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Review</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>Revisión</translation>
+    </message>
+    <message>
+      <source>The game has these notes already.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>La partida ya tiene estas notas.</translation>
     </message>
     <message>
       <source>That was the last mistake.</source>
@@ -11186,6 +11234,26 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Un fallo del programa, {error}</translation>
     </message>
     <message>
+      <source>Show the better line on the board (B)</source>
+      <extracomment>window/widgets/better_card.py</extracomment>
+      <translation>Mostrar la línea mejor en el tablero (B)</translation>
+    </message>
+    <message>
+      <source>Put the better line into the game as a variation</source>
+      <extracomment>window/widgets/better_card.py</extracomment>
+      <translation>Poner la línea mejor en la partida como variante</translation>
+    </message>
+    <message>
+      <source>Insert</source>
+      <extracomment>window/widgets/better_card.py</extracomment>
+      <translation>Insertar</translation>
+    </message>
+    <message>
+      <source>See it</source>
+      <extracomment>window/widgets/better_card.py</extracomment>
+      <translation>Verla</translation>
+    </message>
+    <message>
       <source>{first} {second}</source>
       <extracomment>window/widgets/joining.py</extracomment>
       <translation>{first} {second}</translation>
@@ -11343,6 +11411,16 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
         <numerusform>{winner} ganó en {count} jugada</numerusform>
         <numerusform>{winner} ganó en {count} jugadas</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{move} lost {loss} of the chance to win.</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{move} costó {loss} de las opciones de ganar.</translation>
+    </message>
+    <message>
+      <source>{move} lost {loss} of the chance to win. Better: {line}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{move} costó {loss} de las opciones de ganar. Mejor: {line}</translation>
     </message>
     <message>
       <source>a proven draw</source>

@@ -9957,6 +9957,39 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Les photographies au repos demandent Open Image Denoise, qui n’existe pas pour cette machine</translation>
     </message>
     <message>
+      <source>Show on the board, move by move, the line that was better than this move.</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>Montrer sur le plateau, coup par coup, la suite qui valait mieux que ce coup.</translation>
+    </message>
+    <message>
+      <source>Insert the better lin&amp;e</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>Insérer la m&amp;eilleure suite</translation>
+    </message>
+    <message>
+      <source>Put the line that was better than this move into the game as a variation.</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>Mettre dans la partie, comme variante, la suite qui valait mieux que ce coup.</translation>
+    </message>
+    <message>
+      <source>&amp;Back to the move</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>&amp;Retour au coup</translation>
+    </message>
+    <message>
+      <source>What was &amp;better</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>Ce qui valait &amp;mieux</translation>
+    </message>
+    <message numerus="yes">
+      <source>Noted at {count} moves; Ctrl+Z takes it back.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>
+        <numerusform>Noté à {count} coup ; Ctrl+Z l’annule.</numerusform>
+        <numerusform>Noté à {count} coups ; Ctrl+Z l’annule.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Judge every move of the current line in the background.</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>Juger en arrière-plan chaque coup de la ligne affichée sur le plateau.</translation>
@@ -9982,6 +10015,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Montrer le coup d’avant qui a coûté des chances de gain.</translation>
     </message>
     <message>
+      <source>&amp;Write the review into the game</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>&amp;Écrire la revue dans la partie</translation>
+    </message>
+    <message>
+      <source>Note at each bad move what was better, with its line as a variation.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Noter à chaque mauvais coup ce qui valait mieux, avec sa suite comme variante.</translation>
+    </message>
+    <message>
       <source>&amp;Learn from the mistakes</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>Apprendre de ses &amp;fautes</translation>
@@ -10005,6 +10048,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Review</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>Revue</translation>
+    </message>
+    <message>
+      <source>The game has these notes already.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>La partie a déjà ces notes.</translation>
     </message>
     <message>
       <source>That was the last mistake.</source>
@@ -11186,6 +11234,26 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Une erreur du programme, {error}</translation>
     </message>
     <message>
+      <source>Show the better line on the board (B)</source>
+      <extracomment>window/widgets/better_card.py</extracomment>
+      <translation>Montrer la meilleure suite sur le plateau (B)</translation>
+    </message>
+    <message>
+      <source>Put the better line into the game as a variation</source>
+      <extracomment>window/widgets/better_card.py</extracomment>
+      <translation>Mettre la meilleure suite dans la partie comme variante</translation>
+    </message>
+    <message>
+      <source>Insert</source>
+      <extracomment>window/widgets/better_card.py</extracomment>
+      <translation>Insérer</translation>
+    </message>
+    <message>
+      <source>See it</source>
+      <extracomment>window/widgets/better_card.py</extracomment>
+      <translation>La voir</translation>
+    </message>
+    <message>
       <source>{first} {second}</source>
       <extracomment>window/widgets/joining.py</extracomment>
       <translation>{first} {second}</translation>
@@ -11343,6 +11411,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
         <numerusform>{winner} a gagné en {count} coup</numerusform>
         <numerusform>{winner} a gagné en {count} coups</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{move} lost {loss} of the chance to win.</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{move} a coûté {loss} des chances de gain.</translation>
+    </message>
+    <message>
+      <source>{move} lost {loss} of the chance to win. Better: {line}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{move} a coûté {loss} des chances de gain. Mieux : {line}</translation>
     </message>
     <message>
       <source>a proven draw</source>

@@ -9885,6 +9885,38 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>静止時の写真には Open Image Denoise が必要ですが、このマシン用のものはありません</translation>
     </message>
     <message>
+      <source>Show on the board, move by move, the line that was better than this move.</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>この手よりよかった読み筋を、盤上に一手ずつ表示します。</translation>
+    </message>
+    <message>
+      <source>Insert the better lin&amp;e</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>よりよい読み筋を挿入(&amp;E)</translation>
+    </message>
+    <message>
+      <source>Put the line that was better than this move into the game as a variation.</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>この手よりよかった読み筋を、変化として棋譜に入れます。</translation>
+    </message>
+    <message>
+      <source>&amp;Back to the move</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>その手に戻る(&amp;B)</translation>
+    </message>
+    <message>
+      <source>What was &amp;better</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>よりよい手(&amp;B)</translation>
+    </message>
+    <message numerus="yes">
+      <source>Noted at {count} moves; Ctrl+Z takes it back.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>
+        <numerusform>{count}手に書き込みました。Ctrl+Zで元に戻せます。</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Judge every move of the current line in the background.</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>盤上の手順のすべての手をバックグラウンドで判定します。</translation>
@@ -9910,6 +9942,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>勝率を下げた前の手を表示します。</translation>
     </message>
     <message>
+      <source>&amp;Write the review into the game</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>棋譜解析を棋譜に書き込む(&amp;W)</translation>
+    </message>
+    <message>
+      <source>Note at each bad move what was better, with its line as a variation.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>悪い手ごとに、よりよい手を書き留め、その読み筋を変化として入れます。</translation>
+    </message>
+    <message>
       <source>&amp;Learn from the mistakes</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>悪手から学ぶ(&amp;L)</translation>
@@ -9933,6 +9975,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Review</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>棋譜解析</translation>
+    </message>
+    <message>
+      <source>The game has these notes already.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>棋譜にはすでにこの書き込みがあります。</translation>
     </message>
     <message>
       <source>That was the last mistake.</source>
@@ -11105,6 +11152,26 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>プログラムの不具合、{error}</translation>
     </message>
     <message>
+      <source>Show the better line on the board (B)</source>
+      <extracomment>window/widgets/better_card.py</extracomment>
+      <translation>よりよい読み筋を盤上に表示します(B)</translation>
+    </message>
+    <message>
+      <source>Put the better line into the game as a variation</source>
+      <extracomment>window/widgets/better_card.py</extracomment>
+      <translation>よりよい読み筋を変化として棋譜に入れます</translation>
+    </message>
+    <message>
+      <source>Insert</source>
+      <extracomment>window/widgets/better_card.py</extracomment>
+      <translation>挿入</translation>
+    </message>
+    <message>
+      <source>See it</source>
+      <extracomment>window/widgets/better_card.py</extracomment>
+      <translation>見る</translation>
+    </message>
+    <message>
       <source>{first} {second}</source>
       <extracomment>window/widgets/joining.py</extracomment>
       <translation>{first}{second}</translation>
@@ -11259,6 +11326,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>
         <numerusform>{count}手で{winner}の勝ち</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{move} lost {loss} of the chance to win.</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{move}で勝率が{loss}下がりました。</translation>
+    </message>
+    <message>
+      <source>{move} lost {loss} of the chance to win. Better: {line}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{move}で勝率が{loss}下がりました。よりよい読み筋:{line}</translation>
     </message>
     <message>
       <source>a proven draw</source>

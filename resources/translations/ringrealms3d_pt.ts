@@ -9957,6 +9957,39 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>As fotografias em repouso precisam do Open Image Denoise, que não está disponível para esta máquina</translation>
     </message>
     <message>
+      <source>Show on the board, move by move, the line that was better than this move.</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>Mostrar no tabuleiro, lance a lance, a linha que era melhor do que este lance.</translation>
+    </message>
+    <message>
+      <source>Insert the better lin&amp;e</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>Inserir a linha m&amp;elhor</translation>
+    </message>
+    <message>
+      <source>Put the line that was better than this move into the game as a variation.</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>Pôr na partida, como variante, a linha que era melhor do que este lance.</translation>
+    </message>
+    <message>
+      <source>&amp;Back to the move</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>&amp;Voltar ao lance</translation>
+    </message>
+    <message>
+      <source>What was &amp;better</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>O que era &amp;melhor</translation>
+    </message>
+    <message numerus="yes">
+      <source>Noted at {count} moves; Ctrl+Z takes it back.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>
+        <numerusform>Anotado em {count} lance; Ctrl+Z desfaz.</numerusform>
+        <numerusform>Anotado em {count} lances; Ctrl+Z desfaz.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Judge every move of the current line in the background.</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>Julgar em segundo plano cada lance da linha que está no tabuleiro.</translation>
@@ -9982,6 +10015,16 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Mostrar o lance anterior que reduziu a chance de vitória.</translation>
     </message>
     <message>
+      <source>&amp;Write the review into the game</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>&amp;Escrever a revisão na partida</translation>
+    </message>
+    <message>
+      <source>Note at each bad move what was better, with its line as a variation.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Anotar em cada lance ruim o que era melhor, com a sua linha como variante.</translation>
+    </message>
+    <message>
       <source>&amp;Learn from the mistakes</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>A&amp;prender com os erros</translation>
@@ -10005,6 +10048,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Review</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>Revisão</translation>
+    </message>
+    <message>
+      <source>The game has these notes already.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>A partida já tem estas notas.</translation>
     </message>
     <message>
       <source>That was the last mistake.</source>
@@ -11186,6 +11234,26 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Uma falha do programa, {error}</translation>
     </message>
     <message>
+      <source>Show the better line on the board (B)</source>
+      <extracomment>window/widgets/better_card.py</extracomment>
+      <translation>Mostrar a linha melhor no tabuleiro (B)</translation>
+    </message>
+    <message>
+      <source>Put the better line into the game as a variation</source>
+      <extracomment>window/widgets/better_card.py</extracomment>
+      <translation>Pôr a linha melhor na partida como variante</translation>
+    </message>
+    <message>
+      <source>Insert</source>
+      <extracomment>window/widgets/better_card.py</extracomment>
+      <translation>Inserir</translation>
+    </message>
+    <message>
+      <source>See it</source>
+      <extracomment>window/widgets/better_card.py</extracomment>
+      <translation>Ver</translation>
+    </message>
+    <message>
       <source>{first} {second}</source>
       <extracomment>window/widgets/joining.py</extracomment>
       <translation>{first} {second}</translation>
@@ -11343,6 +11411,16 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
         <numerusform>{winner} venceu em {count} lance</numerusform>
         <numerusform>{winner} venceu em {count} lances</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{move} lost {loss} of the chance to win.</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{move} custou {loss} da chance de vitória.</translation>
+    </message>
+    <message>
+      <source>{move} lost {loss} of the chance to win. Better: {line}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{move} custou {loss} da chance de vitória. Melhor: {line}</translation>
     </message>
     <message>
       <source>a proven draw</source>

@@ -9885,6 +9885,38 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>静止时的照片需要 Open Image Denoise，但没有适用于本机的版本</translation>
     </message>
     <message>
+      <source>Show on the board, move by move, the line that was better than this move.</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>在棋盘上逐步显示比这一着更好的变化。</translation>
+    </message>
+    <message>
+      <source>Insert the better lin&amp;e</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>插入更好的变化(&amp;E)</translation>
+    </message>
+    <message>
+      <source>Put the line that was better than this move into the game as a variation.</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>把比这一着更好的变化作为变着放入对局。</translation>
+    </message>
+    <message>
+      <source>&amp;Back to the move</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>返回该着法(&amp;B)</translation>
+    </message>
+    <message>
+      <source>What was &amp;better</source>
+      <extracomment>window/features/review/better.py</extracomment>
+      <translation>更好的着法(&amp;B)</translation>
+    </message>
+    <message numerus="yes">
+      <source>Noted at {count} moves; Ctrl+Z takes it back.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>
+        <numerusform>已在 {count} 着处注明；Ctrl+Z 可撤消。</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Judge every move of the current line in the background.</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>在后台评判棋盘上这条变化的每一步。</translation>
@@ -9910,6 +9942,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>显示上一个损失胜率的着法。</translation>
     </message>
     <message>
+      <source>&amp;Write the review into the game</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>把复盘写入对局(&amp;W)</translation>
+    </message>
+    <message>
+      <source>Note at each bad move what was better, with its line as a variation.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>在每个坏着处注明更好的着法，并把其变化作为变着。</translation>
+    </message>
+    <message>
       <source>&amp;Learn from the mistakes</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>从失误中学习(&amp;L)</translation>
@@ -9933,6 +9975,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Review</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>复盘</translation>
+    </message>
+    <message>
+      <source>The game has these notes already.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>对局中已有这些注释。</translation>
     </message>
     <message>
       <source>That was the last mistake.</source>
@@ -11105,6 +11152,26 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>程序出错，{error}</translation>
     </message>
     <message>
+      <source>Show the better line on the board (B)</source>
+      <extracomment>window/widgets/better_card.py</extracomment>
+      <translation>在棋盘上显示更好的变化 (B)</translation>
+    </message>
+    <message>
+      <source>Put the better line into the game as a variation</source>
+      <extracomment>window/widgets/better_card.py</extracomment>
+      <translation>把更好的变化作为变着放入对局</translation>
+    </message>
+    <message>
+      <source>Insert</source>
+      <extracomment>window/widgets/better_card.py</extracomment>
+      <translation>插入</translation>
+    </message>
+    <message>
+      <source>See it</source>
+      <extracomment>window/widgets/better_card.py</extracomment>
+      <translation>查看</translation>
+    </message>
+    <message>
       <source>{first} {second}</source>
       <extracomment>window/widgets/joining.py</extracomment>
       <translation>{first}{second}</translation>
@@ -11259,6 +11326,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>
         <numerusform>{winner}胜，{count} 步</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{move} lost {loss} of the chance to win.</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{move} 损失了 {loss} 的胜率。</translation>
+    </message>
+    <message>
+      <source>{move} lost {loss} of the chance to win. Better: {line}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{move} 损失了 {loss} 的胜率。更好：{line}</translation>
     </message>
     <message>
       <source>a proven draw</source>

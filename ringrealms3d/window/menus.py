@@ -82,8 +82,8 @@ def menus(offered: Iterable[str]) -> tuple[Menu, ...]:
                 "analysis.lines analysis.limit analysis.threads analysis.memory "
                 "analysis.programs | "
                 "analysis.play analysis.insert analysis.copy | "
-                "review.start review.next_mistake review.previous_mistake review.learn "
-                "review.keep"
+                "review.start review.next_mistake review.previous_mistake | "
+                "review.better review.insert review.note | review.learn review.keep"
             ),
         ),
         Menu(

@@ -28,6 +28,7 @@ from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
 from tests.window.driver import Guide, Person, is_due
 from tests.window.menu_clicks import click_command, click_option
+from tests.window.moves_table import cell_texts
 from tests.window.pointing import board_view
 
 TET = "ring-majority/tet"
@@ -97,6 +98,11 @@ def reviewed(window: MainWindow) -> None:
     values = (0.0, 0.0, 0.0, -0.9, -0.9)
     told = (Evaluation(value, best="e2") for value in values)
     window.session.note_evaluations(dict(zip(nodes, told, strict=True)))
+
+
+def at_a_blunder(window: MainWindow) -> None:
+    reviewed(window)
+    window.session.go_to(3)
 
 
 def copied(window: MainWindow) -> None:
@@ -309,6 +315,9 @@ DEEDS = {
     ),
     "review.next_mistake": Deed(place, reviewed),
     "review.previous_mistake": Deed(place, reviewed),
+    "review.better": Deed(place, at_a_blunder),
+    "review.insert": Deed(cell_texts, at_a_blunder),
+    "review.note": Deed(cell_texts, at_a_blunder),
     "review.learn": Deed(lambda window: Guide(window, "review").offers("Solution"), reviewed),
     "review.keep": Deed(lambda window: Person(window).can("review.keep"), reviewed),
     "view.home": Deed(camera, turned, in_space=True),

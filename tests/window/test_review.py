@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PyQt6.QtCore import QPoint, QSize, Qt
-from PyQt6.QtWidgets import QApplication, QProgressBar, QPushButton, QWidget
+from PyQt6.QtWidgets import QApplication, QFrame, QProgressBar, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -19,9 +19,9 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.widgets.legible import contrast
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
-from tests.window.driver import Guide, Person, find, named, press, rows_of
+from tests.window.driver import Guide, Person, find, named, press, rows_of, texts_of
 from tests.window.mistaken_game import MOVES, TET, VALUES
-from tests.window.moves_table import cell, cell_texts
+from tests.window.moves_table import cell, cell_texts, click_cell, moves_table
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -386,3 +386,119 @@ def test_a_reviewed_game_looks_right_in_all_themes(reviewed: MainWindow) -> None
     assert len(pictures) == 5
     assert graph.size().width() >= 240
     assert graph.minimumSizeHint() == QSize(200, 64)
+
+
+BETTER = "v3 lost 35 % of the chance to win. Better: e2  f2  e3"
+
+
+@pytest.fixture
+def judged(played: MainWindow) -> MainWindow:
+    """A window with the same game, in which the engine knows a line for each position."""
+    nodes = (played.session.record.root, *played.session.record.line)
+    told = (Evaluation(value, best="e2", expected=("f2", "e3")) for value in VALUES)
+    played.session.note_evaluations(dict(zip(nodes, told, strict=True)))
+    played.session.go_to(3)
+    return played
+
+
+def card(window: MainWindow, panel: str) -> QFrame:
+    """Return the card with what was better, beside the moves or the graph."""
+    Person(window).open_panel(panel)
+    QApplication.processEvents()
+    return find(Person(window).panel(panel), QFrame, "better")
+
+
+def numbers_on_the_board(window: MainWindow) -> list[str]:
+    return [mark.text for mark in Person(window).shown.candidates]
+
+
+@pytest.mark.parametrize("panel", ["moves", "review"])
+def test_one_click_at_a_bad_move_shows_what_was_better(
+    qtbot: QtBot, judged: MainWindow, panel: str
+) -> None:
+    shown = card(judged, panel)
+    assert texts_of(shown) == [BETTER]
+    press(shown, "See it")
+    assert judged.session.node.text == "v2"
+    qtbot.waitUntil(lambda: numbers_on_the_board(judged) == ["1", "2", "3"])
+    board = judged.session.position.board
+    places = [mark.places[0] for mark in Person(judged).shown.candidates]
+    assert [board.sites[place] for place in places] == ["e2", "f2", "e3"]
+    assert texts_of(shown) == [BETTER]
+    press(shown, "Back")
+    assert judged.session.node.text == "v3"
+    assert numbers_on_the_board(judged) == []
+    judged.session.go_to(2)
+    assert not shown.isVisible()
+
+
+def test_the_better_line_is_seen_move_by_move_until_one_goes_elsewhere(
+    qtbot: QtBot, judged: MainWindow
+) -> None:
+    run(judged, "review.better")
+    assert numbers_on_the_board(judged) == ["1"]
+    qtbot.waitUntil(lambda: numbers_on_the_board(judged) == ["1", "2"])
+    judged.session.go_to(5)
+    assert numbers_on_the_board(judged) == []
+    assert not Person(judged).can("review.better")
+
+
+def test_list_and_graph_tell_what_was_better(judged: MainWindow) -> None:
+    graph = named(judged, QWidget, "Course of the game")
+    assert graph.accessibleDescription().endswith(BETTER)
+    role = Qt.ItemDataRole.AccessibleDescriptionRole
+    assert cell(judged, 1, 0).data(role).endswith(BETTER)
+    assert "Better: e2 f2 e3" in cell(judged, 1, 0).data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_a_click_on_the_better_move_in_the_list_shows_it(qtbot: QtBot, judged: MainWindow) -> None:
+    judged.session.go_to(5)
+    table = moves_table(judged)
+    rect = table.visualRect(cell(judged, 1, 0))
+    words = table.fontMetrics().horizontalAdvance("v3??") + rect.height() // 2
+    spot = QPoint(rect.left() + words + 12, rect.center().y())
+    qtbot.mouseClick(table.viewport(), LEFT, pos=spot)
+    assert judged.session.node.text == "v2"
+    assert numbers_on_the_board(judged) == ["1"]
+    click_cell(qtbot, judged, 0, 1)
+    assert judged.session.node.text == "v2"
+
+
+def test_the_better_line_is_put_in_by_a_click(judged: MainWindow) -> None:
+    press(card(judged, "moves"), "Insert")
+    assert message(judged) == "Inserted: e2 f2 e3"
+    before = judged.session.record.line[1]
+    assert [child.text for child in before.children] == ["v3", "e2"]
+    assert judged.session.node.text == "v3"
+    judged.session.undo()
+    assert [child.text for child in before.children] == ["v3"]
+
+
+def test_a_review_is_written_into_the_game_and_taken_back_in_one_step(judged: MainWindow) -> None:
+    before = format_json_game(judged.session.record)
+    run(judged, "review.note")
+    assert message(judged) == "Noted at 3 moves; Ctrl+Z takes it back."
+    assert Person(judged).comment.toPlainText() == (
+        "A blunder: it lost 35 % of the chance to win. e2 was better."
+    )
+    run(judged, "review.note")
+    assert message(judged) == "The game has these notes already."
+    judged.session.undo()
+    assert format_json_game(judged.session.record) == before
+
+
+def test_a_lesson_does_not_tell_what_was_better(judged: MainWindow) -> None:
+    shown = card(judged, "review")
+    run(judged, "review.learn")
+    run(judged, "review.learn")
+    assert judged.session.node.text == ""
+    judged.session.go_to(3)
+    assert shown.isVisible()
+    run(judged, "review.learn")
+    press(Person(judged).panel("review"), "Skip")
+    judged.commands.refresh()
+    assert judged.session.node.text == "v2"
+    press(Person(judged).panel("review"), "Skip")
+    assert judged.session.node.text == "v3"
+    assert not shown.isVisible()
+    assert not Person(judged).can("review.better")

@@ -14,6 +14,7 @@ from ringrealms3d.core.outcome import Capture, Outcome, causes_of, grouped
 from ringrealms3d.core.phrase import tr, tr_count
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.position import Position
+from ringrealms3d.records.judging import JudgedMove
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import GameSession
@@ -84,6 +85,19 @@ def colour_title(colour: str) -> str:
 def percent_text(share: float) -> str:
     """Return a share from 0 to 1 in percent."""
     return tr("{percent} %").format(percent=round(100 * share))
+
+
+def better_text(move: JudgedMove) -> str:
+    """Return what a bad move lost and, if it is known, the line that was better."""
+    if not move.line:
+        text = tr("{move} lost {loss} of the chance to win.")
+    else:
+        text = tr("{move} lost {loss} of the chance to win. Better: {line}")
+    return text.format(
+        move=notation(move.node.text),
+        loss=percent_text(move.chance_lost),
+        line=notation("  ".join(move.line)),
+    )
 
 
 def error_text(error: Exception) -> str:

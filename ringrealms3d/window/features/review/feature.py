@@ -7,18 +7,20 @@ from dataclasses import replace
 from functools import partial
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.phrase import tr, tr_count
 from ringrealms3d.exports.game_graph import game_graph
 from ringrealms3d.puzzles.cards import CARDS_NAME, Cards
 from ringrealms3d.puzzles.second_try import TryState
-from ringrealms3d.records.judging import Judgement, Review, review_line
+from ringrealms3d.records.judging import JudgedMove, Review, review_line
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
+from ringrealms3d.records.review_notes import note_review
 from ringrealms3d.scene.content import STRONGEST, Content, MoveMark, with_sign
 from ringrealms3d.session.change import Change
 from ringrealms3d.session.practice import Practice
 from ringrealms3d.session.reviewer import Reviewer, lost_text
 from ringrealms3d.window.context import Context, Feature
+from ringrealms3d.window.features.review.better import BetterLine
 from ringrealms3d.window.features.review.offer import CardOffer
 from ringrealms3d.window.features.review.panel import ReviewPanel
 from ringrealms3d.window.features.review.texts import ply_texts, practice_text, progress_text
@@ -43,6 +45,7 @@ class Reviewing(Feature):
             self._session, engines.players, engines.analyst, engines.evaluator
         )
         self._practice = Practice(self._session, engines.evaluator)
+        self._better = BetterLine(context, self._bad_move_at)
         self._panel = ReviewPanel(context.window)
         self._review = Review((), ())
         self._shown: tuple[object, object] | None = None
@@ -53,6 +56,9 @@ class Reviewing(Feature):
         self._panel.hint_wanted.connect(self._practice.hint)
         self._panel.solution_wanted.connect(self._practice.solve)
         self._panel.next_wanted.connect(self._practice.next)
+        self._better.changed.connect(self._tell_better)
+        self._panel.better.seeing.connect(self._better.switch)
+        self._panel.better.inserting.connect(self._better.insert)
         self._panel.graph.ply_chosen.connect(self._session.go_to)
         self._panel.graph.stepped.connect(lambda where: context.do(f"go.{where}"))
         engines.evaluator.lost.connect(self._give_up)
@@ -91,6 +97,14 @@ class Reviewing(Feature):
             "Shift+N",
             "previous",
             enabled=lambda: self.has_swings,
+        )
+        yield from self._better.commands()
+        yield at_the_board(
+            "review.note",
+            tr("&Write the review into the game"),
+            self._note,
+            tr("Note at each bad move what was better, with its line as a variation."),
+            enabled=lambda: self.has_swings and not self._reviewer.running,
         )
         yield at_the_board(
             "review.learn",
@@ -182,11 +196,11 @@ class Reviewing(Feature):
 
     def marked(self, content: Content) -> Content:
         """Return a content with the sign of a bad move, and the solution, once asked for."""
-        judged = self._judgements().get(self._session.node)
-        content = with_sign(content, judged.glyph if judged else "")
+        judged = self._bad_move_at(self._session.node)
+        content = with_sign(content, judged.judgement.glyph if judged else "")
         places = self._solution_places()
         if not places:
-            return content
+            return self._better.marked(content)
         return replace(content, candidates=(MoveMark(places, STRONGEST, _BEST),))
 
     def follow(self, change: Change) -> None:
@@ -194,6 +208,7 @@ class Reviewing(Feature):
         if self._practice.on and self._session.node is not self._practice.node:
             self._practice.end()
         self._refresh()
+        self._better.follow()
 
     def set_theme(self) -> None:
         """Use the colours of another theme."""
@@ -223,6 +238,7 @@ class Reviewing(Feature):
             self.context.engines.analyst.switch(False)  # which would tell the solution
             self.context.modes.enter(Mode.REVIEWING)
             self._practice.start(self._review)
+            self._better.end()
         self.context.refresh()
 
     def _show_progress(self, done: int, total: int) -> None:
@@ -258,6 +274,7 @@ class Reviewing(Feature):
             self._review = review_line(nodes, fresh)
             self._show_review(record)
             self.context.display.show_marks()
+            self._tell_better()
         self._panel.graph.show_current(session.node.ply)
         if not self._reviewer.running:
             self._offer.make(self._practice.mistakes_of(self._review))
@@ -270,10 +287,34 @@ class Reviewing(Feature):
         graph = game_graph(self._review, start.variant, self.context.theme) if known else None
         self._panel.graph.show_graph(graph, ply_texts(start, self._review))
         self._panel.summary.show_review(start, self._review)
-        self.context.do("study.judge", self._judgements())
+        self.context.do("study.judge", {move.node: move for move in self._review.swings})
 
-    def _judgements(self) -> dict[GameNode, Judgement]:
-        return {move.node: move.judgement for move in self._review.swings}
+    def _bad_move_at(self, node: GameNode) -> JudgedMove | None:
+        """Return the bad move that led to a node; None while a better one is looked for."""
+        moves = () if self._practice.on else self._review.swings
+        return next((move for move in moves if move.node is node), None)
+
+    def _tell_better(self) -> None:
+        """Tell beside the boards what was better than the move that led to the position."""
+        told = self._better.told
+        self._panel.better.tell(*told)
+        self.context.do("study.tell_better", *told)
+        self.context.refresh()
+
+    def _note(self) -> None:
+        """Write the review into the game."""
+        edit = note_review(self._session.record, self._review)
+        if edit is None:
+            self.context.say(tr("The game has these notes already."))
+            return
+        self._session.edit(edit)
+        self.context.say(
+            tr_count(
+                "Noted at {count} move; Ctrl+Z takes it back.",
+                "Noted at {count} moves; Ctrl+Z takes it back.",
+                len(self._review.swings),
+            )
+        )
 
     def _solution_places(self) -> tuple[int, ...]:
         """Return where the solution is played, nothing unless the user asked for it."""

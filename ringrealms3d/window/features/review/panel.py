@@ -19,6 +19,7 @@ from PyQt6.QtWidgets import (
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.features.review.graph_view import GraphView
 from ringrealms3d.window.features.review.summary import Summary
+from ringrealms3d.window.widgets.better_card import BetterCard
 from ringrealms3d.window.widgets.design import TINY
 from ringrealms3d.window.widgets.plain import plain_label
 
@@ -31,7 +32,7 @@ _LEAST_LETTERS = 5  # of a time
 
 
 class ReviewPanel(QWidget):
-    """Buttons above, the graph in the middle, and below it numbers, or a lesson.
+    """Buttons above, the graph in the middle, below it what was better, and numbers or a lesson.
 
     Signals: start_wanted: the user wants to start or end a review. learn_wanted: the user wants to
     start or end a lesson. keep_wanted: the user wants to keep the mistakes as cards. hint_wanted,
@@ -48,7 +49,7 @@ class ReviewPanel(QWidget):
     def __init__(self, parent: QWidget) -> None:
         """Lay out an empty panel."""
         super().__init__(parent)
-        self.graph, self.summary = GraphView(self), Summary(self)
+        self.graph, self.summary, self.better = GraphView(self), Summary(self), BetterCard()
         self._start = _button(tr("Review"), self.start_wanted.emit)
         self._start.setToolTip(tr("Judge every move of the current line (R)"))
         self._learn = _button(tr("Learn"), self.learn_wanted.emit)
@@ -152,6 +153,7 @@ class ReviewPanel(QWidget):
         column.setContentsMargins(TINY, TINY, TINY, TINY)
         column.addLayout(top)
         column.addWidget(self.graph, stretch=1)
+        column.addWidget(self.better)
         column.addWidget(self._below)
         column.addWidget(self._keep)
 

@@ -10,7 +10,7 @@ from ringrealms3d.records.node import Evaluation
 from ringrealms3d.session.practice import Practice
 from ringrealms3d.session.reviewer import Reviewer
 from ringrealms3d.window.widgets.joining import clauses, items, titled
-from ringrealms3d.window.widgets.texts import evaluation_text, percent_text, seat_name
+from ringrealms3d.window.widgets.texts import better_text, evaluation_text, percent_text, seat_name
 
 
 def progress_text(reviewer: Reviewer, done: int, total: int) -> str:
@@ -67,7 +67,8 @@ def _ply_text(
         if move.judgement is not Judgement.FINE:
             about = items((about, judgement_title(move.judgement)))
     chance = "" if evaluation is None else evaluation_text(start, evaluation)
-    return clauses(about, chance)
+    bad = move is not None and move.judgement is not Judgement.FINE
+    return clauses(about, chance, better_text(move) if move and bad else "")
 
 
 def practice_text(practice: Practice) -> str:

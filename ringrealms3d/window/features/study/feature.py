@@ -50,6 +50,9 @@ class Study(Feature):
         self._panel.comment_written.connect(self._comment)
         self._panel.deletion_wanted.connect(self._edits.delete)
         self._panel.show_tree(context.settings[_TREE])
+        self._panel.table.better_wanted.connect(self._see_better)
+        self._panel.better.seeing.connect(lambda: context.do("review.better"))
+        self._panel.better.inserting.connect(lambda: context.do("review.insert"))
         self._session.leaving.connect(self._panel.comment.finish)
 
     def commands(self) -> Iterator[Command | Choice]:
@@ -74,6 +77,7 @@ class Study(Feature):
         return {
             "study.aim": self._mark_tool.aim,
             "study.judge": self._panel.show_judgements,
+            "study.tell_better": self._panel.better.tell,
             "study.look_through": self._look_through,
             "study.finish_comment": self._panel.comment.finish,
         }
@@ -135,6 +139,11 @@ class Study(Feature):
         self._session.go_to(0)
         self._playback.switch(on=True)
         self.context.say(tr("The arrow keys step through the moves."))
+
+    def _see_better(self, node: GameNode) -> None:
+        """Show on the board what was better than a move."""
+        self._session.visit(node)
+        self.context.do("review.better")
 
     def _comment(self, node: GameNode, text: str) -> None:
         if node.is_in_tree:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PyQt6.QtGui import QColor, QPainter, QPalette, QPolygonF
-from PyQt6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PyQt6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QPolygonF
+from PyQt6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from ringrealms3d.records.tree_rows import Row
-from ringrealms3d.window.features.study.moves_model import CHIPS, MOVE, NODE, NUMBERS, ROW
+from ringrealms3d.window.features.study.moves_model import BETTER, CHIPS, MOVE, NODE, NUMBERS, ROW
 from ringrealms3d.window.widgets.design import Colours, Type, colours_worn, font_of
 
 _STEP = 9  # pixels by which a variation is set in
@@ -63,6 +63,28 @@ def folds_at(row: Row, x: int) -> bool:
     return row.opens is not None and x < _inset(row) + _FOLD + _MARGIN
 
 
+def offers_better_at(view: QTableView, index: QModelIndex, x: int) -> bool:
+    """Whether a click at this distance from the left of a view is on what was better."""
+    if not index.data(BETTER):
+        return False
+    rect, metrics = view.visualRect(index), view.fontMetrics()
+    begin, width = _begin_of_chips(index, rect.height(), metrics), _chip_width(index.data(CHIPS)[0])
+    if begin + width > rect.width() - _MARGIN:
+        return False
+    begins = rect.right() - x if view.isRightToLeft() else x - rect.left()
+    return begin <= begins < begin + width
+
+
+def _begin_of_chips(index: QModelIndex, height: int, metrics: QFontMetrics) -> int:
+    """Return how far from the begin of a cell there is room for what a move did."""
+    picture = height if index.data(Qt.ItemDataRole.DecorationRole) else 0
+    return picture + metrics.horizontalAdvance(index.data(MOVE)) + 3 * _MARGIN
+
+
+def _chip_width(text: str) -> int:
+    return QFontMetrics(font_of(Type.CAPTION)).horizontalAdvance(text) + 2 * _PADDING
+
+
 def _inset(row: Row) -> int:
     return _MARGIN + _STEP * min(row.depth, _MOST_STEPS)
 
@@ -94,13 +116,12 @@ def _paint_chips(painter: QPainter, option: QStyleOptionViewItem, index: QModelI
     """Paint what a move did behind it, as far as there is room."""
     colours = colours_worn()
     selected = bool(option.state & QStyle.StateFlag.State_Selected)
-    picture = option.rect.height() if index.data(Qt.ItemDataRole.DecorationRole) else 0
-    used = picture + option.fontMetrics.horizontalAdvance(index.data(MOVE)) + 3 * _MARGIN
+    used = _begin_of_chips(index, option.rect.height(), option.fontMetrics)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(font_of(Type.CAPTION))
     for text in index.data(CHIPS):
-        width = painter.fontMetrics().horizontalAdvance(text) + 2 * _PADDING
+        width = _chip_width(text)
         if used + width > option.rect.width() - _MARGIN:
             break
         chip = QRectF(option.rect.left() + used, option.rect.top() + 4, width, 0)

@@ -11,7 +11,7 @@ from PyQt6.QtGui import QBrush, QColor, QPixmap
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.flat.review_graph import SEVERITIES
-from ringrealms3d.records.judging import Judgement
+from ringrealms3d.records.judging import JudgedMove
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.tree_rows import Row
 from ringrealms3d.records.turns import is_free_turn
@@ -20,7 +20,7 @@ from ringrealms3d.window.widgets.joining import clauses
 from ringrealms3d.window.widgets.legible import standing_out
 from ringrealms3d.window.widgets.news_texts import chips
 from ringrealms3d.window.widgets.plain import plain_tip
-from ringrealms3d.window.widgets.texts import glyph_title, notation
+from ringrealms3d.window.widgets.texts import better_text, glyph_title, notation
 
 NUMBERS = 0
 """The column with the numbers of turns; those of the seats follow."""
@@ -29,6 +29,7 @@ ROW = Qt.ItemDataRole.UserRole
 NODE = Qt.ItemDataRole.UserRole + 1
 MOVE = Qt.ItemDataRole.UserRole + 2
 CHIPS = Qt.ItemDataRole.UserRole + 3
+BETTER = Qt.ItemDataRole.UserRole + 4
 
 _Role = Qt.ItemDataRole
 _MIDDLE = Qt.AlignmentFlag.AlignCenter
@@ -40,7 +41,7 @@ class MovesModel(QAbstractTableModel):
     """A game's tree, with a row for the moves of both seats in a turn.
 
     The roles ``ROW`` and ``NODE`` give the row and the node of a cell, ``MOVE`` the move alone, and
-    ``CHIPS`` what it did, in a word or two each.
+    ``CHIPS`` what was better and what it did, in a word or two each, ``BETTER`` what was better.
     """
 
     def __init__(self, parent: QObject, icons: TileIcons) -> None:
@@ -51,7 +52,7 @@ class MovesModel(QAbstractTableModel):
         self._seats = ("", "")
         self._line: frozenset[GameNode] = frozenset()
         self._places: dict[GameNode, tuple[int, int]] = {}
-        self._judged: Mapping[GameNode, Judgement] = {}
+        self._judged: Mapping[GameNode, JudgedMove] = {}
         self.faint = QColor()
         self.grounds = [QColor()]
 
@@ -73,8 +74,8 @@ class MovesModel(QAbstractTableModel):
         }
         self.endResetModel()
 
-    def judge(self, judged: Mapping[GameNode, Judgement]) -> None:
-        """Show other judgements of moves: in colours, with signs unless a person gave one."""
+    def judge(self, judged: Mapping[GameNode, JudgedMove]) -> None:
+        """Show which moves are bad: in colours, with signs unless a person gave one."""
         self._judged = judged
 
     @property
@@ -141,11 +142,16 @@ class MovesModel(QAbstractTableModel):
             hidden = f"  +{row.hidden}" if row.hidden else ""
             return notation(bare_text(node, self._sign(node)) + hidden)
         if role == CHIPS:
-            return chips(node)
+            better = self._better(node)
+            return (f"→ {better}", *chips(node)) if better else chips(node)
+        if role == BETTER:
+            return self._better(node)
         if role == _Role.ToolTipRole:
-            return plain_tip(about_move(node, self._sign(node)))
+            return plain_tip(self._about(node))
+        if role == _Role.AccessibleDescriptionRole:
+            return self._about(node)
         if role == _Role.ForegroundRole and node in self._judged:
-            colour = q_colour(SEVERITIES[self._judged[node] - 1])
+            colour = q_colour(SEVERITIES[self._judged[node].judgement - 1])
             return QBrush(standing_out(colour, self.grounds))
         if role == _Role.ForegroundRole and node not in self._line:
             return QBrush(self.faint)
@@ -156,7 +162,17 @@ class MovesModel(QAbstractTableModel):
     def _sign(self, node: GameNode) -> str:
         """Return the sign after a move: a person's own, or that of its judgement."""
         judged = self._judged.get(node)
-        return node.glyph or (judged.glyph if judged is not None else "")
+        return node.glyph or (judged.judgement.glyph if judged is not None else "")
+
+    def _better(self, node: GameNode) -> str:
+        """Return the move that was better, empty if none was or it is unknown."""
+        judged = self._judged.get(node)
+        return "" if judged is None else judged.better
+
+    def _about(self, node: GameNode) -> str:
+        judged = self._judged.get(node)
+        better = "" if judged is None else better_text(judged)
+        return clauses(about_move(node, self._sign(node)), better)
 
     def _icon(self, node: GameNode) -> QPixmap | None:
         return self._icons.icon_for(node)

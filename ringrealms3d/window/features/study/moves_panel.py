@@ -8,7 +8,7 @@ from PyQt6.QtCore import QEvent, QSize, Qt, pyqtSignal
 from PyQt6.QtWidgets import QSplitter, QToolBar, QVBoxLayout, QWidget
 
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.records.judging import Judgement
+from ringrealms3d.records.judging import JudgedMove
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.tree_rows import tree_rows
@@ -19,6 +19,7 @@ from ringrealms3d.window.features.study.moves_model import MovesModel
 from ringrealms3d.window.features.study.moves_table import MovesTable
 from ringrealms3d.window.features.study.tile_icons import TileIcons
 from ringrealms3d.window.features.study.tree_view import TreeView
+from ringrealms3d.window.widgets.better_card import BetterCard
 
 _LEAST_ROWS = 2
 _LONG = 30  # moves: a longer variation is folded at first
@@ -43,14 +44,14 @@ class MovesPanel(QWidget):
         self._record: GameRecord | None = None
         self._node: GameNode | None = None
         self._folded: dict[GameNode, bool] = {}
-        self._judged: dict[GameNode, Judgement] = {}
+        self._judged: dict[GameNode, JudgedMove] = {}
         self._icons = TileIcons(theme, self.fontMetrics().height(), self.devicePixelRatioF())
         self._model = MovesModel(self, self._icons)
         self.table = MovesTable(self._model)
         self.tree = TreeView(theme)
         self.tree.hide()
         self._tree_is_old = True
-        self.comment = CommentBox()
+        self.better, self.comment = BetterCard(), CommentBox()
         self.bar = QToolBar()
         self.bar.setAccessibleName(tr("Go through the moves"))
         for view in (self.table, self.tree):
@@ -68,6 +69,7 @@ class MovesPanel(QWidget):
         both.setChildrenCollapsible(False)
         column.addWidget(both, 1)
         column.addWidget(self.bar, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.better)
         column.addWidget(self.comment)
 
     def minimumSizeHint(self) -> QSize:
@@ -117,8 +119,8 @@ class MovesPanel(QWidget):
         self._show_moves()
         self.comment.show_node(session.node)
 
-    def show_judgements(self, judged: Mapping[GameNode, Judgement]) -> None:
-        """Show other judgements of moves."""
+    def show_judgements(self, judged: Mapping[GameNode, JudgedMove]) -> None:
+        """Show which moves are bad."""
         if judged != self._judged:
             self._judged = dict(judged)
             self._model.judge(self._judged)

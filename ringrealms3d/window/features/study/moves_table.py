@@ -8,7 +8,11 @@ from PyQt6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.records.node import GameNode
-from ringrealms3d.window.features.study.moves_delegate import MovesDelegate, folds_at
+from ringrealms3d.window.features.study.moves_delegate import (
+    MovesDelegate,
+    folds_at,
+    offers_better_at,
+)
 from ringrealms3d.window.features.study.moves_model import NUMBERS, ROW, MovesModel
 
 _Key = Qt.Key
@@ -27,13 +31,15 @@ class MovesTable(QTableView):
 
     Signals: chosen: the node of the move to go to. stepped: where to go along the line: first,
     previous, next or last. folded: the first move of the variation to fold or unfold. deleted: the
-    user wants to delete the current move.
+    user wants to delete the current move. better_wanted: the node of a bad move, of which the
+    user wants to see what was better.
     """
 
     chosen = pyqtSignal(object)
     stepped = pyqtSignal(str)
     folded = pyqtSignal(object)
     deleted = pyqtSignal()
+    better_wanted = pyqtSignal(object)
 
     def __init__(self, model: MovesModel) -> None:
         """Show a model."""
@@ -83,10 +89,13 @@ class MovesTable(QTableView):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent | None) -> None:
-        """Fold a variation by its triangle."""
+        """Fold a variation by its triangle, and show what was better than a move."""
         assert event is not None
-        index = self.indexAt(event.position().toPoint())
-        if event.button() == Qt.MouseButton.LeftButton and self._folds(index, event):
+        spot = event.position().toPoint()
+        index, left = self.indexAt(spot), event.button() == Qt.MouseButton.LeftButton
+        if left and offers_better_at(self, index, spot.x()):
+            self.better_wanted.emit(self._moves.node_at(index))
+        elif left and self._folds(index, event):
             self.folded.emit(index.data(ROW).opens)
         else:
             super().mousePressEvent(event)

@@ -10,7 +10,7 @@ from PyQt6.QtCore import QPointF, QRectF, Qt
 from PyQt6.QtGui import QColor, QPainter, QPalette, QPen, QPolygonF
 
 from ringrealms3d.flat.glyphs import draw_stone, draw_text, q_colour
-from ringrealms3d.records.judging import Judgement
+from ringrealms3d.records.judging import JudgedMove
 from ringrealms3d.records.node import Evaluation, GameNode
 from ringrealms3d.records.tree_graph import Fork, TreeGraph
 from ringrealms3d.scene.materials import Colour, opposite
@@ -35,7 +35,7 @@ class TreeLook:
     Attributes:
         theme: the colours of the boards.
         seats: the colours of the pieces of both seats.
-        judged: the judgements of moves.
+        judged: the bad moves.
         line: the nodes that lead to the current one, and it.
         current: the current node.
         pointed: the node under the pointer, if there is one.
@@ -44,7 +44,7 @@ class TreeLook:
 
     theme: Theme
     seats: tuple[Colour, Colour]
-    judged: Mapping[GameNode, Judgement]
+    judged: Mapping[GameNode, JudgedMove]
     line: Collection[GameNode]
     current: GameNode
     pointed: GameNode | None
@@ -144,7 +144,7 @@ class TreePainter:
         if node.evaluation is not None:
             self._paint_chances(node.evaluation)
         judged = look.judged.get(node)
-        sign = node.glyph or (judged.glyph if judged is not None else "")
+        sign = node.glyph or (judged.judgement.glyph if judged is not None else "")
         if sign:
             colour = look.theme.signs[sign]
             painter.setPen(QPen(look.palette.base().color(), 1.0))

@@ -9,7 +9,7 @@ from PyQt6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEven
 from PyQt6.QtWidgets import QAbstractScrollArea, QScrollBar, QToolTip, QWidget
 
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.records.judging import Judgement
+from ringrealms3d.records.judging import JudgedMove
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.tree_graph import TreeGraph
@@ -19,7 +19,7 @@ from ringrealms3d.window.features.study.moves_model import about_move
 from ringrealms3d.window.features.study.tree_painter import TreeLook, TreePainter
 from ringrealms3d.window.widgets.joining import clauses, titled
 from ringrealms3d.window.widgets.plain import plain_tip
-from ringrealms3d.window.widgets.texts import evaluation_text, notation, seat_name
+from ringrealms3d.window.widgets.texts import better_text, evaluation_text, notation, seat_name
 
 _Key = Qt.Key
 _STEPS = {
@@ -55,7 +55,7 @@ class TreeView(QAbstractScrollArea):
         self._graph = _NO_TREE
         self._current: GameNode | None = None
         self._pointed: GameNode | None = None
-        self._judged: Mapping[GameNode, Judgement] = {}
+        self._judged: Mapping[GameNode, JudgedMove] = {}
         self.setObjectName("tree")
         self.setAccessibleName(tr("Tree of variations"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -85,8 +85,8 @@ class TreeView(QAbstractScrollArea):
         self._bring_into_view(current)
         self._port.update()
 
-    def judge(self, judged: Mapping[GameNode, Judgement]) -> None:
-        """Show other judgements of moves."""
+    def judge(self, judged: Mapping[GameNode, JudgedMove]) -> None:
+        """Show which moves are bad."""
         self._judged = judged
         self._port.update()
 
@@ -236,11 +236,12 @@ class TreeView(QAbstractScrollArea):
         """Return what is known of a node: its move, which of several, and what is noted there."""
         start = node.root.position
         judged = self._judged.get(node)
-        sign = node.glyph or (judged.glyph if judged is not None else "")
+        sign = node.glyph or (judged.judgement.glyph if judged is not None else "")
         return clauses(
             _move_text(node),
             _number_text(node),
             about_move(node, sign),
+            "" if judged is None else better_text(judged),
             tr("with marks") if node.marks else "",
             "" if node.evaluation is None else evaluation_text(start, node.evaluation),
         )
