@@ -6046,6 +6046,16 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>die Namen der Spieler</translation>
     </message>
     <message>
+      <source>the event</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>die Veranstaltung</translation>
+    </message>
+    <message>
+      <source>the place</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>der Ort</translation>
+    </message>
+    <message>
       <source>the time control</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>die Bedenkzeit</translation>
@@ -9452,6 +9462,16 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Die Partie aufgeben; Strg+Z nimmt es zurück, aber nicht in einer gewerteten Partie.</translation>
     </message>
     <message>
+      <source>Who p&amp;layed…</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Wer &amp;spielte …</translation>
+    </message>
+    <message>
+      <source>Say who played, at what event, where and when, and how the game ended.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Angeben, wer spielte, bei welcher Veranstaltung, wo und wann, und wie die Partie endete.</translation>
+    </message>
+    <message>
       <source>&amp;Show what decided the game</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>&amp;Zeigen, was entschieden hat</translation>
@@ -9827,6 +9847,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Stand der Partie</translation>
     </message>
     <message>
+      <source>Event, place and date</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>Veranstaltung, Ort und Datum</translation>
+    </message>
+    <message>
       <source>Pace</source>
       <extracomment>window/features/play/players_panel.py</extracomment>
       <translation>Tempo</translation>
@@ -9930,6 +9955,51 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>stones taken: {count}</source>
       <extracomment>window/features/play/tray.py</extracomment>
       <translation>geschlagene Steine: {count}</translation>
+    </message>
+    <message>
+      <source>Who played</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>Wer spielte</translation>
+    </message>
+    <message>
+      <source>such as 2026-11-24, 2026-11 or 2026</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>etwa 2026-11-24, 2026-11 oder 2026</translation>
+    </message>
+    <message>
+      <source>Change…</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>Ändern …</translation>
+    </message>
+    <message>
+      <source>What is wrong</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>Was nicht stimmt</translation>
+    </message>
+    <message>
+      <source>Change the result</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>Das Ergebnis ändern</translation>
+    </message>
+    <message>
+      <source>&amp;Event</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>&amp;Veranstaltung</translation>
+    </message>
+    <message>
+      <source>&amp;Place</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>&amp;Ort</translation>
+    </message>
+    <message>
+      <source>&amp;Date</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>&amp;Datum</translation>
+    </message>
+    <message>
+      <source>Name of {seat}</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>Name von {seat}</translation>
     </message>
     <message>
       <source>This computer takes too long for photographs at rest: they are off.</source>

@@ -6046,6 +6046,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>les noms des joueurs</translation>
     </message>
     <message>
+      <source>the event</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>l’évènement</translation>
+    </message>
+    <message>
+      <source>the place</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>le lieu</translation>
+    </message>
+    <message>
       <source>the time control</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>la cadence</translation>
@@ -9452,6 +9462,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Abandonner la partie ; Ctrl+Z reprend l’abandon, mais pas dans une partie classée.</translation>
     </message>
     <message>
+      <source>Who p&amp;layed…</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Qui a &amp;joué…</translation>
+    </message>
+    <message>
+      <source>Say who played, at what event, where and when, and how the game ended.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Dire qui a joué, à quel évènement, où et quand, et comment la partie s’est terminée.</translation>
+    </message>
+    <message>
       <source>&amp;Show what decided the game</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Montrer ce qui a décidé la partie</translation>
@@ -9827,6 +9847,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>État de la partie</translation>
     </message>
     <message>
+      <source>Event, place and date</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>Évènement, lieu et date</translation>
+    </message>
+    <message>
       <source>Pace</source>
       <extracomment>window/features/play/players_panel.py</extracomment>
       <translation>Rythme</translation>
@@ -9930,6 +9955,51 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>stones taken: {count}</source>
       <extracomment>window/features/play/tray.py</extracomment>
       <translation>pierres prises : {count}</translation>
+    </message>
+    <message>
+      <source>Who played</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>Qui a joué</translation>
+    </message>
+    <message>
+      <source>such as 2026-11-24, 2026-11 or 2026</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>par exemple 2026-11-24, 2026-11 ou 2026</translation>
+    </message>
+    <message>
+      <source>Change…</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>Modifier…</translation>
+    </message>
+    <message>
+      <source>What is wrong</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>Ce qui ne va pas</translation>
+    </message>
+    <message>
+      <source>Change the result</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>Modifier le résultat</translation>
+    </message>
+    <message>
+      <source>&amp;Event</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>&amp;Évènement</translation>
+    </message>
+    <message>
+      <source>&amp;Place</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>&amp;Lieu</translation>
+    </message>
+    <message>
+      <source>&amp;Date</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>&amp;Date</translation>
+    </message>
+    <message>
+      <source>Name of {seat}</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>Nom de {seat}</translation>
     </message>
     <message>
       <source>This computer takes too long for photographs at rest: they are off.</source>

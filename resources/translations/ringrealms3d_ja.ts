@@ -5981,6 +5981,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>対局者の名前</translation>
     </message>
     <message>
+      <source>the event</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>大会名</translation>
+    </message>
+    <message>
+      <source>the place</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>場所</translation>
+    </message>
+    <message>
       <source>the time control</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>持ち時間</translation>
@@ -9380,6 +9390,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>投了します。Ctrl+Zで取り消せますが、レーティング対局では取り消せません。</translation>
     </message>
     <message>
+      <source>Who p&amp;layed…</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>対局者(&amp;L)…</translation>
+    </message>
+    <message>
+      <source>Say who played, at what event, where and when, and how the game ended.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>対局者、大会名、場所、日付、結果を記入します。</translation>
+    </message>
+    <message>
       <source>&amp;Show what decided the game</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>勝敗の決め手を表示(&amp;S)</translation>
@@ -9755,6 +9775,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>対局の状況</translation>
     </message>
     <message>
+      <source>Event, place and date</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>大会名、場所、日付</translation>
+    </message>
+    <message>
       <source>Pace</source>
       <extracomment>window/features/play/players_panel.py</extracomment>
       <translation>進行の速さ</translation>
@@ -9858,6 +9883,51 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>stones taken: {count}</source>
       <extracomment>window/features/play/tray.py</extracomment>
       <translation>取った石: {count}</translation>
+    </message>
+    <message>
+      <source>Who played</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>対局者</translation>
+    </message>
+    <message>
+      <source>such as 2026-11-24, 2026-11 or 2026</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>例:2026-11-24、2026-11、2026</translation>
+    </message>
+    <message>
+      <source>Change…</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>変更…</translation>
+    </message>
+    <message>
+      <source>What is wrong</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>誤りの内容</translation>
+    </message>
+    <message>
+      <source>Change the result</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>結果を変更</translation>
+    </message>
+    <message>
+      <source>&amp;Event</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>大会名(&amp;E)</translation>
+    </message>
+    <message>
+      <source>&amp;Place</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>場所(&amp;P)</translation>
+    </message>
+    <message>
+      <source>&amp;Date</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>日付(&amp;D)</translation>
+    </message>
+    <message>
+      <source>Name of {seat}</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>{seat}の名前</translation>
     </message>
     <message>
       <source>This computer takes too long for photographs at rest: they are off.</source>

@@ -6046,6 +6046,16 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>os nomes dos jogadores</translation>
     </message>
     <message>
+      <source>the event</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>o evento</translation>
+    </message>
+    <message>
+      <source>the place</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>o lugar</translation>
+    </message>
+    <message>
       <source>the time control</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>o ritmo de jogo</translation>
@@ -9452,6 +9462,16 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Abandonar a partida; Ctrl+Z volta atrás, mas não em uma partida ranqueada.</translation>
     </message>
     <message>
+      <source>Who p&amp;layed…</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Quem &amp;jogou…</translation>
+    </message>
+    <message>
+      <source>Say who played, at what event, where and when, and how the game ended.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Dizer quem jogou, em que evento, onde e quando, e como a partida terminou.</translation>
+    </message>
+    <message>
       <source>&amp;Show what decided the game</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>&amp;Mostrar o que decidiu a partida</translation>
@@ -9827,6 +9847,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Estado da partida</translation>
     </message>
     <message>
+      <source>Event, place and date</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>Evento, lugar e data</translation>
+    </message>
+    <message>
       <source>Pace</source>
       <extracomment>window/features/play/players_panel.py</extracomment>
       <translation>Ritmo</translation>
@@ -9930,6 +9955,51 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>stones taken: {count}</source>
       <extracomment>window/features/play/tray.py</extracomment>
       <translation>pedras tomadas: {count}</translation>
+    </message>
+    <message>
+      <source>Who played</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>Quem jogou</translation>
+    </message>
+    <message>
+      <source>such as 2026-11-24, 2026-11 or 2026</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>como 2026-11-24, 2026-11 ou 2026</translation>
+    </message>
+    <message>
+      <source>Change…</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>Alterar…</translation>
+    </message>
+    <message>
+      <source>What is wrong</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>O que está errado</translation>
+    </message>
+    <message>
+      <source>Change the result</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>Alterar o resultado</translation>
+    </message>
+    <message>
+      <source>&amp;Event</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>&amp;Evento</translation>
+    </message>
+    <message>
+      <source>&amp;Place</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>&amp;Lugar</translation>
+    </message>
+    <message>
+      <source>&amp;Date</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>&amp;Data</translation>
+    </message>
+    <message>
+      <source>Name of {seat}</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>Nome de {seat}</translation>
     </message>
     <message>
       <source>This computer takes too long for photographs at rest: they are off.</source>

@@ -5981,6 +5981,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋手姓名</translation>
     </message>
     <message>
+      <source>the event</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>赛事</translation>
+    </message>
+    <message>
+      <source>the place</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>地点</translation>
+    </message>
+    <message>
       <source>the time control</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>用时规则</translation>
@@ -9380,6 +9390,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>认输；Ctrl+Z 可以撤回，但等级分对局除外。</translation>
     </message>
     <message>
+      <source>Who p&amp;layed…</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>对局者(&amp;L)…</translation>
+    </message>
+    <message>
+      <source>Say who played, at what event, where and when, and how the game ended.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>填写对局者、赛事、地点、日期以及结果。</translation>
+    </message>
+    <message>
       <source>&amp;Show what decided the game</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>显示决定胜负之处(&amp;S)</translation>
@@ -9755,6 +9775,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>对局状态</translation>
     </message>
     <message>
+      <source>Event, place and date</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>赛事、地点和日期</translation>
+    </message>
+    <message>
       <source>Pace</source>
       <extracomment>window/features/play/players_panel.py</extracomment>
       <translation>速度</translation>
@@ -9858,6 +9883,51 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>stones taken: {count}</source>
       <extracomment>window/features/play/tray.py</extracomment>
       <translation>吃子：{count}</translation>
+    </message>
+    <message>
+      <source>Who played</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>对局者</translation>
+    </message>
+    <message>
+      <source>such as 2026-11-24, 2026-11 or 2026</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>例如 2026-11-24、2026-11 或 2026</translation>
+    </message>
+    <message>
+      <source>Change…</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>更改…</translation>
+    </message>
+    <message>
+      <source>What is wrong</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>问题所在</translation>
+    </message>
+    <message>
+      <source>Change the result</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>更改结果</translation>
+    </message>
+    <message>
+      <source>&amp;Event</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>赛事(&amp;E)</translation>
+    </message>
+    <message>
+      <source>&amp;Place</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>地点(&amp;P)</translation>
+    </message>
+    <message>
+      <source>&amp;Date</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>日期(&amp;D)</translation>
+    </message>
+    <message>
+      <source>Name of {seat}</source>
+      <extracomment>window/features/play/who_played.py</extracomment>
+      <translation>{seat}的姓名</translation>
     </message>
     <message>
       <source>This computer takes too long for photographs at rest: they are off.</source>

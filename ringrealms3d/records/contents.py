@@ -23,7 +23,7 @@ def _contents(document: Document, places: _Places) -> Iterator[Hashable]:
     for seat, name in enumerate(document.players or ()):
         if name:
             yield "player", seat, name
-    for field in ("date", "time_control"):
+    for field in ("event", "place", "date", "time_control"):
         if text := getattr(document, field):
             yield field, text
     yield from (("tag", tag) for tag in document.tags)

@@ -216,6 +216,53 @@ class Ending:
 
 
 @dataclass(frozen=True, slots=True)
+class Heading:
+    """What is said of a game as a whole, besides who played.
+
+    Attributes:
+        event: what it was played at.
+        place: where it was played.
+        date: when, as in a :class:`~ringrealms3d.records.record.GameRecord`.
+        ended: how it ended other than by its rules, None if it did not.
+    """
+
+    event: str = ""
+    place: str = ""
+    date: str = ""
+    ended: Result | None = None
+
+    def put(self, record: GameRecord) -> None:
+        """Say it of a record in place of what was said."""
+        record.event, record.place, record.date = self.event, self.place, self.date
+        if self.ended is None:
+            record.reopen()
+        else:
+            record.end(self.ended.winner, self.ended.reason)
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """Another heading, written while a node is shown."""
+
+    node: GameNode
+    before: Heading
+    after: Heading
+
+    @property
+    def origin(self) -> GameNode:
+        """The node that was shown."""
+        return self.node
+
+    def make(self, record: GameRecord) -> None:
+        """Put it above the game."""
+        self.after.put(record)
+
+    def take_back(self, record: GameRecord) -> None:
+        """Put the former heading back."""
+        self.before.put(record)
+
+
+@dataclass(frozen=True, slots=True)
 class Together:
     """Edits that are one step.
 
@@ -254,6 +301,11 @@ def left_at(node: GameNode) -> Left:
 def notes_at(node: GameNode) -> Notes:
     """Return the notes at a node."""
     return Notes(node.comment, node.glyph, node.marks, node.camera)
+
+
+def heading_of(record: GameRecord) -> Heading:
+    """Return what is said of a game."""
+    return Heading(record.event, record.place, record.date, record.ended)
 
 
 def comment_on(node: GameNode, comment: str) -> Annotation:

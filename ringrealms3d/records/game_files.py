@@ -118,6 +118,8 @@ def all_but_moves(record: GameRecord) -> list[str]:
     counted: list[str] = [phrase(notes[note]) for note, phrase in _NOTES.items() if notes[note]]
     others = {
         translatable("the players' names"): any(record.players),
+        translatable("the event"): bool(record.event),
+        translatable("the place"): bool(record.place),
         _DATE: bool(record.date),
         translatable("the time control"): bool(record.time_control),
         translatable("the tags"): bool(record.tags),

@@ -79,6 +79,8 @@ class Document(msgspec.Struct, omit_defaults=True):
     seed: _Whole = 0
     fen: str | None = None
     players: tuple[str, str] | None = None
+    event: str = ""
+    place: str = ""
     date: Annotated[str, Meta(pattern=_DAY)] = ""
     time_control: str = ""
     tags: tuple[str, ...] = ()
@@ -99,6 +101,8 @@ def document_of(record: GameRecord) -> Document:
         seed=record.seed,
         fen=record.fen,
         players=record.players if any(record.players) else None,
+        event=record.event,
+        place=record.place,
         date=record.date,
         time_control=record.time_control,
         tags=record.tags,
@@ -251,12 +255,13 @@ def check_format(document: Document) -> None:
 
 
 def set_heading(record: GameRecord, document: Document) -> None:
-    """Set the players, date, time control, tags and, if no rule gives it, the result.
+    """Set who played, what for, where and when, the time control, tags and any said result.
 
     Raises:
-        UserError: there is no such time control or tag.
+        UserError: there is no such time control or tag, or a text is too long.
     """
     record.players = document.players or ("", "")
+    record.event, record.place = document.event, document.place
     record.date = document.date if is_date(document.date) else ""  # such as 9999-99-99
     record.time_control = document.time_control
     record.tags = document.tags

@@ -93,14 +93,16 @@ class GameRecord(Checked):
     children make the game's line. They are stored apart from the nodes, so that looking around
     changes no node.
 
-    Players, date, time control and tags can be set; every value is checked then. A value of the
-    wrong type is a TypeError, and any other that no file can hold a ValueError.
+    Players, event, place, date, time control and tags can be set; every value is checked then. A
+    value of the wrong type is a TypeError, and any other that no file can hold a ValueError.
 
     Attributes:
         uid: the variant.
         seed: determines everything random at the start.
         fen: the position it started at, None for the variant's own.
         players: the names of the players of the two seats, empty if unknown.
+        event: what it was played at, such as a tournament; empty if unknown.
+        place: where it was played; empty if unknown.
         date: the day it was played on, in ISO 8601 (2026-11-24), or only the month or the year
             (2026-11, 2026); empty if unknown.
         time_control: the time control, such as ``5m+3s``; empty without clocks.
@@ -112,6 +114,8 @@ class GameRecord(Checked):
     seed: int
     fen: str | None
     players: tuple[str, str]
+    event: str
+    place: str
     date: str
     time_control: str
     tags: tuple[str, ...]
@@ -119,6 +123,8 @@ class GameRecord(Checked):
     _checks = MappingProxyType(
         {
             "players": checked_players,
+            "event": checked_text,
+            "place": checked_text,
             "date": checked_date,
             "time_control": checked_control,
             "tags": checked_tags,
@@ -145,6 +151,8 @@ class GameRecord(Checked):
         put(self, "fen", fen)
         put(self, "root", GameNode.root_at(first))
         self.players = ("", "")
+        self.event = ""
+        self.place = ""
         self.date = ""
         self.time_control = ""
         self.tags = ()

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from ringrealms3d.core.time_control import SHORTEST, TimeLeft
-from ringrealms3d.records.edits import Annotation, Continuation, Edit, Ending, left_at
+from ringrealms3d.records.edits import Annotation, Continuation, Description, Edit, Ending, left_at
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import Reason, Result
 from ringrealms3d.session.change import What
@@ -92,6 +92,12 @@ def change(state: State, edit: Edit) -> Step:
     stands_at = state.stands_at if state.stands_at in line else line[-1]
     after = replace(state, node=edit.node, stands_at=stands_at, phase=phase)
     return Step(Deed.EDIT, replace(state, node=edit.origin), after, edit)
+
+
+def describe(state: State, edit: Description, names: tuple[str, str]) -> Step:
+    """Say something else of the game, and who plays or played it."""
+    step = change(state, edit)
+    return replace(step, after=replace(step.after, names=names))
 
 
 def moves_along(state: State, nodes: Iterable[GameNode]) -> tuple[Step, ...]:

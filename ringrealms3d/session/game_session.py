@@ -14,9 +14,9 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.core.time_control import TimeControl
 from ringrealms3d.core.time_notation import format_control
 from ringrealms3d.records.cursor import Cursor
-from ringrealms3d.records.edits import Edit
+from ringrealms3d.records.edits import Description, Edit, Heading, heading_of
 from ringrealms3d.records.node import Evaluation, GameNode
-from ringrealms3d.records.record import Reason, Result
+from ringrealms3d.records.record import GameRecord, Reason, Result
 from ringrealms3d.session import deeds
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.clock import Times
@@ -181,6 +181,20 @@ class GameSession:
         step, node = deeds.change(self.state, edit), self.node
         shown = replace(step.after, node=node if node.is_in_tree else edit.node)
         self._walk(self.timeline.done(step).at(shown), (step,))
+
+    def describe(self, heading: Heading, names: tuple[str, str]) -> None:
+        """Say something else of the game, and who plays or played it; :meth:`undo` takes it back.
+
+        Raises:
+            ValueError: a text is too long, or there is no such date; nothing changes.
+        """
+        checked = GameRecord(self.uid)
+        heading.put(checked)
+        checked.players = names
+        edit = Description(self.node, heading_of(self.record), heading_of(checked))
+        if (edit.after, checked.players) != (edit.before, self.state.names):
+            step = deeds.describe(self.state, edit, checked.players)
+            self._walk(self.timeline.done(step), (step,))
 
     def resign(self) -> None:
         """Let a seat resign where the game stands, see ``resigning``."""

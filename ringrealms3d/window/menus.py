@@ -49,7 +49,7 @@ def menus(offered: Iterable[str]) -> tuple[Menu, ...]:
             tr("&Game"),
             (
                 *row("game.again game.rated game.board game.edit | "),
-                *row("game.type game.swap game.undo game.redo game.resign |"),
+                *row("game.type game.swap game.undo game.redo game.resign | game.who |"),
                 go,
             ),
         ),

@@ -43,6 +43,7 @@ def grown(uid: str, seed: int, plies: int = 40) -> GameRecord:
             record.prefer(child)
         annotate(child, rng, number)
     record.players = ("Ada", "Zoë \u2028 \N{BLACK CHESS KNIGHT}")
+    record.event, record.place = "Cup ]\\[: of \u202e2026", "Z\u00fcrich"
     record.date = "2026-11-24"
     record.time_control = "10m+3x30s"
     if rng.random() < 0.5:
@@ -98,6 +99,7 @@ def test_a_record_comes_back_whole_from_json(uid: str, tmp_path: Path) -> None:
     assert (again.uid, again.seed, again.fen) == (uid, 5, None)
     assert (again.players, again.ended) == (record.players, record.ended)
     assert again.date == record.date == "2026-11-24"
+    assert (again.event, again.place) == (record.event, record.place)
     assert again.time_control == record.time_control == "10m+3x30s"
     assert noted(again) == noted(record)
 

@@ -23,11 +23,11 @@ from ringrealms3d.records.sgf.result import ENDED, put_result
 FF, ENCODING = "4", "UTF-8"
 _VARIANT, _BOARD, _SEED, _FEN, _TIME = "RR", "RRBOARD", "RRSEED", "RRFEN", "RRTIME"
 _TAGS = "RRTAGS"
-_PLAYERS, _DATE = ("PB", "PW"), "DT"
+_PLAYERS, _EVENT, _PLACE, _DATE = ("PB", "PW"), "EV", "PC", "DT"
 GAME_PROPERTIES = frozenset(
     {
         *("FF", "CA", "AP", "GM", _VARIANT, _BOARD, _SEED, _FEN, _TIME, _TAGS),
-        *(*_PLAYERS, _DATE, "RE", ENDED),
+        *(*_PLAYERS, _EVENT, _PLACE, _DATE, "RE", ENDED),
     }
 )
 """The properties that the first node has besides what every node can have."""
@@ -60,6 +60,8 @@ def put_game(properties: WrittenProperties, record: GameRecord) -> None:
     properties.put_text(_FEN, fen or "")
     for name, player in zip(_PLAYERS, record.players, strict=True):
         properties.put_text(name, player)
+    properties.put_text(_EVENT, record.event)
+    properties.put_text(_PLACE, record.place)
     properties.put_text(_DATE, record.date)
     properties.put_text(_TIME, record.time_control)
     if record.tags:
@@ -94,14 +96,19 @@ def taken_game(properties: ReadProperties) -> GameRecord:
 
 
 def _take_heading(properties: ReadProperties, record: GameRecord) -> None:
-    """Set the players, the date, the time control and the tags."""
+    """Set the players, the event, the place, the date, the time control and the tags."""
     record.date = _taken_date(properties)
     black, white = map(properties.text, _PLAYERS)
+    event, place = properties.text(_EVENT), properties.text(_PLACE)
     control = properties.text(_TIME)
     tags = tuple([tag for (tag,) in properties.take(_TAGS)])
     name = _PLAYERS[0]
     try:
         record.players = black, white
+        name = _EVENT
+        record.event = event
+        name = _PLACE
+        record.place = place
         name = _TIME
         record.time_control = control
         name = _TAGS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QKeySequence
 
 from ringrealms3d.core.news import swap_of
@@ -17,7 +18,9 @@ from ringrealms3d.window.features.play.game_end import GameEnd
 from ringrealms3d.window.features.play.new_games import NewGames
 from ringrealms3d.window.features.play.play_settings import SOUNDS, THREATS
 from ringrealms3d.window.features.play.take_back import TakeBack
+from ringrealms3d.window.features.play.who_played import WhoPlayed
 from ringrealms3d.window.shell.command import Choice, Command, Option, switch_of
+from ringrealms3d.window.shell.mode import AT_THE_BOARD
 
 _Key = QKeySequence.StandardKey
 
@@ -87,6 +90,13 @@ def game_commands(
         enabled=lambda: session.can_resign,
     )
     yield Command(
+        "game.who",
+        tr("Who p&layed…"),
+        lambda: _ask_who(context),
+        tr("Say who played, at what event, where and when, and how the game ended."),
+        modes=AT_THE_BOARD,
+    )
+    yield Command(
         "view.result",
         tr("&Show what decided the game"),
         end.show_again,
@@ -108,6 +118,12 @@ def game_commands(
         tr("Warn of threats &by the computer"),
         tr("Tell what the computer threatens, at its levels from 1 to 3."),
     )
+
+
+def _ask_who(context: Context) -> None:
+    dialog = WhoPlayed(context.window, context.session)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
 
 
 def _may_swap(session: GameSession) -> bool:

@@ -6,22 +6,25 @@ from PyQt6.QtCore import QPoint, Qt, pyqtSignal
 from PyQt6.QtWidgets import QFrame, QGridLayout, QHBoxLayout
 
 from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.time_control import TimeControl
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.clock import Times
-from ringrealms3d.session.players import Player
+from ringrealms3d.session.players import Player, level_named
 from ringrealms3d.window.features.play.clock_face import ClockFace
 from ringrealms3d.window.features.play.player_chooser import PlayerChooser
 from ringrealms3d.window.features.play.programs import Programs
 from ringrealms3d.window.features.play.tray import Tray
 from ringrealms3d.window.widgets.design import MEDIUM, SMALL, TINY, Type, font_of
+from ringrealms3d.window.widgets.joining import titled
 from ringrealms3d.window.widgets.plain import plain_label
 from ringrealms3d.window.widgets.stone_icon import stone_icon
 from ringrealms3d.window.widgets.texts import stones_text
 
 _STONE = 34
+_LONGEST_NAME = 60
 
 
 class PlayerCard(QFrame):
@@ -41,6 +44,8 @@ class PlayerCard(QFrame):
         self.seat = seat
         self.setProperty("kind", "player")
         self._icon, self._name, self._counts = plain_label(), plain_label(), plain_label()
+        self._who = plain_label()
+        self._who.setWordWrap(True)
         self._counts.setWordWrap(True)
         self._counts.setProperty("kind", "second")
         self._chooser = PlayerChooser(programs)
@@ -57,11 +62,12 @@ class PlayerCard(QFrame):
         grid.setHorizontalSpacing(MEDIUM)
         grid.setVerticalSpacing(TINY)
         grid.setColumnStretch(1, 1)
-        grid.addWidget(self._icon, 0, 0, 3, 1, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._icon, 0, 0, 4, 1, Qt.AlignmentFlag.AlignTop)
         grid.addLayout(first, 0, 1)
-        grid.addWidget(self._tray, 1, 1)
-        grid.addWidget(self._counts, 2, 1)
-        grid.addWidget(self._clock, 0, 2, 3, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self._who, 1, 1)
+        grid.addWidget(self._tray, 2, 1)
+        grid.addWidget(self._counts, 3, 1)
+        grid.addWidget(self._clock, 0, 2, 4, 1, Qt.AlignmentFlag.AlignVCenter)
 
     def show_seat(self, seat: int, variant: Variant, theme: Theme) -> None:
         """Stand for a seat of a game, in a theme's colours."""
@@ -70,6 +76,7 @@ class PlayerCard(QFrame):
         self._icon.setPixmap(stone_icon(theme.stones[colours[seat]].colour, seat, _STONE))
         self._name.setObjectName(f"seat {seat}")
         self._name.setText(name)
+        self._who.setObjectName(f"player {seat}")
         self._tray.setObjectName(f"taken by {seat}")
         self._taken_colour = theme.stones[colours[1 - seat]].colour
         self._counts.setAccessibleDescription(tr("Counts of {seat}").format(seat=name))
@@ -90,6 +97,13 @@ class PlayerCard(QFrame):
             return None
         shown = self if self._tray.isHidden() else self._tray
         return shown.mapToGlobal(shown.rect().center())
+
+    def show_name(self, name: str) -> None:
+        """Show what the player is called; nothing for a level, which stands there already."""
+        shown = "" if level_named(name) else one_line(name, _LONGEST_NAME)
+        self._who.setText(shown)
+        self._who.setAccessibleName(titled(self._name.text(), shown))
+        self._who.setVisible(bool(shown))
 
     def show_position(self, position: Position, player: Player, to_move: bool) -> None:
         """Show the counts of a position, and who plays."""

@@ -16,6 +16,7 @@ from ringrealms3d.window.features.play.play_settings import PACES
 from ringrealms3d.window.features.play.player_card import PlayerCard
 from ringrealms3d.window.features.play.programs import Programs
 from ringrealms3d.window.features.play.score_panel import ScorePanel
+from ringrealms3d.window.features.play.who_played import about_text
 from ringrealms3d.window.widgets.design import MEDIUM, SMALL
 from ringrealms3d.window.widgets.news_texts import only_person
 from ringrealms3d.window.widgets.plain import plain_label
@@ -44,6 +45,11 @@ class PlayersPanel(QObject):
         self._state.setObjectName("state")
         self._state.setWordWrap(True)
         self._state.setAccessibleDescription(tr("State of the game"))
+        self._about = plain_label()
+        self._about.setObjectName("about the game")
+        self._about.setProperty("kind", "second")
+        self._about.setWordWrap(True)
+        self._about.setAccessibleDescription(tr("Event, place and date"))
         self.watch_bar = WatchBar(parent, pace)
         self.you = QFrame()
         self.you.setProperty("kind", "plain")
@@ -53,6 +59,7 @@ class PlayersPanel(QObject):
         words = QVBoxLayout()
         words.setContentsMargins(MEDIUM, 0, MEDIUM, 0)
         words.addWidget(self._state)
+        words.addWidget(self._about)
         words.addWidget(self.watch_bar)
         rows.addLayout(words)
         rows.addWidget(self._own)
@@ -77,9 +84,13 @@ class PlayersPanel(QObject):
         to_move = None if session.outcome else position.turn
         for card in self._cards:
             card.show_position(position, session.players[card.seat], card.seat == to_move)
+            card.show_name(session.record.players[card.seat])
         self.score.show_position(position, only_person(session.players), self._theme)
         self.watch_bar.show_session(session)
         self._state.setText(state)
+        about = about_text(session.record)
+        self._about.setText(about)
+        self._about.setVisible(bool(about))
 
     def show_taken(self, position: Position, under_way: tuple[int, int]) -> None:
         """Show the stones that were taken, without those of either seat that are under way."""

@@ -299,7 +299,6 @@ class Reviewing(Feature):
         told = self._better.told
         self._panel.better.tell(*told)
         self.context.do("study.tell_better", *told)
-        self.context.refresh()
 
     def _note(self) -> None:
         """Write the review into the game."""
