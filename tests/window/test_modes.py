@@ -29,8 +29,8 @@ WAYS: dict[Mode, Callable[[Person], None]] = {
 ABOUT_THE_GAME = ("go.", "study.", "analysis.", "review.")
 WAITS = {
     Mode.PLAYING: (),
-    Mode.START: ABOUT_THE_GAME,
-    Mode.EDITING: (*ABOUT_THE_GAME, "game.type"),
+    Mode.START: (*ABOUT_THE_GAME, "game.who"),
+    Mode.EDITING: (*ABOUT_THE_GAME, "game.type", "game.who"),
     Mode.GUIDED: (),
     Mode.REVIEWING: (),
 }
