@@ -9702,39 +9702,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Zahlen von {seat}</translation>
     </message>
     <message>
-      <source>Person</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>Mensch</translation>
-    </message>
-    <message>
-      <source>{program}, {seconds} s a move</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>{program}, {seconds} s je Zug</translation>
-    </message>
-    <message>
-      <source>Remove a program</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>Programm entfernen</translation>
-    </message>
-    <message>
-      <source>This program is not offered any more:</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>Dieses Programm wird nicht mehr angeboten:</translation>
-    </message>
-    <message>
-      <source>Remove</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>Entfernen</translation>
-    </message>
-    <message>
       <source>Another program…</source>
       <extracomment>window/features/play/player_chooser.py</extracomment>
       <translation>Anderes Programm …</translation>
-    </message>
-    <message>
-      <source>Computer, level {level}</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>Computer, Stufe {level}</translation>
     </message>
     <message>
       <source>Who plays {seat}</source>
@@ -9742,9 +9712,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Wer {seat} spielt</translation>
     </message>
     <message>
-      <source>Remove a program…</source>
+      <source>Programs…</source>
       <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>Programm entfernen …</translation>
+      <translation>Programme …</translation>
     </message>
     <message>
       <source>Who plays</source>
@@ -9802,6 +9772,16 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Der Computer denkt weiter, während Sie denken. Das hilft Stufe 10, die eine Zeit hat.</translation>
     </message>
     <message>
+      <source>P&amp;rograms…</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>P&amp;rogramme …</translation>
+    </message>
+    <message>
+      <source>Add other programs that play and analyse, change, test and remove them.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Andere Programme, die spielen und analysieren, hinzufügen, ändern, testen und entfernen.</translation>
+    </message>
+    <message>
       <source>&amp;Move now</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>Sofort &amp;ziehen</translation>
@@ -9842,6 +9822,21 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Sie spielen {seat} gegen den C&amp;omputer</translation>
     </message>
     <message>
+      <source>Person</source>
+      <extracomment>window/features/play/player_text.py</extracomment>
+      <translation>Mensch</translation>
+    </message>
+    <message>
+      <source>{program}, {seconds} s a move</source>
+      <extracomment>window/features/play/player_text.py</extracomment>
+      <translation>{program}, {seconds} s je Zug</translation>
+    </message>
+    <message>
+      <source>Computer, level {level}</source>
+      <extracomment>window/features/play/player_text.py</extracomment>
+      <translation>Computer, Stufe {level}</translation>
+    </message>
+    <message>
       <source>State of the game</source>
       <extracomment>window/features/play/players_panel.py</extracomment>
       <translation>Stand der Partie</translation>
@@ -9865,11 +9860,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Pause</source>
       <extracomment>window/features/play/players_panel.py</extracomment>
       <translation>Anhalten</translation>
-    </message>
-    <message>
-      <source>Add a program</source>
-      <extracomment>window/features/play/program_dialog.py</extracomment>
-      <translation>Programm hinzufügen</translation>
     </message>
     <message>
       <source>The program is getting ready…</source>
@@ -9917,6 +9907,21 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Programm wählen</translation>
     </message>
     <message>
+      <source>Change a program</source>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
+      <translation>Ein Programm ändern</translation>
+    </message>
+    <message>
+      <source>Add a program</source>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
+      <translation>Programm hinzufügen</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
+      <translation>Speichern</translation>
+    </message>
+    <message>
       <source>Add</source>
       <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>Hinzufügen</translation>
@@ -9935,6 +9940,41 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Add a program…</source>
       <extracomment>window/features/play/program_list.py</extracomment>
       <translation>Programm hinzufügen …</translation>
+    </message>
+    <message>
+      <source>Programs that speak the Universal Game Interface (UGI), beside the computer that comes with this one. Each has a time for a move and is started by its command.</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>Programme, die das Universal Game Interface (UGI) sprechen, neben dem Computer, der mit diesem kommt. Jedes hat eine Zeit je Zug und wird mit seinem Befehl gestartet.</translation>
+    </message>
+    <message>
+      <source>&amp;Add…</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>&amp;Hinzufügen …</translation>
+    </message>
+    <message>
+      <source>&amp;Change…</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>Ä&amp;ndern …</translation>
+    </message>
+    <message>
+      <source>&amp;Test</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>&amp;Testen</translation>
+    </message>
+    <message>
+      <source>&amp;Remove</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+      <source>not tested yet</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>noch nicht getestet</translation>
+    </message>
+    <message>
+      <source>It is ready, and calls itself {name}.</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>Es ist bereit und nennt sich {name}.</translation>
     </message>
     <message>
       <source>{seat} wants to take {move} back. {other}, do you agree?</source>

@@ -9702,39 +9702,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Números de {seat}</translation>
     </message>
     <message>
-      <source>Person</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>Persona</translation>
-    </message>
-    <message>
-      <source>{program}, {seconds} s a move</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>{program}, {seconds} s por jugada</translation>
-    </message>
-    <message>
-      <source>Remove a program</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>Quitar un programa</translation>
-    </message>
-    <message>
-      <source>This program is not offered any more:</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>Este programa ya no se ofrece:</translation>
-    </message>
-    <message>
-      <source>Remove</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>Quitar</translation>
-    </message>
-    <message>
       <source>Another program…</source>
       <extracomment>window/features/play/player_chooser.py</extracomment>
       <translation>Otro programa…</translation>
-    </message>
-    <message>
-      <source>Computer, level {level}</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>Ordenador, nivel {level}</translation>
     </message>
     <message>
       <source>Who plays {seat}</source>
@@ -9742,9 +9712,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Quién juega {seat}</translation>
     </message>
     <message>
-      <source>Remove a program…</source>
+      <source>Programs…</source>
       <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>Quitar un programa…</translation>
+      <translation>Programas…</translation>
     </message>
     <message>
       <source>Who plays</source>
@@ -9802,6 +9772,16 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>El ordenador sigue pensando mientras usted piensa. Ayuda al nivel 10, que tiene un tiempo.</translation>
     </message>
     <message>
+      <source>P&amp;rograms…</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>P&amp;rogramas…</translation>
+    </message>
+    <message>
+      <source>Add other programs that play and analyse, change, test and remove them.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Añadir otros programas que juegan y analizan, cambiarlos, probarlos y quitarlos.</translation>
+    </message>
+    <message>
       <source>&amp;Move now</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>&amp;Jugar ya</translation>
@@ -9842,6 +9822,21 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Usted juega {seat} contra el o&amp;rdenador</translation>
     </message>
     <message>
+      <source>Person</source>
+      <extracomment>window/features/play/player_text.py</extracomment>
+      <translation>Persona</translation>
+    </message>
+    <message>
+      <source>{program}, {seconds} s a move</source>
+      <extracomment>window/features/play/player_text.py</extracomment>
+      <translation>{program}, {seconds} s por jugada</translation>
+    </message>
+    <message>
+      <source>Computer, level {level}</source>
+      <extracomment>window/features/play/player_text.py</extracomment>
+      <translation>Ordenador, nivel {level}</translation>
+    </message>
+    <message>
       <source>State of the game</source>
       <extracomment>window/features/play/players_panel.py</extracomment>
       <translation>Estado de la partida</translation>
@@ -9865,11 +9860,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Pause</source>
       <extracomment>window/features/play/players_panel.py</extracomment>
       <translation>Pausa</translation>
-    </message>
-    <message>
-      <source>Add a program</source>
-      <extracomment>window/features/play/program_dialog.py</extracomment>
-      <translation>Añadir un programa</translation>
     </message>
     <message>
       <source>The program is getting ready…</source>
@@ -9917,6 +9907,21 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Elegir un programa</translation>
     </message>
     <message>
+      <source>Change a program</source>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
+      <translation>Cambiar un programa</translation>
+    </message>
+    <message>
+      <source>Add a program</source>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
+      <translation>Añadir un programa</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
+      <translation>Guardar</translation>
+    </message>
+    <message>
       <source>Add</source>
       <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>Añadir</translation>
@@ -9935,6 +9940,41 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Add a program…</source>
       <extracomment>window/features/play/program_list.py</extracomment>
       <translation>Añadir un programa…</translation>
+    </message>
+    <message>
+      <source>Programs that speak the Universal Game Interface (UGI), beside the computer that comes with this one. Each has a time for a move and is started by its command.</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>Programas que hablan la Universal Game Interface (UGI), además del ordenador que viene con este. Cada uno tiene un tiempo por jugada y se inicia con su orden.</translation>
+    </message>
+    <message>
+      <source>&amp;Add…</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>&amp;Añadir…</translation>
+    </message>
+    <message>
+      <source>&amp;Change…</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>&amp;Cambiar…</translation>
+    </message>
+    <message>
+      <source>&amp;Test</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>&amp;Probar</translation>
+    </message>
+    <message>
+      <source>&amp;Remove</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+      <source>not tested yet</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>aún sin probar</translation>
+    </message>
+    <message>
+      <source>It is ready, and calls itself {name}.</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>Está listo y se llama {name}.</translation>
     </message>
     <message>
       <source>{seat} wants to take {move} back. {other}, do you agree?</source>

@@ -9702,39 +9702,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Nombres de {seat}</translation>
     </message>
     <message>
-      <source>Person</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>Personne</translation>
-    </message>
-    <message>
-      <source>{program}, {seconds} s a move</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>{program}, {seconds} s par coup</translation>
-    </message>
-    <message>
-      <source>Remove a program</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>Retirer un programme</translation>
-    </message>
-    <message>
-      <source>This program is not offered any more:</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>Ce programme n’est plus proposé :</translation>
-    </message>
-    <message>
-      <source>Remove</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>Retirer</translation>
-    </message>
-    <message>
       <source>Another program…</source>
       <extracomment>window/features/play/player_chooser.py</extracomment>
       <translation>Autre programme…</translation>
-    </message>
-    <message>
-      <source>Computer, level {level}</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>Ordinateur, niveau {level}</translation>
     </message>
     <message>
       <source>Who plays {seat}</source>
@@ -9742,9 +9712,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Qui joue {seat}</translation>
     </message>
     <message>
-      <source>Remove a program…</source>
+      <source>Programs…</source>
       <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>Retirer un programme…</translation>
+      <translation>Programmes…</translation>
     </message>
     <message>
       <source>Who plays</source>
@@ -9802,6 +9772,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>L’ordinateur continue de réfléchir pendant que vous réfléchissez. Cela aide le niveau 10, qui a un temps.</translation>
     </message>
     <message>
+      <source>P&amp;rograms…</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>P&amp;rogrammes…</translation>
+    </message>
+    <message>
+      <source>Add other programs that play and analyse, change, test and remove them.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Ajouter d’autres programmes qui jouent et analysent, les modifier, les tester et les retirer.</translation>
+    </message>
+    <message>
       <source>&amp;Move now</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>&amp;Jouer maintenant</translation>
@@ -9842,6 +9822,21 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Vous jouez {seat} contre l’o&amp;rdinateur</translation>
     </message>
     <message>
+      <source>Person</source>
+      <extracomment>window/features/play/player_text.py</extracomment>
+      <translation>Personne</translation>
+    </message>
+    <message>
+      <source>{program}, {seconds} s a move</source>
+      <extracomment>window/features/play/player_text.py</extracomment>
+      <translation>{program}, {seconds} s par coup</translation>
+    </message>
+    <message>
+      <source>Computer, level {level}</source>
+      <extracomment>window/features/play/player_text.py</extracomment>
+      <translation>Ordinateur, niveau {level}</translation>
+    </message>
+    <message>
       <source>State of the game</source>
       <extracomment>window/features/play/players_panel.py</extracomment>
       <translation>État de la partie</translation>
@@ -9865,11 +9860,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Pause</source>
       <extracomment>window/features/play/players_panel.py</extracomment>
       <translation>Pause</translation>
-    </message>
-    <message>
-      <source>Add a program</source>
-      <extracomment>window/features/play/program_dialog.py</extracomment>
-      <translation>Ajouter un programme</translation>
     </message>
     <message>
       <source>The program is getting ready…</source>
@@ -9917,6 +9907,21 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Choisir un programme</translation>
     </message>
     <message>
+      <source>Change a program</source>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
+      <translation>Modifier un programme</translation>
+    </message>
+    <message>
+      <source>Add a program</source>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
+      <translation>Ajouter un programme</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
+      <translation>Enregistrer</translation>
+    </message>
+    <message>
       <source>Add</source>
       <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>Ajouter</translation>
@@ -9935,6 +9940,41 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Add a program…</source>
       <extracomment>window/features/play/program_list.py</extracomment>
       <translation>Ajouter un programme…</translation>
+    </message>
+    <message>
+      <source>Programs that speak the Universal Game Interface (UGI), beside the computer that comes with this one. Each has a time for a move and is started by its command.</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>Programmes qui parlent l’Universal Game Interface (UGI), à côté de l’ordinateur fourni avec celui-ci. Chacun a un temps par coup et est lancé par sa commande.</translation>
+    </message>
+    <message>
+      <source>&amp;Add…</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>&amp;Ajouter…</translation>
+    </message>
+    <message>
+      <source>&amp;Change…</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>&amp;Modifier…</translation>
+    </message>
+    <message>
+      <source>&amp;Test</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>&amp;Tester</translation>
+    </message>
+    <message>
+      <source>&amp;Remove</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+      <source>not tested yet</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>pas encore testé</translation>
+    </message>
+    <message>
+      <source>It is ready, and calls itself {name}.</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>Il est prêt et s’appelle {name}.</translation>
     </message>
     <message>
       <source>{seat} wants to take {move} back. {other}, do you agree?</source>

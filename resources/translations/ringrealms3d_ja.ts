@@ -9630,39 +9630,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{seat}の個数</translation>
     </message>
     <message>
-      <source>Person</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>人間</translation>
-    </message>
-    <message>
-      <source>{program}, {seconds} s a move</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>{program}、1手{seconds}秒</translation>
-    </message>
-    <message>
-      <source>Remove a program</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>プログラムを削除</translation>
-    </message>
-    <message>
-      <source>This program is not offered any more:</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>一覧から外すプログラム:</translation>
-    </message>
-    <message>
-      <source>Remove</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>削除</translation>
-    </message>
-    <message>
       <source>Another program…</source>
       <extracomment>window/features/play/player_chooser.py</extracomment>
       <translation>別のプログラム…</translation>
-    </message>
-    <message>
-      <source>Computer, level {level}</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>コンピューター、レベル{level}</translation>
     </message>
     <message>
       <source>Who plays {seat}</source>
@@ -9670,9 +9640,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{seat}の対局者</translation>
     </message>
     <message>
-      <source>Remove a program…</source>
+      <source>Programs…</source>
       <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>プログラムを削除…</translation>
+      <translation>プログラム…</translation>
     </message>
     <message>
       <source>Who plays</source>
@@ -9730,6 +9700,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>あなたが考えている間もコンピューターは考え続けます。時間で決まるレベル10に効果があります。</translation>
     </message>
     <message>
+      <source>P&amp;rograms…</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>プログラム(&amp;R)…</translation>
+    </message>
+    <message>
+      <source>Add other programs that play and analyse, change, test and remove them.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>対局や解析をする他のプログラムを追加・変更・テスト・削除します。</translation>
+    </message>
+    <message>
       <source>&amp;Move now</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>すぐに打つ(&amp;M)</translation>
@@ -9770,6 +9750,21 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{seat}を持ってコンピューターと対局(&amp;O)</translation>
     </message>
     <message>
+      <source>Person</source>
+      <extracomment>window/features/play/player_text.py</extracomment>
+      <translation>人間</translation>
+    </message>
+    <message>
+      <source>{program}, {seconds} s a move</source>
+      <extracomment>window/features/play/player_text.py</extracomment>
+      <translation>{program}、1手{seconds}秒</translation>
+    </message>
+    <message>
+      <source>Computer, level {level}</source>
+      <extracomment>window/features/play/player_text.py</extracomment>
+      <translation>コンピューター、レベル{level}</translation>
+    </message>
+    <message>
       <source>State of the game</source>
       <extracomment>window/features/play/players_panel.py</extracomment>
       <translation>対局の状況</translation>
@@ -9793,11 +9788,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Pause</source>
       <extracomment>window/features/play/players_panel.py</extracomment>
       <translation>一時停止</translation>
-    </message>
-    <message>
-      <source>Add a program</source>
-      <extracomment>window/features/play/program_dialog.py</extracomment>
-      <translation>プログラムを追加</translation>
     </message>
     <message>
       <source>The program is getting ready…</source>
@@ -9845,6 +9835,21 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>プログラムを選択</translation>
     </message>
     <message>
+      <source>Change a program</source>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
+      <translation>プログラムを変更</translation>
+    </message>
+    <message>
+      <source>Add a program</source>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
+      <translation>プログラムを追加</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
+      <translation>保存</translation>
+    </message>
+    <message>
       <source>Add</source>
       <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>追加</translation>
@@ -9863,6 +9868,41 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Add a program…</source>
       <extracomment>window/features/play/program_list.py</extracomment>
       <translation>プログラムを追加…</translation>
+    </message>
+    <message>
+      <source>Programs that speak the Universal Game Interface (UGI), beside the computer that comes with this one. Each has a time for a move and is started by its command.</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>このプログラムに付属するコンピュータのほかに、Universal Game Interface(UGI)に対応するプログラムです。それぞれに一手の時間があり、コマンドで起動します。</translation>
+    </message>
+    <message>
+      <source>&amp;Add…</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>追加(&amp;A)…</translation>
+    </message>
+    <message>
+      <source>&amp;Change…</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>変更(&amp;C)…</translation>
+    </message>
+    <message>
+      <source>&amp;Test</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>テスト(&amp;T)</translation>
+    </message>
+    <message>
+      <source>&amp;Remove</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>削除(&amp;R)</translation>
+    </message>
+    <message>
+      <source>not tested yet</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>未テスト</translation>
+    </message>
+    <message>
+      <source>It is ready, and calls itself {name}.</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>準備ができました。名前は{name}です。</translation>
     </message>
     <message>
       <source>{seat} wants to take {move} back. {other}, do you agree?</source>

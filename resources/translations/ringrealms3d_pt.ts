@@ -9702,39 +9702,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Contagem de {seat}</translation>
     </message>
     <message>
-      <source>Person</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>Pessoa</translation>
-    </message>
-    <message>
-      <source>{program}, {seconds} s a move</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>{program}, {seconds} s por lance</translation>
-    </message>
-    <message>
-      <source>Remove a program</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>Remover um programa</translation>
-    </message>
-    <message>
-      <source>This program is not offered any more:</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>Este programa não será mais oferecido:</translation>
-    </message>
-    <message>
-      <source>Remove</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>Remover</translation>
-    </message>
-    <message>
       <source>Another program…</source>
       <extracomment>window/features/play/player_chooser.py</extracomment>
       <translation>Outro programa…</translation>
-    </message>
-    <message>
-      <source>Computer, level {level}</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>Computador, nível {level}</translation>
     </message>
     <message>
       <source>Who plays {seat}</source>
@@ -9742,9 +9712,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Quem joga com {seat}</translation>
     </message>
     <message>
-      <source>Remove a program…</source>
+      <source>Programs…</source>
       <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>Remover um programa…</translation>
+      <translation>Programas…</translation>
     </message>
     <message>
       <source>Who plays</source>
@@ -9802,6 +9772,16 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O computador continua pensando enquanto você pensa. Ajuda o nível 10, que tem um tempo.</translation>
     </message>
     <message>
+      <source>P&amp;rograms…</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>P&amp;rogramas…</translation>
+    </message>
+    <message>
+      <source>Add other programs that play and analyse, change, test and remove them.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>Adicionar outros programas que jogam e analisam, alterá-los, testá-los e removê-los.</translation>
+    </message>
+    <message>
       <source>&amp;Move now</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>Jogar &amp;já</translation>
@@ -9842,6 +9822,21 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Você ({seat}) contra o c&amp;omputador</translation>
     </message>
     <message>
+      <source>Person</source>
+      <extracomment>window/features/play/player_text.py</extracomment>
+      <translation>Pessoa</translation>
+    </message>
+    <message>
+      <source>{program}, {seconds} s a move</source>
+      <extracomment>window/features/play/player_text.py</extracomment>
+      <translation>{program}, {seconds} s por lance</translation>
+    </message>
+    <message>
+      <source>Computer, level {level}</source>
+      <extracomment>window/features/play/player_text.py</extracomment>
+      <translation>Computador, nível {level}</translation>
+    </message>
+    <message>
       <source>State of the game</source>
       <extracomment>window/features/play/players_panel.py</extracomment>
       <translation>Estado da partida</translation>
@@ -9865,11 +9860,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Pause</source>
       <extracomment>window/features/play/players_panel.py</extracomment>
       <translation>Pausa</translation>
-    </message>
-    <message>
-      <source>Add a program</source>
-      <extracomment>window/features/play/program_dialog.py</extracomment>
-      <translation>Adicionar um programa</translation>
     </message>
     <message>
       <source>The program is getting ready…</source>
@@ -9917,6 +9907,21 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Escolher um programa</translation>
     </message>
     <message>
+      <source>Change a program</source>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
+      <translation>Alterar um programa</translation>
+    </message>
+    <message>
+      <source>Add a program</source>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
+      <translation>Adicionar um programa</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
+      <translation>Salvar</translation>
+    </message>
+    <message>
       <source>Add</source>
       <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>Adicionar</translation>
@@ -9935,6 +9940,41 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Add a program…</source>
       <extracomment>window/features/play/program_list.py</extracomment>
       <translation>Adicionar um programa…</translation>
+    </message>
+    <message>
+      <source>Programs that speak the Universal Game Interface (UGI), beside the computer that comes with this one. Each has a time for a move and is started by its command.</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>Programas que falam a Universal Game Interface (UGI), além do computador que vem com este. Cada um tem um tempo por lance e é iniciado pelo seu comando.</translation>
+    </message>
+    <message>
+      <source>&amp;Add…</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>&amp;Adicionar…</translation>
+    </message>
+    <message>
+      <source>&amp;Change…</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>Al&amp;terar…</translation>
+    </message>
+    <message>
+      <source>&amp;Test</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>Tes&amp;tar</translation>
+    </message>
+    <message>
+      <source>&amp;Remove</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>&amp;Remover</translation>
+    </message>
+    <message>
+      <source>not tested yet</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>ainda não testado</translation>
+    </message>
+    <message>
+      <source>It is ready, and calls itself {name}.</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>Está pronto e chama-se {name}.</translation>
     </message>
     <message>
       <source>{seat} wants to take {move} back. {other}, do you agree?</source>

@@ -9630,39 +9630,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{seat}的计数</translation>
     </message>
     <message>
-      <source>Person</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>玩家</translation>
-    </message>
-    <message>
-      <source>{program}, {seconds} s a move</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>{program}，每步 {seconds} 秒</translation>
-    </message>
-    <message>
-      <source>Remove a program</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>移除程序</translation>
-    </message>
-    <message>
-      <source>This program is not offered any more:</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>以后不再提供这个程序：</translation>
-    </message>
-    <message>
-      <source>Remove</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>移除</translation>
-    </message>
-    <message>
       <source>Another program…</source>
       <extracomment>window/features/play/player_chooser.py</extracomment>
       <translation>其他程序…</translation>
-    </message>
-    <message>
-      <source>Computer, level {level}</source>
-      <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>电脑（{level} 级）</translation>
     </message>
     <message>
       <source>Who plays {seat}</source>
@@ -9670,9 +9640,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{seat}由谁下棋</translation>
     </message>
     <message>
-      <source>Remove a program…</source>
+      <source>Programs…</source>
       <extracomment>window/features/play/player_chooser.py</extracomment>
-      <translation>移除程序…</translation>
+      <translation>程序…</translation>
     </message>
     <message>
       <source>Who plays</source>
@@ -9730,6 +9700,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>您思考时计算机也继续思考。这对按时间思考的 10 级有帮助。</translation>
     </message>
     <message>
+      <source>P&amp;rograms…</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>程序(&amp;R)…</translation>
+    </message>
+    <message>
+      <source>Add other programs that play and analyse, change, test and remove them.</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>添加会对弈和分析的其他程序，更改、测试或移除它们。</translation>
+    </message>
+    <message>
       <source>&amp;Move now</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>立即走棋(&amp;M)</translation>
@@ -9770,6 +9750,21 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>你执{seat}，对阵电脑(&amp;O)</translation>
     </message>
     <message>
+      <source>Person</source>
+      <extracomment>window/features/play/player_text.py</extracomment>
+      <translation>玩家</translation>
+    </message>
+    <message>
+      <source>{program}, {seconds} s a move</source>
+      <extracomment>window/features/play/player_text.py</extracomment>
+      <translation>{program}，每步 {seconds} 秒</translation>
+    </message>
+    <message>
+      <source>Computer, level {level}</source>
+      <extracomment>window/features/play/player_text.py</extracomment>
+      <translation>电脑（{level} 级）</translation>
+    </message>
+    <message>
       <source>State of the game</source>
       <extracomment>window/features/play/players_panel.py</extracomment>
       <translation>对局状态</translation>
@@ -9793,11 +9788,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Pause</source>
       <extracomment>window/features/play/players_panel.py</extracomment>
       <translation>暂停</translation>
-    </message>
-    <message>
-      <source>Add a program</source>
-      <extracomment>window/features/play/program_dialog.py</extracomment>
-      <translation>添加程序</translation>
     </message>
     <message>
       <source>The program is getting ready…</source>
@@ -9845,6 +9835,21 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>选择程序</translation>
     </message>
     <message>
+      <source>Change a program</source>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
+      <translation>更改程序</translation>
+    </message>
+    <message>
+      <source>Add a program</source>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
+      <translation>添加程序</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
+      <translation>保存</translation>
+    </message>
+    <message>
       <source>Add</source>
       <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>添加</translation>
@@ -9863,6 +9868,41 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Add a program…</source>
       <extracomment>window/features/play/program_list.py</extracomment>
       <translation>添加程序…</translation>
+    </message>
+    <message>
+      <source>Programs that speak the Universal Game Interface (UGI), beside the computer that comes with this one. Each has a time for a move and is started by its command.</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>除本程序自带的电脑外，支持通用对局接口 (UGI) 的程序。每个程序都有每步用时，并由其命令启动。</translation>
+    </message>
+    <message>
+      <source>&amp;Add…</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>添加(&amp;A)…</translation>
+    </message>
+    <message>
+      <source>&amp;Change…</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>更改(&amp;C)…</translation>
+    </message>
+    <message>
+      <source>&amp;Test</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>测试(&amp;T)</translation>
+    </message>
+    <message>
+      <source>&amp;Remove</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+      <source>not tested yet</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>尚未测试</translation>
+    </message>
+    <message>
+      <source>It is ready, and calls itself {name}.</source>
+      <extracomment>window/features/play/programs_dialog.py</extracomment>
+      <translation>已就绪，自称 {name}。</translation>
     </message>
     <message>
       <source>{seat} wants to take {move} back. {other}, do you agree?</source>

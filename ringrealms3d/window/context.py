@@ -21,6 +21,7 @@ from ringrealms3d.session.keeper import Keeper
 from ringrealms3d.window.board.board_display import BoardDisplay
 from ringrealms3d.window.board.boards import Boards
 from ringrealms3d.window.board.move_input import MoveInput
+from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.shell.actions import Actions
 from ringrealms3d.window.shell.column import Column, Panel
 from ringrealms3d.window.shell.command import Choice, Command
@@ -43,6 +44,7 @@ class Context:
         moves: takes clicks on them as moves.
         column: what stands beside them.
         engines: what thinks.
+        programs: those of others that the person has added.
         keeper: keeps games in the library.
         autosave: keeps the game on the table.
         reader: reads large files of games in a process of its own.
@@ -61,6 +63,7 @@ class Context:
     moves: MoveInput
     column: Column
     engines: Engines
+    programs: Programs
     keeper: Keeper
     autosave: Autosave
     reader: Readiness

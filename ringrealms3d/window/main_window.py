@@ -52,6 +52,7 @@ from ringrealms3d.window.features.status.feature import Status
 from ringrealms3d.window.features.study.feature import Study
 from ringrealms3d.window.features.words.feature import Words
 from ringrealms3d.window.menus import ACTIONS, PANELS
+from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.shell.action_bar import ActionBar
 from ringrealms3d.window.shell.actions import Actions
 from ringrealms3d.window.shell.column import Column, Panel
@@ -166,6 +167,7 @@ class MainWindow(QMainWindow):
             moves=MoveInput(session, boards, settings),
             column=Column(self),
             engines=Engines(session, post, settings[SECONDS]),
+            programs=Programs(self, settings),
             keeper=keeper,
             autosave=Autosave(session, saved_game, lambda: keeper.owed, post),
             reader=Readiness(),

@@ -63,7 +63,7 @@ def menus(offered: Iterable[str]) -> tuple[Menu, ...]:
         Menu(
             tr("&Players"),
             row(
-                "players.opponent players.agree | "
+                "players.opponent players.agree | players.programs | "
                 "players.level players.time players.now players.pause | "
                 "players.premove players.ponder"
             ),

@@ -315,6 +315,7 @@ DEEDS = {
     ),
     "review.next_mistake": Deed(place, reviewed),
     "review.previous_mistake": Deed(place, reviewed),
+    "players.programs": Deed(titles),
     "game.who": Deed(titles),
     "review.better": Deed(place, at_a_blunder),
     "review.insert": Deed(cell_texts, at_a_blunder),

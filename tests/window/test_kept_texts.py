@@ -33,7 +33,7 @@ GAMES = (
     *("loops-n-leaps/8", "loophole-2d/14"),
 )
 DIALOGS = (
-    *("game.new", "game.who", "game.library", "game.export", "view.settings"),
+    *("game.new", "game.who", "players.programs", "game.library", "game.export", "view.settings"),
     *("help.rules", "help.keys", "help.find"),
 )
 

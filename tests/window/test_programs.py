@@ -6,20 +6,22 @@ from pathlib import Path
 
 import psutil
 import pytest
-from PyQt6.QtWidgets import QFileDialog, QInputDialog, QPushButton
+from PyQt6.QtWidgets import QFileDialog, QLabel, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.session.players import Human, OpponentProgram
-from ringrealms3d.window.features.play import program_dialog
+from ringrealms3d.window.features.play import program_check
 from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
 from ringrealms3d.window.features.play.play_settings import last_players
-from ringrealms3d.window.features.play.player_chooser import PlayerChooser, player_text
+from ringrealms3d.window.features.play.player_chooser import PlayerChooser
+from ringrealms3d.window.features.play.player_text import player_text
 from ringrealms3d.window.features.play.program_dialog import ProgramDialog
+from ringrealms3d.window.features.play.programs_dialog import ProgramsDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.known_programs import PROGRAMS
 from ringrealms3d.window.shell.settings import Settings
 from tests.engine.ugi.fake_program import FakeProgram
-from tests.window.driver import Person, press, texts_of
+from tests.window.driver import Person, named, press, texts_of
 
 pytestmark = pytest.mark.flat
 
@@ -38,19 +40,41 @@ def choosers(window: MainWindow) -> list[PlayerChooser]:
     return [each for card in Person(window).players for each in card.findChildren(PlayerChooser)]
 
 
+def programs_dialog(window: MainWindow) -> ProgramsDialog:
+    """Return the list of programs that is open."""
+    (dialog,) = (found for found in window.findChildren(ProgramsDialog) if found.isVisible())
+    return dialog
+
+
+def listed(dialog: ProgramsDialog) -> QListWidget:
+    return named(dialog, QListWidget, "Programs")
+
+
+def rows(dialog: ProgramsDialog) -> list[str]:
+    """Return what the list of programs says."""
+    items = [listed(dialog).item(number) for number in range(listed(dialog).count())]
+    return [item.text() for item in items if item is not None]
+
+
+def state(dialog: ProgramsDialog) -> str:
+    return named(dialog, QLabel, "State of the program").text()
+
+
 @pytest.fixture
 def tried(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     """Let every program be ready at once; tell which ones were tried, for which board."""
     told: list[tuple[str, str]] = []
 
     class Ready:
+        name = "Fake 1"
+
         def __init__(self, command: str, uid: str, **_: object) -> None:
             told.append((command, uid))
 
         def close(self) -> None:
             pass
 
-    monkeypatch.setattr(program_dialog, "UgiProgram", Ready)
+    monkeypatch.setattr(program_check, "UgiProgram", Ready)
     return told
 
 
@@ -148,10 +172,86 @@ def test_the_new_game_dialog_offers_the_programs(
     fill_in(qtbot, adding, another)
     assert tried == [("another", "loop/mini")]
     assert dialog.players == (another, Human())
-    press(dialog, "Remove")
+    press(dialog, "Programs…")
+    known = programs_dialog(window)
+    listed(known).setCurrentRow(1)
+    press(known, "Remove")
+    known.reject()
     assert settings[PROGRAMS] == (program,)
     assert dialog.players == (program, Human())
     dialog.reject()
+
+
+def test_all_programs_are_managed_in_one_list(
+    qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path
+) -> None:
+    Person(window).choose("players.programs")
+    dialog = programs_dialog(window)
+    assert rows(dialog) == []
+    buttons = {each.text().replace("&", ""): each for each in dialog.findChildren(QPushButton)}
+    assert [name for name in buttons if not buttons[name].isEnabled()] == [
+        *("Change…", "Test", "Remove")
+    ]
+    command = FakeProgram(tmp_path).command
+    press(dialog, "Add…")
+    (adding,) = (found for found in window.findChildren(ProgramDialog) if found.isVisible())
+    fill_in(qtbot, adding, OpponentProgram(command, 0.5))
+    (row,) = rows(dialog)
+    assert row.startswith("Fake 1, 0.5 s a move\n" + command[:60])
+    press(dialog, "Change…")
+    (changing,) = (found for found in window.findChildren(ProgramDialog) if found.isVisible())
+    assert changing.command.text() == command
+    changing.seconds.setValue(4.0)
+    with qtbot.waitSignal(changing.accepted, timeout=PATIENCE_MS):
+        press(changing, "Save")
+    assert settings[PROGRAMS] == (OpponentProgram(command, 4.0),)
+    assert rows(dialog)[0].startswith("Fake 1, 4 s a move\n")
+    press(dialog, "Remove")
+    assert settings[PROGRAMS] == ()
+    assert rows(dialog) == []
+    dialog.reject()
+
+
+def test_a_test_says_the_name_that_a_program_gives_or_what_is_wrong(
+    qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path
+) -> None:
+    good, broken = FakeProgram(tmp_path).command, "/no/such/program"
+    settings[PROGRAMS] = (OpponentProgram(good, 1.0), OpponentProgram(broken, 1.0))
+    Person(window).choose("players.programs")
+    dialog = programs_dialog(window)
+    assert all("; not tested yet\n" in row for row in rows(dialog))
+    press(dialog, "Test")
+    said = "It is ready, and calls itself Fake 1."
+    qtbot.waitUntil(lambda: state(dialog) == said, timeout=PATIENCE_MS)
+    assert [row.partition("\n")[0] for row in rows(dialog)] == [
+        "Fake 1, 1 s a move",
+        "program, 1 s a move; not tested yet",
+    ]
+    listed(dialog).setCurrentRow(1)
+    assert state(dialog) == ""
+    press(dialog, "Test")
+    qtbot.waitUntil(lambda: "cannot be started" in state(dialog), timeout=PATIENCE_MS)
+    assert broken in state(dialog)
+    dialog.reject()
+    Person(window).choose("players.programs")
+    assert rows(programs_dialog(window))[0].startswith("Fake 1, 1 s a move\n")
+
+
+def test_a_program_whose_test_is_left_is_ended(
+    qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path
+) -> None:
+    before = {child.pid for child in psutil.Process().children(recursive=True)}
+
+    def started() -> set[int]:
+        return {child.pid for child in psutil.Process().children(recursive=True)} - before
+
+    settings[PROGRAMS] = (OpponentProgram(FakeProgram(tmp_path, isready=[]).command, 1.0),)
+    Person(window).choose("players.programs")
+    dialog = programs_dialog(window)
+    press(dialog, "Test")
+    qtbot.waitUntil(lambda: bool(started()), timeout=PATIENCE_MS)
+    dialog.reject()
+    qtbot.waitUntil(lambda: not started(), timeout=PATIENCE_MS)
 
 
 def test_without_a_program_no_game_against_one_begins(window: MainWindow) -> None:
@@ -244,16 +344,16 @@ def test_a_program_is_removed_from_the_list_and_plays_on(
     qtbot: QtBot, window: MainWindow, settings: Settings
 ) -> None:
     first, second = choosers(window)
-    assert first.findText("Remove a program…") == -1
+    assert first.findText("Programs…") == -1
     kept, removed = OpponentProgram("kept", 1.0), OpponentProgram("/opt/engine --fast", 2.0)
     for program in (kept, removed):
         add(qtbot, window, second, program)
     assert window.session.players == (Human(), removed)
-    first.activated.emit(first.findText("Remove a program…"))
-    (dialog,) = window.findChildren(QInputDialog)
-    (chosen,) = (text for text in dialog.comboBoxItems() if text.startswith(removed.command))
-    dialog.setTextValue(chosen)
-    dialog.accept()
+    first.activated.emit(first.findText("Programs…"))
+    dialog = programs_dialog(window)
+    listed(dialog).setCurrentRow(1)
+    press(dialog, "Remove")
+    dialog.reject()
     assert settings[PROGRAMS] == (kept,)
     assert first.findText(player_text(removed)) == -1
     assert second.currentText() == player_text(removed)

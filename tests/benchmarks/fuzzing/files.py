@@ -277,6 +277,7 @@ def settings() -> Target:
     from PyQt6.QtWidgets import QApplication, QMainWindow, QWidget
 
     from ringrealms3d.session.players import Human, OpponentProgram
+    from ringrealms3d.window import programs
     from ringrealms3d.window.board import board_settings
     from ringrealms3d.window.board.board_settings import LEGAL, TURNING, look_of
     from ringrealms3d.window.features.files.feature import RECENT
@@ -295,7 +296,7 @@ def settings() -> Target:
     from ringrealms3d.window.shell.settings import Settings
     from ringrealms3d.window.shell.sides import Sides
 
-    modules = board_settings, look_settings, play_settings
+    modules = board_settings, look_settings, play_settings, programs
     rows = [each for module in modules for each in vars(module).values()]
     known: list[Setting[Any]] = [
         RECENT,

@@ -23,7 +23,6 @@ from ringrealms3d.window.features.play.pacer import Pacer
 from ringrealms3d.window.features.play.play_settings import LEVEL, PACE, VARIANT, kept_players
 from ringrealms3d.window.features.play.player_commands import player_commands
 from ringrealms3d.window.features.play.players_panel import PlayersPanel
-from ringrealms3d.window.features.play.programs import Programs
 from ringrealms3d.window.features.play.sounds import Sounds
 from ringrealms3d.window.features.play.take_back import TakeBack
 from ringrealms3d.window.shell.column import Panel, Place
@@ -38,7 +37,7 @@ class Play(Feature):
     def __init__(self, context: Context) -> None:
         """Play the game of the session."""
         super().__init__(context)
-        programs = Programs(context)
+        programs = context.programs
         self._new_games = NewGames(context, programs)
         self._opponents = Opponents(context)
         self._pacer = Pacer(context)

@@ -32,7 +32,7 @@ from ringrealms3d.window.features.play.board_grid import BoardGrid, boards_text
 from ringrealms3d.window.features.play.clock_texts import control_text
 from ringrealms3d.window.features.play.control_chooser import ControlChooser
 from ringrealms3d.window.features.play.opponent_chooser import OpponentChooser
-from ringrealms3d.window.features.play.programs import Programs
+from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.shell.screen_space import free_size
 from ringrealms3d.window.shell.swipes import scroll_by_fingers
 from ringrealms3d.window.widgets.design import (

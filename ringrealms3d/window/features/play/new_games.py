@@ -14,7 +14,7 @@ from ringrealms3d.library.standing import Standing, standings
 from ringrealms3d.window.context import Context
 from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
 from ringrealms3d.window.features.play.play_settings import BY_LOT, CLOCK, LEVEL
-from ringrealms3d.window.features.play.programs import Programs
+from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.shell.tasks import LatestTask
 
 

@@ -20,9 +20,10 @@ from ringrealms3d.session.players import (
     Players,
 )
 from ringrealms3d.window.features.play.level_ladder import LevelLadder
-from ringrealms3d.window.features.play.player_chooser import PlayerChooser, player_text
+from ringrealms3d.window.features.play.player_chooser import PlayerChooser
+from ringrealms3d.window.features.play.player_text import player_text
 from ringrealms3d.window.features.play.program_list import ProgramList
-from ringrealms3d.window.features.play.programs import Programs
+from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.widgets.chips import Chip, Chips
 from ringrealms3d.window.widgets.design import SMALL, Type, colours_of, font_of
 from ringrealms3d.window.widgets.joining import items, sentences

@@ -15,8 +15,8 @@ from ringrealms3d.session.clock import Times
 from ringrealms3d.session.players import Player, level_named
 from ringrealms3d.window.features.play.clock_face import ClockFace
 from ringrealms3d.window.features.play.player_chooser import PlayerChooser
-from ringrealms3d.window.features.play.programs import Programs
 from ringrealms3d.window.features.play.tray import Tray
+from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.widgets.design import MEDIUM, SMALL, TINY, Type, font_of
 from ringrealms3d.window.widgets.joining import titled
 from ringrealms3d.window.widgets.plain import plain_label

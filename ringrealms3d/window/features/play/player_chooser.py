@@ -6,17 +6,17 @@ from collections.abc import Callable
 
 from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent, QWheelEvent
-from PyQt6.QtWidgets import QComboBox, QInputDialog
+from PyQt6.QtWidgets import QComboBox
 
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.engine.levels import HIGHEST, LOWEST
 from ringrealms3d.session.players import Computer, Human, OpponentProgram, Player
+from ringrealms3d.window.features.play.player_text import player_text
 from ringrealms3d.window.features.play.program_dialog import ProgramDialog
-from ringrealms3d.window.features.play.programs import Programs
+from ringrealms3d.window.features.play.programs_dialog import ProgramsDialog
+from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.widgets.level_texts import level_about, with_strength
 from ringrealms3d.window.widgets.plain import plain_tip
-from ringrealms3d.window.widgets.texts import program_name
 
 _LEAST_LETTERS = 8  # that are seen of a player; the list shows all
 _Key = Qt.Key
@@ -26,7 +26,7 @@ _OPENING_KEYS = frozenset(
 
 
 class PlayerChooser(QComboBox):
-    """A list of players; its last entries add programs to it and remove them.
+    """A list of players; its last entries add a program to it, and show all programs.
 
     Signals: chosen: the chosen player.
     """
@@ -101,8 +101,8 @@ class PlayerChooser(QComboBox):
             self.addItem(tr("Another program…"))
             self._asking = [self._ask_program]
             if self._programs.all:
-                self.addItem(tr("Remove a program…"))
-                self._asking.append(self._ask_removal)
+                self.addItem(tr("Programs…"))
+                self._asking.append(self._manage)
             self.setCurrentIndex(self._players.index(self._player))
 
     def _name(self, player: Player) -> str:
@@ -137,40 +137,23 @@ class PlayerChooser(QComboBox):
     def _ask_program(self) -> None:
         """Let the user add a program and choose it."""
         dialog = ProgramDialog(self, self._uid)
-        dialog.accepted.connect(lambda: self._take(dialog.program))
+        dialog.accepted.connect(lambda: self._take(dialog))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
-    def _take(self, program: OpponentProgram) -> None:
+    def _take(self, dialog: ProgramDialog) -> None:
+        program = dialog.program
         self._programs.add(program)
+        self._programs.note_name(program.command, dialog.name)
         self.show_player(program)
         self.chosen.emit(program)
 
-    def _ask_removal(self) -> None:
-        """Let the user choose a program to remove."""
-        texts = {
-            f"{one_line(program.command)} ({player_text(program)})": program
-            for program in self._programs.all
-        }
-        dialog = QInputDialog(self)
-        dialog.setWindowTitle(tr("Remove a program"))
-        dialog.setLabelText(tr("This program is not offered any more:"))
-        dialog.setComboBoxItems(list(texts))
-        dialog.setOkButtonText(tr("Remove"))
-        dialog.textValueSelected.connect(lambda text: self._programs.remove(texts[text]))
+    def _manage(self) -> None:
+        """Show all programs."""
+        dialog = ProgramsDialog(self, self._programs, self._uid)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
 
 def _game(uid: str) -> str:
     return uid.partition("/")[0]
-
-
-def player_text(player: Player) -> str:
-    """Return the name of a player."""
-    if isinstance(player, Computer):
-        return tr("Computer, level {level}").format(level=player.level)
-    if isinstance(player, OpponentProgram):
-        text = tr("{program}, {seconds} s a move")
-        return text.format(program=program_name(player), seconds=f"{player.seconds:g}")
-    return tr("Person")

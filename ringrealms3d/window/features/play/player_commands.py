@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from PyQt6.QtCore import Qt
+
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.engine.levels import DEFAULT_SECONDS, HIGHEST, LOWEST
 from ringrealms3d.session.players import Human
@@ -18,6 +20,7 @@ from ringrealms3d.window.features.play.play_settings import (
     SECONDS,
     THINKING_SECONDS,
 )
+from ringrealms3d.window.features.play.programs_dialog import ProgramsDialog
 from ringrealms3d.window.shell.command import Choice, Command, Option, switch_of
 from ringrealms3d.window.widgets.level_texts import level_about, with_strength
 
@@ -87,6 +90,12 @@ def player_commands(
         opponents.follow_ponder,
     )
     yield Command(
+        "players.programs",
+        tr("P&rograms…"),
+        lambda: _show_programs(context),
+        tr("Add other programs that play and analyse, change, test and remove them."),
+    )
+    yield Command(
         "players.now",
         tr("&Move now"),
         opponents.move_now,
@@ -103,6 +112,12 @@ def player_commands(
         enabled=lambda: session.can_pause,
         checked=lambda: session.waits and session.can_pause,
     )
+
+
+def _show_programs(context: Context) -> None:
+    dialog = ProgramsDialog(context.window, context.programs, context.session.uid)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
 
 
 def opponent_options(seats: tuple[str, str]) -> list[Option]:

@@ -14,9 +14,9 @@ from ringrealms3d.session.clock import Times
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.features.play.play_settings import PACES
 from ringrealms3d.window.features.play.player_card import PlayerCard
-from ringrealms3d.window.features.play.programs import Programs
 from ringrealms3d.window.features.play.score_panel import ScorePanel
 from ringrealms3d.window.features.play.who_played import about_text
+from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.widgets.design import MEDIUM, SMALL
 from ringrealms3d.window.widgets.news_texts import only_person
 from ringrealms3d.window.widgets.plain import plain_label

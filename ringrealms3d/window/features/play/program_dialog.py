@@ -1,13 +1,10 @@
-"""Adding another program as an opponent: its command, its time, and a check that it plays."""
+"""Adding another program or changing one: its command, its time, and a check that it is ready."""
 
 from __future__ import annotations
 
 import os
-import queue
 import shlex
-import threading
 
-from PyQt6.QtCore import QTimer
 from PyQt6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -22,39 +19,44 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.engine.ugi.client import UgiProgram
 from ringrealms3d.session.players import OpponentProgram
+from ringrealms3d.window.features.play.program_check import ProgramCheck
 from ringrealms3d.window.widgets.design import align_labels, set_off
-from ringrealms3d.window.widgets.joining import capitalised, stopped
 from ringrealms3d.window.widgets.plain import plain_label
-from ringrealms3d.window.widgets.texts import error_text
 
 _SECONDS = 2.0
 _LEAST_SECONDS, _MOST_SECONDS = 0.1, 3600.0
-_LOOK_UP_MS = 50
 _WIDTH = 520
 
 
 class ProgramDialog(QDialog):
-    """Asks for a program; it is accepted once the program is ready to play a variant."""
+    """Asks for a program; it is accepted once the program is ready to play a variant.
 
-    def __init__(self, parent: QWidget, uid: str) -> None:
-        """Ask for a program that plays this variant."""
+    Attributes:
+        command: the field with the command.
+        seconds: the field with the time for a move.
+        message: what is wrong with the program, or what it does now.
+        name: what the program calls itself, once it is accepted.
+    """
+
+    def __init__(self, parent: QWidget, uid: str, known: OpponentProgram | None = None) -> None:
+        """Ask for a program that plays this variant.
+
+        Args:
+            known: the program to change, None for another one.
+        """
         super().__init__(parent)
-        self.setWindowTitle(tr("Add a program"))
-        self._uid = uid
-        self._given_up = threading.Event()
-        self._found: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self.setWindowTitle(tr("Change a program") if known else tr("Add a program"))
+        self._uid, self._known, self.name = uid, known, ""
+        self._check = ProgramCheck(self)
+        self._check.ready.connect(self._take)
+        self._check.refused.connect(self._refuse)
         self.command, self.seconds = QLineEdit(), QDoubleSpinBox()
         self.message = plain_label()
         self._buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
-        self._timer = QTimer(self)
-        self._timer.setInterval(_LOOK_UP_MS)
-        self._timer.timeout.connect(self._look_up)
         self._lay_out()
         self._set_up()
 
@@ -65,15 +67,14 @@ class ProgramDialog(QDialog):
 
     def check(self) -> None:
         """Start the program in a thread and check that it gets ready."""
-        self._set_checking(True)
+        self._forget()
+        self._add.setEnabled(False)
         self.message.setText(tr("The program is getting ready…"))
-        command = self.command.text().strip()
-        threading.Thread(target=self._try, args=(command, self._given_up), daemon=True).start()
+        self._check.start(self.command.text().strip(), self._uid)
 
     def done(self, result: int) -> None:
         """Cancel a running check when the dialog closes."""
-        self._given_up.set()
-        self._timer.stop()
+        self._check.give_up()
         super().done(result)
 
     def _lay_out(self) -> None:
@@ -102,51 +103,39 @@ class ProgramDialog(QDialog):
     def _set_up(self) -> None:
         self.command.setAccessibleName(tr("Command"))
         self.command.setPlaceholderText(tr("the program's path and its arguments"))
-        self.command.textChanged.connect(lambda _: self._set_checking(False))
+        self.command.textChanged.connect(lambda _: self._forget())
         self.seconds.setRange(_LEAST_SECONDS, _MOST_SECONDS)
         self.seconds.setDecimals(1)
-        self.seconds.setValue(_SECONDS)
+        self.seconds.setValue(self._known.seconds if self._known else _SECONDS)
         self.message.setWordWrap(True)
         self.message.setAccessibleName(tr("State of the program"))
         self._buttons.accepted.connect(self.check)
         self._buttons.rejected.connect(self.reject)
-        self._set_checking(False)
+        self._add.setText(tr("Save") if self._known else tr("Add"))
+        self.command.setText(self._known.command if self._known else "")
+        self._forget()
 
     def _browse(self) -> None:
         path, _ = QFileDialog.getOpenFileName(self, tr("Choose a program"))
         if path:
             self.command.setText(f'"{path}"' if os.name == "nt" else shlex.quote(path))
 
-    def _set_checking(self, checking: bool) -> None:
-        """Start waiting for a check, or make a running one stale."""
-        self._given_up.set()
-        self._given_up, self._found = threading.Event(), queue.SimpleQueue()
-        add = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
-        assert add is not None
-        add.setText(tr("Add"))
-        add.setEnabled(not checking and bool(self.command.text().strip()))
+    @property
+    def _add(self) -> QPushButton:
+        button = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
+        assert button is not None
+        return button
+
+    def _forget(self) -> None:
+        """Make a running check stale, and forget what the last one found."""
+        self._check.give_up()
         self.message.setText("")
-        if checking:
-            self._timer.start()
-        else:
-            self._timer.stop()
+        self._add.setEnabled(bool(self.command.text().strip()))
 
-    def _try(self, command: str, given_up: threading.Event) -> None:
-        """Start and end the program; this runs in a thread of its own."""
-        found = self._found
-        try:
-            UgiProgram(command, self._uid, given_up=given_up).close()
-            found.put("")
-        except UserError as error:
-            found.put(error_text(error))
+    def _take(self, name: str) -> None:
+        self.name = name
+        self.accept()
 
-    def _look_up(self) -> None:
-        """Take the result of the check if it is ready."""
-        if self._found.empty():
-            return
-        problem = self._found.get()
-        self._set_checking(False)
-        if problem:
-            self.message.setText(stopped(capitalised(problem)))
-        else:
-            self.accept()
+    def _refuse(self, problem: str) -> None:
+        self._forget()
+        self.message.setText(problem)

@@ -14,9 +14,10 @@ from PyQt6.QtWidgets import (
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.session.players import OpponentProgram
-from ringrealms3d.window.features.play.player_chooser import player_text
+from ringrealms3d.window.features.play.player_text import player_text
 from ringrealms3d.window.features.play.program_dialog import ProgramDialog
-from ringrealms3d.window.features.play.programs import Programs
+from ringrealms3d.window.features.play.programs_dialog import ProgramsDialog
+from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.widgets.design import SMALL
 from ringrealms3d.window.widgets.plain import plain_label, plain_tip
 
@@ -24,7 +25,7 @@ _ROWS = 5
 
 
 class ProgramList(QWidget):
-    """The known programs, and buttons that add one and remove one.
+    """The known programs, and buttons that add one and show them all.
 
     Signals: changed: another program is chosen, or none.
     """
@@ -43,13 +44,13 @@ class ProgramList(QWidget):
         )
         self._none.setWordWrap(True)
         self._list.setFixedHeight(_ROWS * (self.fontMetrics().lineSpacing() + SMALL))
-        self._remove = QPushButton(tr("Remove"))
+        self._manage = QPushButton(tr("Programs…"))
         add = QPushButton(tr("Add a program…"))
-        for button in (add, self._remove):
+        for button in (add, self._manage):
             button.setAutoDefault(False)
         row = QHBoxLayout()
         row.addWidget(add)
-        row.addWidget(self._remove)
+        row.addWidget(self._manage)
         row.addStretch()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -57,7 +58,7 @@ class ProgramList(QWidget):
         column.addWidget(self._list)
         column.addLayout(row)
         add.clicked.connect(self._ask)
-        self._remove.clicked.connect(self._take_away)
+        self._manage.clicked.connect(self._show_all)
         self._list.currentRowChanged.connect(lambda _: self.changed.emit())
         programs.changed.connect(self._fill)
         self._fill()
@@ -88,7 +89,7 @@ class ProgramList(QWidget):
             item.setData(Qt.ItemDataRole.ToolTipRole, plain_tip(program.command))
             self._list.addItem(item)
         self._list.setVisible(bool(self._shown))
-        self._remove.setVisible(bool(self._shown))
+        self._manage.setVisible(bool(self._shown))
         self._none.setHidden(bool(self._shown))
         if self._shown:
             again = self._shown.index(before) if before in self._shown else 0
@@ -98,15 +99,18 @@ class ProgramList(QWidget):
     def _ask(self) -> None:
         """Let the user add a program and choose it."""
         dialog = ProgramDialog(self, self._uid)
-        dialog.accepted.connect(lambda: self._take(dialog.program))
+        dialog.accepted.connect(lambda: self._take(dialog))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
-    def _take(self, program: OpponentProgram) -> None:
+    def _take(self, dialog: ProgramDialog) -> None:
+        program = dialog.program
         self._programs.add(program)
+        self._programs.note_name(program.command, dialog.name)
         self.choose(program)
 
-    def _take_away(self) -> None:
-        program = self.program
-        if program is not None:
-            self._programs.remove(program)
+    def _show_all(self) -> None:
+        """Let the user change, test and remove programs."""
+        dialog = ProgramsDialog(self, self._programs, self._uid)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
