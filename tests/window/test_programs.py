@@ -298,7 +298,6 @@ def test_a_failing_program_is_told_and_the_game_goes_on(
 def test_texts_name_the_program_that_is_to_move(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
-    Person(window).switch("players.premove", False)
     window.session.set_player(0, OpponentProgram("/opt/no-such-engine --fast", 0.1))
     status = window.statusBar()
     assert status is not None
