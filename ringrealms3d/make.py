@@ -6,7 +6,7 @@
 """
 
 from ringrealms3d.core.kernel import kernel
-from ringrealms3d.games.make.boards import Graph, Grid, Hexagons, Places, Solid, Triangles
+from ringrealms3d.games.make.boards import Graph, Grid, Hexagons, Pile, Places, Solid, Triangles
 from ringrealms3d.games.make.game import game
 from ringrealms3d.games.make.rules import (
     DRAW,
@@ -18,6 +18,7 @@ from ringrealms3d.games.make.rules import (
     moves_and_swap,
     put,
     random_and_swap,
+    rests,
     slide,
     swap,
     take,
@@ -32,6 +33,7 @@ __all__ = [
     "Hexagons",
     "PerSeat",
     "PerSite",
+    "Pile",
     "Places",
     "Scratch",
     "Solid",
@@ -47,6 +49,7 @@ __all__ = [
     "moves_and_swap",
     "put",
     "random_and_swap",
+    "rests",
     "slide",
     "swap",
     "take",

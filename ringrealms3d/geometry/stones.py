@@ -24,6 +24,10 @@ _HOLLOW = np.concatenate(
         [[0.52, 0.27], [0.44, 0.235], [0.0, 0.215]],
     ]
 )
+_BALL = arc(-90, 90, (0.0, 1.0), (1.0, 1.0), 24)
+_DIMPLED = np.concatenate(
+    [arc(-90, 60, (0.0, 1.0), (1.0, 1.0), 20), [[0.44, 1.8], [0.32, 1.73], [0.0, 1.7]]]
+)
 
 _BLOCK = np.array([[1.0, -0.02], [1.0, 0.38], [0.9, 0.48]])
 _TRAY = np.array([[1.0, -0.02], [1.0, 0.42], [0.94, 0.48], [0.72, 0.48], [0.6, 0.36]])
@@ -33,6 +37,16 @@ def lens(material: str) -> Shape:
     """Return a smooth lens of unit radius."""
     dome = replace(turned(material, _LENS), dome=_DOME)
     return Shape((dome,), circle(_CORNERS), float(_LENS[:, 1].max()))
+
+
+def ball(material: str) -> Shape:
+    """Return a ball of unit radius that stands on its lowest point."""
+    return Shape((turned(material, _BALL),), circle(_CORNERS), 2.0)
+
+
+def dimpled_ball(material: str) -> Shape:
+    """Return such a ball with a dimple on top."""
+    return Shape((turned(material, _DIMPLED),), circle(_CORNERS), float(_DIMPLED[:, 1].max()))
 
 
 def hollow(material: str) -> Shape:

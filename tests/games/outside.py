@@ -10,6 +10,7 @@ EXAMPLES = {
     "qubic/4": "ringrealms3d.examples.qubic:GAME",
     "hex-draughts/4": "ringrealms3d.examples.draughts:GAME",
     "breathless/ti": "ringrealms3d.examples.breathless:GAME",
+    "pyramid/4": "ringrealms3d.examples.pyramid:GAME",
     "swapped-five/9": "ringrealms3d.examples.swapped:GAME",
 }
 """Where each board of the examples is found."""

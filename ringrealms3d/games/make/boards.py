@@ -18,7 +18,7 @@ from ringrealms3d.core.checks import check_words, refuse
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.layout import Label, Polygon
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.games.make.pictures import faceted, netted, stacked
+from ringrealms3d.games.make.pictures import faceted, netted, piled, stacked
 from ringrealms3d.games.tabletop import tabletop
 from ringrealms3d.geometry.incidence import padded, rings, site_names
 from ringrealms3d.geometry.plane import hexagon, hexagon_centres, square
@@ -29,6 +29,7 @@ Colours = tuple[str, str]
 Table = NDArray[np.int16]
 
 _MOST_SITES = 4096
+_TALLEST = 12  # of a pile: that has 650 sites
 
 
 class Places:
@@ -261,6 +262,54 @@ class Solid(Places):
     def layout(self, colours: Colours) -> SolidLayout:
         """Return the solid."""
         return faceted(self._solid, self._whole, colours)
+
+
+class Pile(Places):
+    """Balls in a pyramid: a square of them, and above each four of them another one.
+
+    Names are a level's number, a column's letter and a row's number, such as 2a1. Neighbours touch
+    each other; ways are as on squares, on each level. A ball can lie where it rests on four others.
+
+    >>> Pile(4).size
+    30
+
+    Attributes:
+        supports: int16 (sites, 4), the sites that each one rests on, -1 on the lowest level.
+    """
+
+    def __init__(self, side: int) -> None:
+        """Make a pile with so many balls on each side of its lowest level."""
+        if not 1 <= side <= _TALLEST:
+            raise refuse("Pile", "side", side, f"1 … {_TALLEST}")
+        self._side = side
+        self._spots = [
+            (z, y, x) for z in range(side) for y in range(side - z) for x in range(side - z)
+        ]
+        where: dict[tuple[int, ...], int] = {x: n for n, x in enumerate(self._spots)}
+        pairs = (
+            *((0, 0, 1), (0, 0, -1), (0, 1, 0), (0, -1, 0)),
+            *((0, 1, 1), (0, -1, -1), (0, 1, -1), (0, -1, 1)),
+        )
+        steps = np.array([[where.get(_moved(x, way), -1) for way in pairs] for x in self._spots])
+        self.supports = np.array(
+            [
+                [where.get((z - 1, y + b, x + a), -1) for b in (0, 1) for a in (0, 1)]
+                for z, y, x in self._spots
+            ],
+            dtype=np.int16,
+        )
+        above = [
+            [where.get((z + 1, y - b, x - a), -1) for b in (0, 1) for a in (0, 1)]
+            for z, y, x in self._spots
+        ]
+        touching = np.column_stack([steps[:, :4], self.supports, above])
+        names = [f"{z + 1}{ascii_lowercase[x]}{y + 1}" for z, y, x in self._spots]
+        super().__init__(f"pile of {side}", names, _packed(touching), steps.astype(np.int16))
+        frozen_array(self.supports)
+
+    def layout(self, colours: Colours) -> SolidLayout:
+        """Return a board with dents, on which the balls lie."""
+        return piled(self._side, self._spots, self.supports, colours)
 
 
 class Graph(Places):

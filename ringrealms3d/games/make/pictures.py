@@ -19,7 +19,7 @@ from ringrealms3d.geometry.polygon import inradius, inset, levelled, unit_normal
 from ringrealms3d.geometry.polyhedron import Polyhedron
 from ringrealms3d.geometry.schlegel import flat_map, map_of_cells
 from ringrealms3d.geometry.shapes import circle, joined, tube
-from ringrealms3d.geometry.stones import hollow, lens
+from ringrealms3d.geometry.stones import ball, dimpled_ball, hollow, lens
 
 _STOREY = 1.4  # the height of a level, in squares
 _PAD = 0.36  # a round site's radius, of the least distance of two sites
@@ -30,6 +30,9 @@ _CORNERS = 24
 _HOME = (-66.0, 22.0, 0.0)
 _MAP_GAP = 0.8  # between the maps of two levels, in squares
 _MAP_PIECE = 0.8
+
+_DENT = 0.25  # the radius of a dent, in balls' diameters: four balls touch its rim
+_BORDER, _BOARD = 0.6, 0.35  # around the lowest balls, and the height of what they lie on
 
 _GROOVE = 0.07  # of the largest circle in a cell
 _ON_SOLID = 0.8  # a piece, of that circle
@@ -61,6 +64,61 @@ def stacked(columns: int, rows: int, levels: int, colours: tuple[str, str]) -> S
     storeys = np.repeat(np.arange(1, levels + 1), rows * columns)
     rods = [(_BAR, spots[[a, b]]) for a, b in bars] + posts
     return _joined_sites(spots, rods, colours, plan, cells, storeys)
+
+
+def piled(
+    side: int,
+    spots: Sequence[tuple[int, int, int]],
+    supports: NDArray[np.int16],
+    colours: tuple[str, str],
+) -> SolidLayout:
+    """Return a pile of balls on a board with so many dents a side, each ball on four others.
+
+    Args:
+        spots: the level, row and column of each site, in the order of the levels.
+        supports: int16 (sites, 4), what each one rests on, padded with -1.
+    """
+    where = np.array(spots, dtype=np.float64)
+    level = where[:, 0]
+    feet = np.column_stack([where[:, 2] + level / 2, where[:, 1] + level / 2, level / np.sqrt(2)])
+    middle = np.array([(side - 1) / 2, (side - 1) / 2, (side - 1) / np.sqrt(2) / 2])
+    reach = np.linalg.norm([(side + 1) / 2, (side + 1) / 2, middle[2]]) + 0.3
+    scale = float(1 / reach)
+    centres = scale * (feet - middle)
+    pad = np.pad(circle(_CORNERS, _DENT * scale), ((0, 0), (0, 1)))
+    corner = np.array([[-1.0, -1.0], [1, -1], [1, 1], [-1, 1]]) * (side + _BORDER) / 2
+    dents = [scale * _DENT * circle(_CORNERS) + centre[:2] for centre in centres[: side**2]]
+    low, high = scale * (-middle[2] - _BOARD), scale * -middle[2]
+    board = plate("body", scale * corner, dents, (low, high), 0.3 * _BOARD * scale)
+    wide = int(np.ceil(np.sqrt(side)))
+    plan = np.array(
+        [
+            (x + z / 2 + z % wide * (side + _MAP_GAP), y + z / 2 - z // wide * (side + _MAP_GAP))
+            for z, y, x in spots
+        ]
+    )
+    cells = tuple(square(centre) for centre in plan)
+    corners = np.concatenate(cells)
+    shift = -(corners.min(axis=0) + corners.max(axis=0)) / 2
+    count = len(spots)
+    return SolidLayout(
+        kinds=tuple("gap" if z else "cell" for z, _, _ in spots),
+        colours=colours,
+        pads=tuple(centre + pad for centre in centres),
+        centres=centres,
+        normals=np.tile([0.0, 0.0, 1.0], (count, 1)),
+        radii=np.full(count, 0.5 * scale),
+        lifts=np.zeros((count, 3)),
+        levels=level.astype(np.int64) + 1,
+        supports=supports.astype(np.int64),
+        shapes=MappingProxyType({1: ball(colours[0]), 2: dimpled_ball(colours[1])}),
+        fixtures=(board,),
+        home=_HOME,
+        map_cells=tuple(cell + shift for cell in cells),
+        map_centres=plan + shift,
+        map_radii=np.full(count, 0.5 * _MAP_PIECE),
+        map_size=tuple(((np.ptp(corners, axis=0)) / 2 + 0.15).tolist()),
+    )
 
 
 def _posts(columns: int, rows: int, levels: int) -> list[tuple[float, NDArray[np.float64]]]:

@@ -129,6 +129,21 @@ def moves(tables: Struct, state: Struct, out: NDArray[np.int64]) -> int:
 
 
 @kernel
+def rests(supports: NDArray[np.int16], state: Struct, site: int) -> bool:
+    """Whether a site of a pile is empty, and all that a piece there would rest on is taken.
+
+    Args:
+        supports: those of a :class:`Pile`, int16 (sites, 4).
+    """
+    if state.stone[site] != 0:
+        return False
+    holds = True
+    for other in supports[site]:
+        holds &= other < 0 or state.stone[other] != 0
+    return holds
+
+
+@kernel
 def moves_and_swap(tables: Struct, state: Struct, out: NDArray[np.int64]) -> int:
     """Write every empty site, and as the second move that of the first stone, which is taken over.
 

@@ -13,7 +13,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.games.make import boards
 from ringrealms3d.geometry.uniform import SOLIDS
-from ringrealms3d.make import Graph, Grid, Hexagons, Places, Solid, Triangles
+from ringrealms3d.make import Graph, Grid, Hexagons, Pile, Places, Solid, Triangles
 from tests.amounts import rest_nightly
 
 BOARDS = {
@@ -26,6 +26,7 @@ BOARDS = {
     "faces": lambda: Solid("co", "faces"),
     "vertices": lambda: Solid("ti", "vertices"),
     "all": lambda: Solid("cube"),
+    "pile": lambda: Pile(4),
     "graph": lambda: Graph({"a": (0, 0), "b": (1, 0, 1), "c": (0, 1)}, [("a", "b"), ("b", "c")]),
 }
 each_board = pytest.mark.parametrize("make", BOARDS.values(), ids=BOARDS)

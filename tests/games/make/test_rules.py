@@ -129,3 +129,15 @@ def test_the_first_stone_can_be_taken_over_as_the_second_move_alone() -> None:
     assert swapped.turn == 0
     with pytest.raises(rr.IllegalMove, match="e5 is taken"):
         position.play("a1").play("e5")
+
+
+def test_a_ball_lies_where_four_others_hold_it() -> None:
+    position = rr.start("pyramid/4")
+    for text in ("1a1", "1d4", "1b1", "1d3", "1a2", "1d2"):
+        position = position.play(text)
+    assert not position.is_legal(position.parse_move("2a1"))
+    position = position.play("1b2").play("1d1")
+    held = position.play("2a1")
+    assert held.state.points.tolist() == [1, 0]
+    assert {position.format_move(move)[0] for move in position.legal_moves} == {"1", "2"}
+    assert not held.is_legal(held.parse_move("2a1"))
