@@ -10072,7 +10072,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Auf dem Brett Zug um Zug die Fortsetzung zeigen, die besser war als dieser Zug.</translation>
     </message>
     <message>
-      <source>Insert the better lin&amp;e</source>
+      <source>A&amp;dd the better line</source>
       <extracomment>window/features/review/better.py</extracomment>
       <translation>Die bess&amp;ere Fortsetzung einfügen</translation>
     </message>

@@ -10072,7 +10072,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Mostrar en el tablero, jugada a jugada, la línea que era mejor que esta jugada.</translation>
     </message>
     <message>
-      <source>Insert the better lin&amp;e</source>
+      <source>A&amp;dd the better line</source>
       <extracomment>window/features/review/better.py</extracomment>
       <translation>Insertar la línea m&amp;ejor</translation>
     </message>

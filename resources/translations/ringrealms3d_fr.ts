@@ -10072,7 +10072,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Montrer sur le plateau, coup par coup, la suite qui valait mieux que ce coup.</translation>
     </message>
     <message>
-      <source>Insert the better lin&amp;e</source>
+      <source>A&amp;dd the better line</source>
       <extracomment>window/features/review/better.py</extracomment>
       <translation>Insérer la m&amp;eilleure suite</translation>
     </message>

@@ -10000,9 +10000,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>この手よりよかった読み筋を、盤上に一手ずつ表示します。</translation>
     </message>
     <message>
-      <source>Insert the better lin&amp;e</source>
+      <source>A&amp;dd the better line</source>
       <extracomment>window/features/review/better.py</extracomment>
-      <translation>よりよい読み筋を挿入(&amp;E)</translation>
+      <translation>よりよい読み筋を挿入(&amp;D)</translation>
     </message>
     <message>
       <source>Put the line that was better than this move into the game as a variation.</source>

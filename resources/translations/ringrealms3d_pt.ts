@@ -10072,7 +10072,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Mostrar no tabuleiro, lance a lance, a linha que era melhor do que este lance.</translation>
     </message>
     <message>
-      <source>Insert the better lin&amp;e</source>
+      <source>A&amp;dd the better line</source>
       <extracomment>window/features/review/better.py</extracomment>
       <translation>Inserir a linha m&amp;elhor</translation>
     </message>

@@ -10000,9 +10000,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>在棋盘上逐步显示比这一着更好的变化。</translation>
     </message>
     <message>
-      <source>Insert the better lin&amp;e</source>
+      <source>A&amp;dd the better line</source>
       <extracomment>window/features/review/better.py</extracomment>
-      <translation>插入更好的变化(&amp;E)</translation>
+      <translation>插入更好的变化(&amp;D)</translation>
     </message>
     <message>
       <source>Put the line that was better than this move into the game as a variation.</source>

@@ -54,7 +54,7 @@ class BetterLine(QObject):
         )
         yield at_the_board(
             "review.insert",
-            tr("Insert the better lin&e"),
+            tr("A&dd the better line"),
             self.insert,
             tr("Put the line that was better than this move into the game as a variation."),
             enabled=self._has_line,
