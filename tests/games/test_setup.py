@@ -22,7 +22,7 @@ from ringrealms3d.games import from_fen, start, variant
 from ringrealms3d.session.draft import Draft
 from tests.games.test_every_variant import UIDS, sampled
 
-pytestmark = pytest.mark.usefixtures("hex_registered")
+pytestmark = pytest.mark.usefixtures("examples_registered")
 
 each_variant = pytest.mark.parametrize("uid", UIDS)
 

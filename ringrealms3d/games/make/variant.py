@@ -15,9 +15,10 @@ from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Capture, Sites
 from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.variant import Variant
-from ringrealms3d.core.verbs import Rules, Struct, bind, new_struct
+from ringrealms3d.core.verbs import Rules, Struct, bind, copy_of, new_struct
 from ringrealms3d.games.make import rules as building_blocks
 from ringrealms3d.games.make.boards import Colours, Graph, Places, Solid
+from ringrealms3d.games.make.setup import MadeForm
 from ringrealms3d.games.make.states import State, own_fields, state_dtype, tables_of
 
 _LETTERS = ".xo"  # an empty site, a piece of seat 0, one of seat 1; then the alphabet
@@ -108,6 +109,11 @@ class MadeVariant(Variant):
         if setup is not None:
             setup(self._places, state)
         return state
+
+    @property
+    def setup_form(self) -> MadeForm:
+        """What stands on the sites, and who is to move."""
+        return MadeForm(self.start(None), self.seats, self._fields, self.write_fen)
 
     def stones(self, state: Struct) -> NDArray[np.int8]:
         """Return what stands on each site."""
@@ -234,6 +240,11 @@ class MadeVariant(Variant):
             field = state[name]
             found = _numbers(text, part, np.size(field), np.asarray(field).dtype)
             state[name] = np.reshape(found, np.shape(field))
+        room = np.empty(self.max_moves, dtype=np.int64)
+        if not self.rules.over(self.tables, state) and not self.rules.moves(
+            self.tables, copy_of(state), room
+        ):
+            raise _broken(text, "a position in which the game is over or goes on")
         return state
 
     def _ends(self, code: int) -> Sites:

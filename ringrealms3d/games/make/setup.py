@@ -1,0 +1,65 @@
+"""Setting up positions of a game from a module: its pieces, and who is to move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+import numpy as np
+
+from ringrealms3d.core.setup import TURN, Field, Setup, SetupForm, turn_field
+from ringrealms3d.core.verbs import Struct
+
+_PLY, _WINNER = "ply", "winner"
+
+
+class MadeForm(SetupForm):
+    """A form that keeps all fields of a state, of which a person sees who is to move.
+
+    Putting pieces down counts as moves, and nobody has won then.
+    """
+
+    def __init__(
+        self,
+        start: Struct,
+        seats: tuple[str, str],
+        own_fields: Sequence[str],
+        write: Callable[[Struct], str],
+    ) -> None:
+        """Make the form of a board.
+
+        Args:
+            start: the state at the start of a game.
+            own_fields: the names of what a position has besides turn, ply and stones.
+            write: returns the fen of a state.
+        """
+        self.palette: Mapping[int, str] = dict(enumerate(seats, start=1))
+        self.fields: tuple[Field, ...] = (turn_field(seats),)
+        self._start, self._write = start, write
+        self._kept = (_PLY, *own_fields)
+
+    def read(self, state: Struct) -> Setup:
+        """Return a position's state as a setup."""
+        values = {TURN: int(state.turn)}
+        for name in self._kept:
+            values |= {f"{name} {n}": int(number) for n, number in enumerate(np.ravel(state[name]))}
+        return Setup(tuple(state.stone.tolist()), values)
+
+    def write(self, setup: Setup) -> str:
+        """Return the fen of a setup."""
+        state = self._start.copy()
+        state.stone[:], state.turn = setup.pieces, setup.values[TURN]
+        for name in self._kept:
+            size = np.size(state[name])
+            numbers = [setup.values[f"{name} {n}"] for n in range(size)]
+            state[name] = np.reshape(numbers, np.shape(state[name]))
+        return self._write(state)
+
+    def empty(self) -> Setup:
+        """Return the start of a game."""
+        return self.read(self._start)
+
+    def put(self, setup: Setup, place: int, piece: int) -> Setup:
+        """Return the setup with another piece on a place, 0 for none."""
+        more = (piece != 0) - (setup.pieces[place] != 0)
+        ply = max(0, setup.values[f"{_PLY} 0"] + more)
+        return setup.with_piece(place, piece).with_values({f"{_PLY} 0": ply, f"{_WINNER} 0": 0})
