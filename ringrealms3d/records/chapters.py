@@ -202,6 +202,7 @@ def write_texts(texts: Iterable[str], path: Path) -> None:
         UserError: the file cannot be written, or would be too large to be read.
     """
     form = format_for(path)
+    check_parent(path)
 
     def checked() -> Iterator[str]:
         for text in texts:

@@ -113,9 +113,17 @@ def document_of(record: GameRecord) -> Document:
 def format_json_game(record: GameRecord) -> str:
     """Return a record as the text of a file."""
     fields = msgspec.to_builtins(document_of(record))
-    nodes = ",\n".join(map(json.dumps, fields.pop("nodes")))
+    nodes = ",\n".join(json.dumps(_without_empty_colours(node)) for node in fields.pop("nodes"))
     head = json.dumps(fields)  # in ASCII, because names of files may be no UTF-8
     return f"{head[:-1]}{_NODES}{nodes}\n]}}\n"
+
+
+def _without_empty_colours(node: dict[str, Any]) -> dict[str, Any]:
+    """Return a node without the colours of marks that have none, of which there may be many."""
+    for mark in node.get("marks", ()):
+        if not mark["colour"]:
+            del mark["colour"]
+    return node
 
 
 def with_tags(text: str, tags: tuple[str, ...]) -> str:

@@ -103,7 +103,7 @@ def test_constants_are_worked_out_where_they_are_covered() -> None:
 
 
 def test_little_else_is_covered() -> None:
-    assert len(covered()) < 45
+    assert len(covered()) < 60
     assert not covered() & {"ringrealms3d.core.files", "ringrealms3d.engine.worker"}
 
 
