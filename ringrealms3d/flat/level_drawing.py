@@ -60,14 +60,15 @@ def drawing_of(layout: Layout, names: tuple[str, ...], worded: Wording) -> MapDr
 
 
 class LevelDrawing(MapDrawing):
-    """Draws the levels of a pile up to the first one that is empty."""
+    """Draws the levels of a pile up to the first empty one, and all if none rests on another."""
 
     def __init__(self, layout: SolidLayout, names: tuple[str, ...], worded: Wording) -> None:
         """Prepare the levels; the arguments are those of ``MapDrawing``."""
         super().__init__(layout, names, worded)
         self._levels = layout.levels
         self._blocks = _blocks(layout)
-        self._highest = min(2, len(self._blocks))
+        self._always = 1 if (layout.supports >= 0).any() else len(self._blocks)
+        self._highest = min(max(2, self._always), len(self._blocks))
         self._arranged: tuple[object, ...] = ()
         self._extent = (1.0, 1.0)
         self._titles: list[tuple[str, QPointF]] = []
@@ -75,7 +76,8 @@ class LevelDrawing(MapDrawing):
     def follow(self, content: Content) -> None:
         """Show the levels with pieces and the next one."""
         occupied = self._levels[content.stones[: len(self._levels)] != 0]
-        self._highest = min(int(occupied.max(initial=1)) + 1, len(self._blocks))
+        used = max(int(occupied.max(initial=1)) + 1, self._always)
+        self._highest = min(used, len(self._blocks))
         self.shown = [x for block in self._blocks[: self._highest] for x in block.places]
         self._arranged = ()
 

@@ -12,6 +12,7 @@ from ringrealms3d.core.solid_layout import SolidLayout, in_space
 from ringrealms3d.flat.level_drawing import drawing_of
 from ringrealms3d.flat.map_drawing import MapDrawing
 from ringrealms3d.games import variant
+from ringrealms3d.make import Grid
 from ringrealms3d.scene.content import Content
 from ringrealms3d.window.main_window import MainWindow
 from tests.window.driver import Person
@@ -89,3 +90,11 @@ def test_levels_are_larger_than_on_the_map_of_all_and_keep_their_places_apart(ui
 
 def layout_of(uid: str) -> SolidLayout:
     return in_space(variant(uid).layout)
+
+
+def test_all_levels_are_there_at_once_where_none_rests_on_another() -> None:
+    board = Grid(4, 4, 4)
+    layout = in_space(board.layout(("red", "blue")))
+    drawing = drawing_of(layout, board.names, str)
+    drawing.follow(Content(np.zeros(board.size, np.int8)))
+    assert set(drawing.shown) == set(range(board.size))
