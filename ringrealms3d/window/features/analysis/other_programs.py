@@ -15,6 +15,7 @@ from ringrealms3d.window.features.analysis.programs_dialog import ProgramsDialog
 from ringrealms3d.window.features.analysis.texts import chance_text, short_number
 from ringrealms3d.window.shell.command import Command
 from ringrealms3d.window.shell.known_programs import PROGRAMS
+from ringrealms3d.window.shell.mode import AT_THE_BOARD
 from ringrealms3d.window.shell.setting import Setting, listed
 from ringrealms3d.window.widgets.texts import line_text, notation, program_name
 
@@ -38,6 +39,7 @@ class OtherPrograms:
             tr("Other pro&grams…"),
             self._ask,
             tr("Choose other programs that analyse beside the engine."),
+            modes=AT_THE_BOARD,
         )
 
     def take(self) -> None:
