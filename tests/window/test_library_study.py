@@ -136,6 +136,19 @@ def test_the_menu_of_the_list_sorts_too(window: MainWindow, library: Library) ->
     entries["Moves"].trigger()
     assert shown(dialog, MOVES) == ["5", "4", "3", "2"]
     assert [name for name, entry in entries.items() if entry.isChecked()] == ["Moves"]
+    entries["Moves"].trigger()
+    assert shown(dialog, MOVES) == ["2", "3", "4", "5"]
+    assert [name for name, entry in entries.items() if entry.isChecked()] == ["Moves"]
+
+
+def test_the_columns_to_sort_by_look_like_one_choice_of_several(
+    window: MainWindow, library: Library
+) -> None:
+    menu = opened(window).games.table.actions()[-1].menu()
+    assert menu is not None
+    (group,) = {entry.actionGroup() for entry in menu.actions()}
+    assert group is not None
+    assert group.isExclusive()
 
 
 def test_the_selected_game_is_seen_and_walked_through(

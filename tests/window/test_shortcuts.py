@@ -138,6 +138,15 @@ def test_keys_that_are_needed_otherwise_are_refused(
     assert keys.row(NEXT).text(0) == "Alt+Right"
 
 
+def test_a_row_that_is_no_command_asks_for_one(keys: Keys) -> None:
+    asked = [each.text() for each in keys.dialog.findChildren(QLabel) if each.isVisible()]
+    assert "Choose a command above to give it another key." in asked
+    keys.list.setCurrentItem(keys.row(NEXT))
+    keys.list.setCurrentItem(keys.row("Turn the board"))
+    after = [each.text() for each in keys.dialog.findChildren(QLabel) if each.isVisible()]
+    assert after == asked
+
+
 def test_a_key_is_cleared_and_comes_back(qtbot: QtBot, window: MainWindow, keys: Keys) -> None:
     assert "no key" in keys.press(NEXT, "No key")
     assert keys.row(NEXT).text(0) == ""

@@ -43,7 +43,7 @@ class KeyEditor(QWidget):
         self._clear = self._button(tr("&No key"), self._set_none)
         self._reset = self._button(tr("&Usual key"), self._set_usual)
         self._take = self._button(tr("&Take it from there"), self._take_over)
-        self._title = plain_label(tr("Choose a command above to give it another key."))
+        self._title = plain_label()
         self._told = plain_label()
         self._told.setObjectName("told")
         for label in (self._title, self._told):
@@ -65,9 +65,13 @@ class KeyEditor(QWidget):
         self._command = command
         for widget in (self._field, self._clear, self._reset):
             widget.setEnabled(command is not None)
-        if command is not None:
-            text = tr("{command}: press the key that it should have.")
-            self._title.setText(text.format(command=_name_of(command)))
+        if command is None:
+            text = tr("Choose a command above to give it another key.")
+        else:
+            text = tr("{command}: press the key that it should have.").format(
+                command=_name_of(command)
+            )
+        self._title.setText(text)
         self._tell("")
 
     def reset_all(self) -> None:

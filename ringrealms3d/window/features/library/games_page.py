@@ -8,7 +8,7 @@ from functools import partial
 from itertools import groupby
 
 from PyQt6.QtCore import QItemSelection, QItemSelectionModel, Qt, pyqtSignal
-from PyQt6.QtGui import QAction, QKeySequence
+from PyQt6.QtGui import QAction, QActionGroup, QKeySequence
 from PyQt6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -274,6 +274,9 @@ class GamesPage(QWidget):
         every = self._action(tr("Select &all"), self.table.selectAll)
         sorting = QMenu(tr("&Sort by"), self.table)
         self._sorts = {column: self._sort_action(sorting, column) for column in COLUMNS}
+        columns = QActionGroup(sorting)
+        for entry in self._sorts.values():
+            columns.addAction(entry)
         self.table.addActions([*self._actions, every, *filter(None, [sorting.menuAction()])])
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
