@@ -7009,14 +7009,19 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Programme, die analysieren</translation>
     </message>
     <message>
+      <source>P&amp;rograms…</source>
+      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
+      <translation>P&amp;rogramme …</translation>
+    </message>
+    <message>
       <source>The checked programs analyse beside the engine, each in a row of its own.</source>
       <extracomment>window/features/analysis/programs_dialog.py</extracomment>
       <translation>Die angekreuzten Programme analysieren neben der Engine, jedes in einer eigenen Zeile.</translation>
     </message>
     <message>
-      <source>There are no other programs yet. Add one where you choose an opponent.</source>
+      <source>There are no other programs yet.</source>
       <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>Es gibt noch keine anderen Programme. Füge eines hinzu, wo du den Gegner wählst.</translation>
+      <translation>Es gibt noch keine anderen Programme.</translation>
     </message>
     <message>
       <source>{count} playouts, {speed} a second</source>
@@ -8147,11 +8152,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Wählen Sie oben einen Befehl, um ihm eine andere Taste zu geben.</translation>
     </message>
     <message>
-      <source>{command}: press the key that it should have.</source>
-      <extracomment>window/features/help/key_editor.py</extracomment>
-      <translation>{command}: Drücken Sie die Taste, die es haben soll.</translation>
-    </message>
-    <message>
       <source>All commands have their usual keys.</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>Alle Befehle haben ihre üblichen Tasten.</translation>
@@ -8165,6 +8165,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>{command} has no key now.</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>{command} hat jetzt keine Taste.</translation>
+    </message>
+    <message>
+      <source>{command}: press the key that it should have.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{command}: Drücken Sie die Taste, die es haben soll.</translation>
     </message>
     <message>
       <source>{key} is needed on the board.</source>
@@ -9770,11 +9775,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>The computer goes on thinking while you do. It helps level 10, which has a time.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>Der Computer denkt weiter, während Sie denken. Das hilft Stufe 10, die eine Zeit hat.</translation>
-    </message>
-    <message>
-      <source>P&amp;rograms…</source>
-      <extracomment>window/features/play/player_commands.py</extracomment>
-      <translation>P&amp;rogramme …</translation>
     </message>
     <message>
       <source>Add other programs that play and analyse, change, test and remove them.</source>

@@ -7009,14 +7009,19 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Programas que analizan</translation>
     </message>
     <message>
+      <source>P&amp;rograms…</source>
+      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
+      <translation>P&amp;rogramas…</translation>
+    </message>
+    <message>
       <source>The checked programs analyse beside the engine, each in a row of its own.</source>
       <extracomment>window/features/analysis/programs_dialog.py</extracomment>
       <translation>Los programas marcados analizan junto al motor, cada uno en su propia fila.</translation>
     </message>
     <message>
-      <source>There are no other programs yet. Add one where you choose an opponent.</source>
+      <source>There are no other programs yet.</source>
       <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>Todavía no hay otros programas. Añade uno donde eliges al rival.</translation>
+      <translation>Todavía no hay otros programas.</translation>
     </message>
     <message>
       <source>{count} playouts, {speed} a second</source>
@@ -8147,11 +8152,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Elija arriba una orden para darle otra tecla.</translation>
     </message>
     <message>
-      <source>{command}: press the key that it should have.</source>
-      <extracomment>window/features/help/key_editor.py</extracomment>
-      <translation>{command}: pulse la tecla que debe tener.</translation>
-    </message>
-    <message>
       <source>All commands have their usual keys.</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>Todas las órdenes tienen sus teclas habituales.</translation>
@@ -8165,6 +8165,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>{command} has no key now.</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>{command} ya no tiene tecla.</translation>
+    </message>
+    <message>
+      <source>{command}: press the key that it should have.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{command}: pulse la tecla que debe tener.</translation>
     </message>
     <message>
       <source>{key} is needed on the board.</source>
@@ -9770,11 +9775,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>The computer goes on thinking while you do. It helps level 10, which has a time.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>El ordenador sigue pensando mientras usted piensa. Ayuda al nivel 10, que tiene un tiempo.</translation>
-    </message>
-    <message>
-      <source>P&amp;rograms…</source>
-      <extracomment>window/features/play/player_commands.py</extracomment>
-      <translation>P&amp;rogramas…</translation>
     </message>
     <message>
       <source>Add other programs that play and analyse, change, test and remove them.</source>

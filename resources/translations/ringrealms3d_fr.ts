@@ -7009,14 +7009,19 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Programmes qui analysent</translation>
     </message>
     <message>
+      <source>P&amp;rograms…</source>
+      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
+      <translation>P&amp;rogrammes…</translation>
+    </message>
+    <message>
       <source>The checked programs analyse beside the engine, each in a row of its own.</source>
       <extracomment>window/features/analysis/programs_dialog.py</extracomment>
       <translation>Les programmes cochés analysent à côté du moteur, chacun sur sa ligne.</translation>
     </message>
     <message>
-      <source>There are no other programs yet. Add one where you choose an opponent.</source>
+      <source>There are no other programs yet.</source>
       <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>Il n’y a pas encore d’autres programmes. Ajoutez-en un là où vous choisissez l’adversaire.</translation>
+      <translation>Il n’y a pas encore d’autres programmes.</translation>
     </message>
     <message>
       <source>{count} playouts, {speed} a second</source>
@@ -8147,11 +8152,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Choisissez ci-dessus une commande pour lui donner une autre touche.</translation>
     </message>
     <message>
-      <source>{command}: press the key that it should have.</source>
-      <extracomment>window/features/help/key_editor.py</extracomment>
-      <translation>{command} : appuyez sur la touche voulue.</translation>
-    </message>
-    <message>
       <source>All commands have their usual keys.</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>Toutes les commandes ont leurs touches habituelles.</translation>
@@ -8165,6 +8165,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>{command} has no key now.</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>{command} n’a plus de touche.</translation>
+    </message>
+    <message>
+      <source>{command}: press the key that it should have.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{command} : appuyez sur la touche voulue.</translation>
     </message>
     <message>
       <source>{key} is needed on the board.</source>
@@ -9770,11 +9775,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>The computer goes on thinking while you do. It helps level 10, which has a time.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>L’ordinateur continue de réfléchir pendant que vous réfléchissez. Cela aide le niveau 10, qui a un temps.</translation>
-    </message>
-    <message>
-      <source>P&amp;rograms…</source>
-      <extracomment>window/features/play/player_commands.py</extracomment>
-      <translation>P&amp;rogrammes…</translation>
     </message>
     <message>
       <source>Add other programs that play and analyse, change, test and remove them.</source>

@@ -6943,14 +6943,19 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>解析するプログラム</translation>
     </message>
     <message>
+      <source>P&amp;rograms…</source>
+      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
+      <translation>プログラム(&amp;R)…</translation>
+    </message>
+    <message>
       <source>The checked programs analyse beside the engine, each in a row of its own.</source>
       <extracomment>window/features/analysis/programs_dialog.py</extracomment>
       <translation>チェックしたプログラムがエンジンと並んで解析し、それぞれ1行に表示されます。</translation>
     </message>
     <message>
-      <source>There are no other programs yet. Add one where you choose an opponent.</source>
+      <source>There are no other programs yet.</source>
       <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>ほかのプログラムはまだありません。対戦相手を選ぶところで追加してください。</translation>
+      <translation>ほかのプログラムはまだありません。</translation>
     </message>
     <message>
       <source>{count} playouts, {speed} a second</source>
@@ -8080,11 +8085,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>別のキーを割り当てるコマンドを上から選んでください。</translation>
     </message>
     <message>
-      <source>{command}: press the key that it should have.</source>
-      <extracomment>window/features/help/key_editor.py</extracomment>
-      <translation>{command}：割り当てるキーを押してください。</translation>
-    </message>
-    <message>
       <source>All commands have their usual keys.</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>すべてのコマンドが通常のキーに戻りました。</translation>
@@ -8098,6 +8098,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{command} has no key now.</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>{command}にはキーがなくなりました。</translation>
+    </message>
+    <message>
+      <source>{command}: press the key that it should have.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{command}：割り当てるキーを押してください。</translation>
     </message>
     <message>
       <source>{key} is needed on the board.</source>
@@ -9698,11 +9703,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>The computer goes on thinking while you do. It helps level 10, which has a time.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>あなたが考えている間もコンピューターは考え続けます。時間で決まるレベル10に効果があります。</translation>
-    </message>
-    <message>
-      <source>P&amp;rograms…</source>
-      <extracomment>window/features/play/player_commands.py</extracomment>
-      <translation>プログラム(&amp;R)…</translation>
     </message>
     <message>
       <source>Add other programs that play and analyse, change, test and remove them.</source>

@@ -7009,14 +7009,19 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Programas que analisam</translation>
     </message>
     <message>
+      <source>P&amp;rograms…</source>
+      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
+      <translation>P&amp;rogramas…</translation>
+    </message>
+    <message>
       <source>The checked programs analyse beside the engine, each in a row of its own.</source>
       <extracomment>window/features/analysis/programs_dialog.py</extracomment>
       <translation>Os programas marcados analisam ao lado do motor, cada um na sua linha.</translation>
     </message>
     <message>
-      <source>There are no other programs yet. Add one where you choose an opponent.</source>
+      <source>There are no other programs yet.</source>
       <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>Ainda não há outros programas. Adicione um onde escolhe o adversário.</translation>
+      <translation>Ainda não há outros programas.</translation>
     </message>
     <message>
       <source>{count} playouts, {speed} a second</source>
@@ -8147,11 +8152,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Escolha um comando acima para lhe dar outra tecla.</translation>
     </message>
     <message>
-      <source>{command}: press the key that it should have.</source>
-      <extracomment>window/features/help/key_editor.py</extracomment>
-      <translation>{command}: pressione a tecla que ele deve ter.</translation>
-    </message>
-    <message>
       <source>All commands have their usual keys.</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>Todos os comandos têm suas teclas usuais.</translation>
@@ -8165,6 +8165,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>{command} has no key now.</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>{command} não tem mais tecla.</translation>
+    </message>
+    <message>
+      <source>{command}: press the key that it should have.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{command}: pressione a tecla que ele deve ter.</translation>
     </message>
     <message>
       <source>{key} is needed on the board.</source>
@@ -9770,11 +9775,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>The computer goes on thinking while you do. It helps level 10, which has a time.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>O computador continua pensando enquanto você pensa. Ajuda o nível 10, que tem um tempo.</translation>
-    </message>
-    <message>
-      <source>P&amp;rograms…</source>
-      <extracomment>window/features/play/player_commands.py</extracomment>
-      <translation>P&amp;rogramas…</translation>
     </message>
     <message>
       <source>Add other programs that play and analyse, change, test and remove them.</source>

@@ -6943,14 +6943,19 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>参与分析的程序</translation>
     </message>
     <message>
+      <source>P&amp;rograms…</source>
+      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
+      <translation>程序(&amp;R)…</translation>
+    </message>
+    <message>
       <source>The checked programs analyse beside the engine, each in a row of its own.</source>
       <extracomment>window/features/analysis/programs_dialog.py</extracomment>
       <translation>勾选的程序与引擎一同分析，各占一行。</translation>
     </message>
     <message>
-      <source>There are no other programs yet. Add one where you choose an opponent.</source>
+      <source>There are no other programs yet.</source>
       <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>还没有其他程序。请在选择对手处添加。</translation>
+      <translation>还没有其他程序。</translation>
     </message>
     <message>
       <source>{count} playouts, {speed} a second</source>
@@ -8080,11 +8085,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>在上方选择一个命令，为它指定另一个按键。</translation>
     </message>
     <message>
-      <source>{command}: press the key that it should have.</source>
-      <extracomment>window/features/help/key_editor.py</extracomment>
-      <translation>{command}：请按下要用的按键。</translation>
-    </message>
-    <message>
       <source>All commands have their usual keys.</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>所有命令都恢复了通常的按键。</translation>
@@ -8098,6 +8098,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{command} has no key now.</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>{command} 现在没有按键。</translation>
+    </message>
+    <message>
+      <source>{command}: press the key that it should have.</source>
+      <extracomment>window/features/help/key_editor.py</extracomment>
+      <translation>{command}：请按下要用的按键。</translation>
     </message>
     <message>
       <source>{key} is needed on the board.</source>
@@ -9698,11 +9703,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>The computer goes on thinking while you do. It helps level 10, which has a time.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>您思考时计算机也继续思考。这对按时间思考的 10 级有帮助。</translation>
-    </message>
-    <message>
-      <source>P&amp;rograms…</source>
-      <extracomment>window/features/play/player_commands.py</extracomment>
-      <translation>程序(&amp;R)…</translation>
     </message>
     <message>
       <source>Add other programs that play and analyse, change, test and remove them.</source>

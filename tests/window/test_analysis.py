@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PyQt6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PyQt6.QtGui import QImage
-from PyQt6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PyQt6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 import ringrealms3d as rr
@@ -31,7 +31,7 @@ from tests.engine.ugi.fake_program import FakeProgram
 from tests.records.opened import opened_at
 from tests.session.fake_process import FakeProcess
 from tests.session.test_insight import ring_of_three, ring_with, whole_game
-from tests.window.driver import Motion, Person, is_due
+from tests.window.driver import Motion, Person, is_due, press
 from tests.window.pointing import board_view, hover, whole_map
 
 LEFT = Qt.MouseButton.LeftButton
@@ -439,6 +439,33 @@ def test_a_program_that_is_not_checked_any_more_does_not_analyse(
     assert is_on(window)
     assert programs_table(window).rowCount() == 0
     assert not program.started
+
+
+def test_programs_can_be_added_from_where_they_are_chosen(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    program = OpponentProgram(FakeProgram(tmp_path).command, 1.0)
+    Person(window).choose("analysis.programs")
+    (dialog,) = window.findChildren(ProgramsDialog)
+    assert not dialog.list.isVisible()
+    press(dialog, "Programs…")
+    (manager,) = (
+        each
+        for each in window.findChildren(QDialog)
+        if each.isVisible() and each.windowTitle() == "Programs"
+    )
+    window.context.programs.add(program)
+    manager.reject()
+    assert dialog.list.isVisible()
+    item = dialog.list.item(0)
+    assert item is not None
+    item.setCheckState(Qt.CheckState.Checked)
+    press(dialog, "OK")
+    qtbot.keyClick(board_view(window), Key.Key_A)
+    table = programs_table(window)
+    assert table.rowCount() == 1
+    window.context.programs.remove(program)
+    assert table.rowCount() == 0
 
 
 def test_a_line_is_put_into_the_game_and_out_again(qtbot: QtBot, window: MainWindow) -> None:

@@ -31,6 +31,7 @@ class OtherPrograms:
     def __init__(self, context: Context) -> None:
         """Know those that were chosen last."""
         self._context, self._others = context, context.engines.others
+        context.programs.changed.connect(self.take)
 
     def commands(self) -> Iterator[Command]:
         """Yield what chooses them."""
@@ -53,10 +54,10 @@ class OtherPrograms:
         return tuple(_row(program, position) for program in self._others.all)
 
     def _ask(self) -> None:
-        settings = self._context.settings
-        known, chosen = settings[PROGRAMS], settings[ANALYSTS]
-        dialog = ProgramsDialog(self._context.window, known, chosen)
+        programs, chosen = self._context.programs, self._context.settings[ANALYSTS]
+        dialog = ProgramsDialog(self._context.window, programs, chosen)
         dialog.chosen.connect(self._choose)
+        dialog.managing.connect(lambda: self._context.do("players.programs"))
         dialog.open()
 
     def _choose(self, commands: tuple[str, ...]) -> None:
