@@ -260,11 +260,11 @@ def proven(tables: Struct, state: Struct) -> bool:
 
 def _chosen(rules: Rules, default: Callable[..., Any]) -> Callable[..., Any]:
     """Return what runs a verb by these rules."""
-    from ringrealms3d.core.fitting import fitted  # which has kernels, as the rules do
-
     verb = getattr(rules, default.__name__, default)
     if verb is default or is_own(_name(rules)):
         return verb
+    from ringrealms3d.core.fitting import fitted  # which has kernels, as the rules do
+
     return fitted(default.__name__, verb if hasattr(verb, "py_func") else kernel(verb))
 
 
