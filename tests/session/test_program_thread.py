@@ -24,7 +24,9 @@ class FakeProgram:
     before_search: ClassVar[Callable[[], None]]
     stopped = False
 
-    def __init__(self, command: str, uid: str, given_up: threading.Event) -> None:
+    def __init__(
+        self, command: str, uid: str, hash_mb: int, threads: int, given_up: threading.Event
+    ) -> None:
         assert self.may_start.wait(ENGINE_SECONDS)
 
     def __enter__(self) -> FakeProgram:

@@ -259,7 +259,7 @@ def test_the_score_is_what_the_game_counts(window: MainWindow, uid: str, score: 
 def test_the_column_is_as_wide_as_before_the_full_screen(qtbot: QtBot, window: MainWindow) -> None:
     person = Person(window)
     window.resize(QSize(1280, 860))
-    (parts,) = window.findChildren(QSplitter)
+    (parts,) = (each for each in window.findChildren(QSplitter) if each.isAncestorOf(person.column))
     parts.setSizes([900, 380])
     before = person.column.width()
     person.command("view.full").trigger()

@@ -101,6 +101,7 @@ def test_the_bar_has_a_button_for_each_way(person: Person) -> None:
         "Play the moves",
         "Next move",
         "Last move",
+        "Tree of variations",
     ]
     for name, ply in (
         ("First position", 0),
