@@ -67,7 +67,7 @@ def test_mutants_of_each_folder_can_be_compiled_and_differ(folder: str) -> None:
 
 
 def test_folders_come_up_as_often_as_they_have_statements() -> None:
-    drawn = [folder_of(each.file) for each in draw(ROOT, 3, 150)]
+    drawn = [folder_of(each.file) for each in draw(ROOT, 3, 600)]
     assert drawn.count("window") > drawn.count("library") > 0
     assert len(set(drawn)) > len(FOLDERS) / 2
 

@@ -144,6 +144,7 @@ def test_silhouettes_of_photographs_are_those_of_drawings(uid: str) -> None:
     assert moved_by(one, other, np.ones_like(one[..., 0], dtype=bool)) < 0.1
 
 
+@pytest.mark.nightly
 def test_pictures_get_better_until_the_last_and_then_it_stops() -> None:
     position, _ = game_of("ring-majority/cube", 5)
     with tracing() as (tracer, heard), drawing(position, TINY, LIGHT) as canvas:

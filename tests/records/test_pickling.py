@@ -199,6 +199,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.nightly
 def test_other_processes_play_on(tmp_path: Path) -> None:
     (tmp_path / "script.py").write_text(SCRIPT)
     (tmp_path / "outside_hex.py").write_text("from ringrealms3d.examples.hex import GAME")

@@ -221,6 +221,7 @@ def test_a_program_starts_before_its_clock_runs() -> None:
     assert thread.requests == []
 
 
+@pytest.mark.nightly
 def test_a_real_process_plays_whole_games_against_itself_and_loses_none_of_six_seconds() -> None:
     session = GameSession(TET, (QUICK, QUICK))
     calls: queue.Queue[Callable[[], None]] = queue.Queue()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PyQt6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PyQt6.QtGui import QImage
-from PyQt6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
+from PyQt6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 import ringrealms3d as rr
@@ -24,6 +24,7 @@ from ringrealms3d.session.players import Computer, Human, OpponentProgram
 from ringrealms3d.window.features.analysis.candidate_table import CandidateTable
 from ringrealms3d.window.features.analysis.program_table import ProgramTable
 from ringrealms3d.window.features.analysis.programs_dialog import ProgramsDialog
+from ringrealms3d.window.features.play.program_dialog import ProgramDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.known_programs import PROGRAMS
 from ringrealms3d.window.shell.settings import Settings
@@ -33,6 +34,7 @@ from tests.session.fake_process import FakeProcess
 from tests.session.test_insight import ring_of_three, ring_with, whole_game
 from tests.window.driver import Motion, Person, is_due, press
 from tests.window.pointing import board_view, hover, whole_map
+from tests.window.test_programs import fill_in, listed, programs_dialog
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
@@ -449,22 +451,22 @@ def test_programs_can_be_added_from_where_they_are_chosen(
     (dialog,) = window.findChildren(ProgramsDialog)
     assert not dialog.list.isVisible()
     press(dialog, "Programs…")
-    (manager,) = (
-        each
-        for each in window.findChildren(QDialog)
-        if each.isVisible() and each.windowTitle() == "Programs"
-    )
-    window.context.programs.add(program)
+    manager = programs_dialog(window)
+    press(manager, "Add…")
+    (adding,) = (found for found in window.findChildren(ProgramDialog) if found.isVisible())
+    fill_in(qtbot, adding, program)
     manager.reject()
     assert dialog.list.isVisible()
     item = dialog.list.item(0)
     assert item is not None
     item.setCheckState(Qt.CheckState.Checked)
     press(dialog, "OK")
-    qtbot.keyClick(board_view(window), Key.Key_A)
+    Person(window).switch("analysis.on", True)
     table = programs_table(window)
     assert table.rowCount() == 1
-    window.context.programs.remove(program)
+    Person(window).choose("players.programs")
+    listed(programs_dialog(window)).setCurrentRow(0)
+    press(programs_dialog(window), "Remove")
     assert table.rowCount() == 0
 
 

@@ -76,6 +76,7 @@ def test_an_interrupt_ends_a_deep_count() -> None:
     assert "Traceback" not in err
 
 
+@pytest.mark.nightly
 def test_bench_prints_its_table() -> None:
     done = run_cli("bench", TET, "--seconds", "0.2")
     assert (done.code, done.err) == (0, "")

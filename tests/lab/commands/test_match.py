@@ -52,6 +52,7 @@ def timeless(out: str) -> list[str]:
     return re.sub(r" +", " ", re.sub(r"\d[\d.]* m?s\b|─+", "…", out)).splitlines()
 
 
+@pytest.mark.nightly
 def test_a_match_prints_its_table() -> None:
     done = run_cli("match", TET, "strong", "plain", *QUICK, "--games", "4", "--jobs", "2")
     assert (done.code, done.err) == (0, "")
