@@ -13,18 +13,18 @@ from typing import Any, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core import verbs
 from ringrealms3d.core.board import Board
 from ringrealms3d.core.checks import refuse
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.phrase import Phrase, translatable
-from ringrealms3d.core.random import below
 from ringrealms3d.core.setup import Field, Setup, SetupForm
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct, bind, new_struct, struct_type
+from ringrealms3d.games.make.rules import moves as moves
+from ringrealms3d.games.make.rules import random_place
 
+random_move = random_place
 _LETTERS = ".xo"  # an empty site, a piece of seat 0, one of seat 1
 
 
@@ -39,33 +39,6 @@ def placement_state(sites: int, *fields: tuple[Any, ...]) -> np.dtype[np.void]:
     """
     common = [("turn", np.int64), ("ply", np.int64), ("stone", np.int8, (sites,))]
     return struct_type(*common, *fields)
-
-
-@kernel
-def moves(tables: Struct, state: Struct, out: NDArray[np.int64]) -> int:
-    """Write every empty site, unless the game is over; for rules to import as their own."""
-    count = 0
-    if verbs.over(tables, state):
-        return count
-    for x in range(len(state.stone)):
-        if state.stone[x] == 0:
-            out[count] = x
-            count += 1
-    return count
-
-
-@kernel
-def random_move(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int:
-    """Draw one of the empty sites; for rules to import as their own."""
-    empty = 0
-    for x in range(len(state.stone)):
-        empty += state.stone[x] == 0
-    wanted = below(rng, empty)
-    x = 0
-    while state.stone[x] != 0 or wanted > 0:
-        wanted -= state.stone[x] == 0
-        x += 1
-    return x
 
 
 class PlacementForm(SetupForm):

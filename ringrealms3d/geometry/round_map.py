@@ -15,7 +15,7 @@ from ringrealms3d.core.layout import Polygon
 from ringrealms3d.geometry.polyhedron import Polyhedron
 from ringrealms3d.geometry.rounded import rounded, tangent_points
 from ringrealms3d.geometry.schlegel import FlatMap, map_of_cells
-from ringrealms3d.geometry.standing import turned
+from ringrealms3d.geometry.standing import opened_upwards
 from ringrealms3d.geometry.surface import joined_cells
 
 Points = NDArray[np.float64]
@@ -31,21 +31,12 @@ def round_map(polyhedron: Polyhedron) -> FlatMap:
     Raises:
         ValueError: the polyhedron has no canonical form that can be found.
     """
-    form = _opened_upwards(rounded(polyhedron))
+    form = opened_upwards(rounded(polyhedron))
     touching = tangent_points(form)
     vertices = form.vertices / np.linalg.norm(form.vertices, axis=1, keepdims=True)
     points = _flag_points(form, vertices, touching)
     centres = np.concatenate([form.face_normals, touching, vertices])
     return map_of_cells(form, joined_cells(form, points), centres)
-
-
-def _opened_upwards(form: Polyhedron) -> Polyhedron:
-    """Turn the first face upwards and its first vertex to azimuth 0."""
-    z = form.face_normals[0]
-    arm = form.vertices[form.faces[0][0]]
-    x = arm - (arm @ z) * z
-    x /= np.linalg.norm(x)
-    return turned(form, np.stack([x, np.cross(z, x), z]))
 
 
 def _flag_points(

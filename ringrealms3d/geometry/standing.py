@@ -101,6 +101,15 @@ def turned(polyhedron: Polyhedron, rotation: Points) -> Polyhedron:
     return Polyhedron(polyhedron.vertices @ rotation.T, polyhedron.faces, polyhedron.edges)
 
 
+def opened_upwards(form: Polyhedron) -> Polyhedron:
+    """Turn the first face of a solid upwards, where maps open it, its first vertex to azimuth 0."""
+    z = form.face_normals[0]
+    arm = form.vertices[form.faces[0][0]]
+    x = arm - (arm @ z) * z
+    x /= np.linalg.norm(x)
+    return turned(form, np.stack([x, np.cross(z, x), z]))
+
+
 def _top_face(polyhedron: Polyhedron) -> int | None:
     highest = int(np.argmax(polyhedron.face_normals[:, 2]))
     return highest if polyhedron.face_normals[highest, 2] > _STEEP else None

@@ -23,7 +23,7 @@ from ringrealms3d.games.tabletop import tabletop
 from ringrealms3d.geometry.incidence import padded, rings, site_names
 from ringrealms3d.geometry.plane import hexagon, hexagon_centres, square
 from ringrealms3d.geometry.polyhedron import Polyhedron, from_faces
-from ringrealms3d.geometry.standing import realm_polyhedron, solid, turned
+from ringrealms3d.geometry.standing import opened_upwards, realm_polyhedron, solid
 
 Colours = tuple[str, str]
 Table = NDArray[np.int16]
@@ -400,16 +400,7 @@ def _dual(realm: Polyhedron) -> Polyhedron:
     """Return the polar reciprocal of a solid around the origin, whose faces are its vertices."""
     reach = (realm.face_normals * realm.face_centres).sum(axis=1, keepdims=True)
     corners = realm.face_normals / reach
-    return _first_face_up(from_faces(corners, realm.vertex_faces))
-
-
-def _first_face_up(solid: Polyhedron) -> Polyhedron:
-    """Turn a solid so that its first face is on top, where maps open it."""
-    z = solid.face_normals[0]
-    x = solid.vertices[solid.faces[0][0]]
-    x = x - (x @ z) * z
-    x /= np.linalg.norm(x)
-    return turned(solid, np.stack([x, np.cross(z, x), z]))
+    return opened_upwards(from_faces(corners, realm.vertex_faces))
 
 
 def _spot(name: str, at: Any) -> NDArray[np.float64]:

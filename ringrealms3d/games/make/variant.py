@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from types import MappingProxyType, ModuleType
 from typing import Any, cast
 
@@ -92,7 +93,7 @@ class MadeVariant(Variant):
         self.tables = tables_of(values)
         bind(self._state, self.rules)
 
-    @property
+    @cached_property
     def layout(self) -> Layout:
         """The numbers for the board's pictures."""
         return cast(Layout, self._hook("layout", self._places.layout)(self._colours))

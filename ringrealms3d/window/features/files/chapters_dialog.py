@@ -25,6 +25,7 @@ from ringrealms3d.window.shell.screen_space import free_size
 from ringrealms3d.window.widgets.design import set_off
 from ringrealms3d.window.widgets.kept_game_texts import board_text
 from ringrealms3d.window.widgets.plain import plain_label
+from ringrealms3d.window.widgets.tables import plain_header
 
 _SIZE = QSize(620, 420)
 _BOARD = 1
@@ -84,17 +85,10 @@ def _table(games: Sequence[Heading]) -> QTableWidget:
     titles = "", tr("Board"), tr("First"), tr("Second"), tr("Date")
     table = QTableWidget(len(games), len(titles))
     table.setHorizontalHeaderLabels(titles)
-    table.setAccessibleName(tr("Games"))
+    header = plain_header(table, tr("Games"))
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setShowGrid(False)
-    header, rows = table.horizontalHeader(), table.verticalHeader()
-    assert header is not None
-    assert rows is not None
-    rows.hide()
     header.setResizeContentsPrecision(50)
-    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     header.setSectionResizeMode(_BOARD, QHeaderView.ResizeMode.Stretch)
     for row, game in enumerate(games):
         board = board_text(game.variant) if game.variant else tr("unreadable")

@@ -34,10 +34,10 @@ from ringrealms3d.library.summary import Ending
 from ringrealms3d.window.features.library.game_preview import GamePreview
 from ringrealms3d.window.features.library.games_model import COLUMNS, GamesModel
 from ringrealms3d.window.features.library.sorting import LARGEST_FIRST
-from ringrealms3d.window.features.library.tables import plain_header
 from ringrealms3d.window.widgets.kept_game_texts import ending_title
 from ringrealms3d.window.widgets.number_texts import number_text
 from ringrealms3d.window.widgets.plain import plain_label
+from ringrealms3d.window.widgets.tables import plain_header
 
 _BOARD = COLUMNS.index(SortBy.VARIANT)
 _BOARD_WIDTH = 180

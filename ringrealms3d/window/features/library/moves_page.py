@@ -16,10 +16,10 @@ from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.library.library import Library
 from ringrealms3d.library.queries import Continuation
-from ringrealms3d.window.features.library.tables import plain_header
 from ringrealms3d.window.widgets.joining import sentences
 from ringrealms3d.window.widgets.number_texts import number_text
 from ringrealms3d.window.widgets.plain import plain_label
+from ringrealms3d.window.widgets.tables import plain_header
 from ringrealms3d.window.widgets.texts import percent_text
 
 _MIDDLE = Qt.AlignmentFlag.AlignCenter

@@ -16,13 +16,13 @@ from ringrealms3d.library.ladder import level_strengths
 from ringrealms3d.library.library import Library
 from ringrealms3d.library.rating import rating_of
 from ringrealms3d.library.statistics import Statistics
-from ringrealms3d.window.features.library.tables import plain_header
 from ringrealms3d.window.widgets.joining import sentences
 from ringrealms3d.window.widgets.kept_game_texts import board_text
 from ringrealms3d.window.widgets.level_texts import unmeasured_text
 from ringrealms3d.window.widgets.number_texts import number_text
 from ringrealms3d.window.widgets.plain import plain_label
 from ringrealms3d.window.widgets.rating_graph import RatingGraph
+from ringrealms3d.window.widgets.tables import plain_header
 from ringrealms3d.window.widgets.texts import percent_text
 
 _GAMES_SHOWN = 50

@@ -1,4 +1,4 @@
-"""The common look of the library's tables."""
+"""The common look of tables."""
 
 from __future__ import annotations
 
