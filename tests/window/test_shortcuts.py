@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from PyQt6.QtCore import Qt
@@ -17,6 +18,7 @@ from PyQt6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from resources.translations.make_catalogues import messages
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from ringrealms3d.window.shell.shortcuts import SHORTCUTS
@@ -26,7 +28,7 @@ from tests.window.driver import Person, find, named, press
 pytestmark = [pytest.mark.flat, pytest.mark.opens("ring-majority/tet")]
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 ALT = Qt.KeyboardModifier.AltModifier
-NEXT, UNDO = "Next move", "Take back"
+NEXT = "Next move"
 
 
 class Keys:
@@ -182,6 +184,40 @@ def test_a_command_without_a_key_gets_one(qtbot: QtBot, window: MainWindow, keys
     shown = Person(window).command("view.actions").isChecked()
     qtbot.keyClick(window, Qt.Key.Key_B, CTRL | SHIFT)
     assert Person(window).command("view.actions").isChecked() != shown
+
+
+def test_what_is_said_names_the_keys_of_ones_own(
+    qtbot: QtBot, window: MainWindow, keys: Keys
+) -> None:
+    person = Person(window)
+
+    def tip() -> str:
+        buttons = person.panel("analysis").findChildren(QPushButton)
+        return next(each.toolTip() for each in buttons if each.text() == "Hint")
+
+    assert "Hint (H)" in tip()
+    keys.give("Hint", Qt.Key.Key_D, CTRL)
+    assert "Hint (Ctrl+D)" in tip()
+    undo = keys.list.findItems("Ctrl+Z", Qt.MatchFlag.MatchRecursive, 0)[0].text(1)
+    keys.give(undo, Qt.Key.Key_U, Qt.KeyboardModifier.NoModifier)
+    keys.close()
+    window.session.go_to(2)
+    person.choose("study.delete")
+    assert person.message == "Deleted; U brings the moves back."
+    keys = Keys(qtbot, window)
+    keys.press(undo, "No key")
+    keys.close()
+    window.session.undo()
+    person.choose("study.delete")
+    assert person.message == f"Deleted; {undo} brings the moves back."
+
+
+def test_no_text_names_a_key_that_can_be_chosen() -> None:
+    named = re.compile(r"\b(Ctrl|Alt|Shift)\+|\bF[0-9]|\([A-Z]\)$")
+    of_window = (each.text for each in messages().values() if each.where.startswith("window/"))
+    assert {text for text in of_window if named.search(text)} == {
+        *("Ctrl+click", "Ctrl+arrows", "Tab, Shift+Tab", "Yellow (Shift+Ctrl)")
+    }
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from ringrealms3d.window.shell.command import Choice, Command, Menu, text_of
 from ringrealms3d.window.shell.mode import Modes
 from ringrealms3d.window.shell.shortcuts import Chosen, is_for_boards, keys_of, usual_keys
 from ringrealms3d.window.widgets.joining import titled
+from ringrealms3d.window.widgets.key_names import name_keys
 from ringrealms3d.window.widgets.plain import plain_tip
 
 _ICON = QSize(20, 20)
@@ -42,6 +43,7 @@ class Actions:
         self._actions: dict[str, QAction] = {}
         self._services: dict[str, Callable[..., object]] = {}
         self._texts: dict[str, str] = {}
+        self._buttons: dict[str, list[QWidget]] = {}
         self._menus: dict[str, QMenu] = {}
         self._inline: dict[str, dict[str, QAction]] = {}
 
@@ -145,18 +147,28 @@ class Actions:
         self._add(menu, names)
         menu.popup(parent.mapToGlobal(place))
 
+    def explain(self, button: QWidget, name: str) -> None:
+        """Let a button beside the boards that does what a command does have the command's tip."""
+        self._buttons.setdefault(name, []).append(button)
+
     def rekey(self, chosen: Chosen) -> None:
         """Give all commands their usual keys, but for those that a person chose."""
         commands = [entry for entry in self.table.values() if isinstance(entry, Command)]
         for command, keys in zip(commands, keys_of(commands, chosen).values(), strict=True):
             self._give_keys(self._actions[command.id], command, keys)
         self._texts.clear()  # tips name keys
+        name_keys({command.id: self._key_or_title(command) for command in commands})
 
     def key_text(self, command: Command) -> str:
         """Return the key of a command in readable form, empty if there is none."""
         keys = self._actions[command.id].shortcuts()
         texts = (key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
         return ", ".join(texts) or command.hint
+
+    def _key_or_title(self, command: Command) -> str:
+        for key in self._actions[command.id].shortcuts():
+            return key.toString(QKeySequence.SequenceFormat.NativeText)
+        return command.hint or plain_title(text_of(command.title))
 
     def _add(self, bar: QMenu | QToolBar, names: Iterable[str]) -> None:
         for name in names:
@@ -261,7 +273,8 @@ class Actions:
             self._texts[command.id] = text
             action.setText(f"{text}\t{command.hint}" if command.hint else text)
             action.setIconText(command.word or plain_title(text))
-            action.setToolTip(plain_tip(tip_of(command, self.key_text(command))))
+            for each in (action, *self._buttons.get(command.id, ())):
+                each.setToolTip(plain_tip(tip_of(command, self.key_text(command))))
 
     def _refresh_choice(self, choice: Choice) -> None:
         entry = self._menus[choice.id].menuAction()

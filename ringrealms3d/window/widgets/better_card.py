@@ -7,7 +7,8 @@ from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.widgets.design import SMALL, TINY
-from ringrealms3d.window.widgets.plain import plain_label
+from ringrealms3d.window.widgets.key_names import key_name
+from ringrealms3d.window.widgets.plain import plain_label, plain_tip
 
 
 class BetterCard(QFrame):
@@ -28,7 +29,6 @@ class BetterCard(QFrame):
         self._text.setWordWrap(True)
         self._see, self._insert = QPushButton(), QPushButton(tr("Insert"))
         self._see.setCheckable(True)
-        self._see.setToolTip(tr("Show the better line on the board (B)"))
         self._insert.setToolTip(tr("Put the better line into the game as a variation"))
         self._see.clicked.connect(lambda: self.seeing.emit())
         self._insert.clicked.connect(lambda: self.inserting.emit())
@@ -55,6 +55,8 @@ class BetterCard(QFrame):
             seen: whether it is on the board.
         """
         self._text.setText(text)
+        tip = tr("Show the better line on the board ({better})")
+        self._see.setToolTip(plain_tip(tip.format(better=key_name("review.better"))))
         self._text.setAccessibleName(text)
         self._see.setText(tr("Back") if seen else tr("See it"))
         self._see.setChecked(seen)

@@ -28,6 +28,7 @@ from ringrealms3d.window.widgets.joining import (
     stopped,
     titled,
 )
+from ringrealms3d.window.widgets.key_names import key_name
 from ringrealms3d.window.widgets.news_texts import news_text, only_person
 from ringrealms3d.window.widgets.number_texts import number_text
 
@@ -153,7 +154,8 @@ def turn_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) ->
         return tr("{seat}: {player} is getting ready…").format(seat=seat, player=name)
     if computer.state == "thinking":
         return tr("{seat}: {player} is thinking…").format(seat=seat, player=name)
-    return tr("{seat}: {player} is to move (Ctrl+M)").format(seat=seat, player=name)
+    text = tr("{seat}: {player} is to move ({now})")
+    return text.format(seat=seat, player=name, now=key_name("players.now"))
 
 
 def position_text(position: Position) -> str:
@@ -175,8 +177,8 @@ def new_game_text(session: GameSession) -> str:
 
 def game_before_text(session: GameSession) -> str:
     """Return how the previous game comes back, or an empty text if it cannot."""
-    back = session.undo_brings_game_back
-    return tr("Ctrl+Z brings back the previous game.") if back else ""
+    text = tr("{undo} brings back the previous game.").format(undo=key_name("game.undo"))
+    return text if session.undo_brings_game_back else ""
 
 
 def notice_text(session: GameSession) -> str:
@@ -222,11 +224,13 @@ def progress_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer
 def waiting_text(session: GameSession) -> str:
     """Return why no person can move now, or an empty text."""
     if session.outcome is not None:
-        return tr("The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.")
+        text = tr("The game is over. {result} shows how it ended, {new} starts a new one.")
+        return text.format(result=key_name("view.result"), new=key_name("game.new"))
     if not isinstance(session.player_to_move, Human):
         return tr("Wait: {player} is to move.").format(player=player_name(session.player_to_move))
     if session.rated and not session.at_end:
-        return tr("In a rated game you can play only from the last position: Alt+End goes there.")
+        text = tr("In a rated game you can play only from the last position: {last} goes there.")
+        return text.format(last=key_name("go.last"))
     return ""
 
 

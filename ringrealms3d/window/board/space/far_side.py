@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import atan2, cos, degrees, radians, sin
 
 from PyQt6.QtCore import QPointF, QRect, Qt, pyqtSignal
-from PyQt6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PyQt6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QShowEvent
 from PyQt6.QtWidgets import QWidget
 
 from ringrealms3d.core.phrase import tr
@@ -14,6 +14,8 @@ from ringrealms3d.scene.materials import Colour, opposite
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.board.space.camera_driver import CameraDriver
 from ringrealms3d.window.board.space.viewport import Viewport
+from ringrealms3d.window.widgets.key_names import key_name
+from ringrealms3d.window.widgets.plain import plain_tip
 
 _PIXELS = 36  # as large as a control, so that fingers hit it
 _RADIUS = 14.0
@@ -49,8 +51,13 @@ class FarSideArrow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(tr("The last move is on the far side"))
-        self.setToolTip(tr("The last move is on the far side: click or press T"))
         self.hide()
+
+    def showEvent(self, event: QShowEvent | None) -> None:
+        """Name the key that turns the board, too."""
+        super().showEvent(event)
+        tip = tr("The last move is on the far side: click or press {turn}")
+        self.setToolTip(plain_tip(tip.format(turn=key_name("view.turn"))))
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""

@@ -21,6 +21,7 @@ from ringrealms3d.window.shell.actions import plain_title
 from ringrealms3d.window.widgets.design import SMALL
 from ringrealms3d.window.widgets.icons import text_icon
 from ringrealms3d.window.widgets.joining import stopped
+from ringrealms3d.window.widgets.key_names import key_name
 from ringrealms3d.window.widgets.plain import plain_label
 from ringrealms3d.window.widgets.stone_icon import stone_icon
 from ringrealms3d.window.widgets.texts import (
@@ -107,6 +108,8 @@ class EndBanner(QFrame):
         assert outcome is not None
         self._shown = True
         self._close.setIcon(text_icon("close"))
+        tip = tr("Hide this (Escape); {result} shows it again")
+        self._close.setToolTip(tip.format(result=key_name("view.result")))
         verdict = verdict_text(session, outcome)
         self._result.setText(verdict or watched_text(session, outcome))
         people = session.players.count(Human())
@@ -192,7 +195,6 @@ class EndBanner(QFrame):
     def _close_button(self) -> QToolButton:
         button = QToolButton()
         button.setAutoRaise(True)
-        button.setToolTip(tr("Hide this (Escape); Ctrl+R shows it again"))
         button.setAccessibleName(tr("Hide the result"))
         button.clicked.connect(self.put_away)
         return button

@@ -13,6 +13,7 @@ from ringrealms3d.window.context import Context
 from ringrealms3d.window.features.play.play_settings import FREE_TURN_TAKEN, HELPED
 from ringrealms3d.window.shell.setting import Setting
 from ringrealms3d.window.widgets.design import SMALL
+from ringrealms3d.window.widgets.key_names import key_name
 
 _MARGIN = 8
 
@@ -103,7 +104,9 @@ class FirstHelp(QLabel):
         if self._settings[HELPED]:
             return self._text_on_free_turns()
         if self._moves:
-            return tr("Ctrl+Z takes a move back, H shows a good one, F1 shows the rules.")
+            text = tr("{undo} takes a move back, {hint} shows a good one, {rules} shows the rules.")
+            commands = {"undo": "game.undo", "hint": "analysis.hint", "rules": "help.rules"}
+            return text.format_map({part: key_name(name) for part, name in commands.items()})
         if not self._one_click:
             return tr("Choose a green tile: click it, or drag it to where it fits.")
         if self._boards.in_space:

@@ -85,7 +85,7 @@ def game_commands(
         "game.resign",
         tr("Re&sign"),
         end.resign,
-        tr("Give up the game; Ctrl+Z takes that back, but not in a rated game."),
+        tr("Give up the game; that can be taken back, but not in a rated game."),
         icon="resign",
         enabled=lambda: session.can_resign,
     )

@@ -12,6 +12,7 @@ from ringrealms3d.window.context import Context
 from ringrealms3d.window.features.play.end_banner import EndBanner
 from ringrealms3d.window.features.play.take_back import TakeBack
 from ringrealms3d.window.shell.message import message_box
+from ringrealms3d.window.widgets.key_names import key_name
 
 
 class GameEnd:
@@ -47,7 +48,9 @@ class GameEnd:
     def _resign(self) -> None:
         self._session.resign()
         if self._take_back.possible:
-            self._context.say(tr("Ctrl+Z takes the resignation back."))
+            self._context.say(
+                tr("{undo} takes the resignation back.").format(undo=key_name("game.undo"))
+            )
 
     def play_again(self) -> None:
         """Start a game on the same board with the same players and clocks, or a rated one again."""

@@ -27,6 +27,7 @@ from ringrealms3d.window.features.review.texts import ply_texts, practice_text, 
 from ringrealms3d.window.shell.column import Panel
 from ringrealms3d.window.shell.command import Command
 from ringrealms3d.window.shell.mode import AT_THE_BOARD, Mode
+from ringrealms3d.window.widgets.key_names import key_name
 from ringrealms3d.window.widgets.texts import error_text, no_help_text
 
 _BEST = "★"
@@ -47,6 +48,12 @@ class Reviewing(Feature):
         self._practice = Practice(self._session, engines.evaluator)
         self._better = BetterLine(context, self._bad_move_at)
         self._panel = ReviewPanel(context.window)
+        for button, name in (
+            (self._panel.start, "review.start"),
+            (self._panel.learn, "review.learn"),
+            (self._panel.keep, "review.keep"),
+        ):
+            context.commands.explain(button, name)
         self._review = Review((), ())
         self._shown: tuple[object, object] | None = None
         self._to_show: GameRecord | None = None  # whose first mistake is shown after its review
@@ -309,9 +316,10 @@ class Reviewing(Feature):
         self._session.edit(edit)
         self.context.say(
             tr_count(
-                "Noted at {count} move; Ctrl+Z takes it back.",
-                "Noted at {count} moves; Ctrl+Z takes it back.",
+                "Noted at {count} move; {undo} takes it back.",
+                "Noted at {count} moves; {undo} takes it back.",
                 len(self._review.swings),
+                undo=key_name("game.undo"),
             )
         )
 

@@ -12,6 +12,7 @@ from ringrealms3d.puzzles.mistake import Mistake, mistake_of
 from ringrealms3d.records.judging import JudgedMove
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.widgets.key_names import key_name
 
 Found = Sequence[tuple[JudgedMove, Evaluation]]
 """Bad moves, each with the evaluation before it."""
@@ -55,9 +56,10 @@ class CardOffer:
         self._cards.keep(kept, datetime.now(UTC))
         self.mistakes = ()
         return tr_count(
-            "It comes back among the puzzles (Ctrl+Shift+U).",
-            "{count} mistakes come back among the puzzles (Ctrl+Shift+U).",
+            "It comes back among the puzzles ({puzzles}).",
+            "{count} mistakes come back among the puzzles ({puzzles}).",
             len(kept),
+            puzzles=key_name("game.puzzle"),
         )
 
     def _not_kept(self, mistakes: list[Mistake]) -> tuple[Mistake, ...]:

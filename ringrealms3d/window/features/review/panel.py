@@ -37,6 +37,9 @@ class ReviewPanel(QWidget):
     Signals: start_wanted: the user wants to start or end a review. learn_wanted: the user wants to
     start or end a lesson. keep_wanted: the user wants to keep the mistakes as cards. hint_wanted,
     solution_wanted, next_wanted: requests in a lesson.
+
+    Attributes:
+        start, learn, keep: the buttons that do what commands do.
     """
 
     start_wanted = pyqtSignal()
@@ -50,17 +53,14 @@ class ReviewPanel(QWidget):
         """Lay out an empty panel."""
         super().__init__(parent)
         self.graph, self.summary, self.better = GraphView(self), Summary(self), BetterCard()
-        self._start = _button(tr("Review"), self.start_wanted.emit)
-        self._start.setToolTip(tr("Judge every move of the current line (R)"))
-        self._learn = _button(tr("Learn"), self.learn_wanted.emit)
-        self._learn.setToolTip(tr("Look for better moves where mistakes were made (L)"))
+        self.start = _button(tr("Review"), self.start_wanted.emit)
+        self.learn = _button(tr("Learn"), self.learn_wanted.emit)
         self._hint = _button(tr("Hint"), self.hint_wanted.emit)
         self._solve = _button(tr("Solution"), self.solution_wanted.emit)
         self._next = _button(tr("Skip"), self.next_wanted.emit)
-        self._keep = _button("", self.keep_wanted.emit)
-        self._keep.setAccessibleName(tr("Keep the mistakes as cards"))
-        self._keep.setToolTip(tr("They come back among the puzzles until you know them (K)"))
-        self._keep.hide()
+        self.keep = _button("", self.keep_wanted.emit)
+        self.keep.setAccessibleName(tr("Keep the mistakes as cards"))
+        self.keep.hide()
         self._time, self._progress = self._made_time(), QProgressBar(self)
         self._progress.setAccessibleName(tr("Progress of the review"))
         self._text = plain_label()
@@ -88,29 +88,29 @@ class ReviewPanel(QWidget):
 
     def show_idle(self, can_learn: bool) -> None:
         """Show that no review is running."""
-        self._start.setText(tr("Review"))
+        self.start.setText(tr("Review"))
         self._progress.hide()
         self._time.show()
-        self._learn.setEnabled(can_learn)
+        self.learn.setEnabled(can_learn)
 
     def show_progress(self, done: int, total: int, text: str) -> None:
         """Show a review's progress."""
-        self._start.setText(tr("Cancel"))
+        self.start.setText(tr("Cancel"))
         self._time.hide()
         self._progress.show()
         self._progress.setMaximum(total)
         self._progress.setValue(done)
         self._progress.setFormat(text)
-        self._learn.setEnabled(False)
+        self.learn.setEnabled(False)
 
     def show_offer(self, title: str) -> None:
         """Offer to keep mistakes as cards, or nothing without a title."""
-        self._keep.setText(title)
-        self._keep.setVisible(bool(title))
+        self.keep.setText(title)
+        self.keep.setVisible(bool(title))
 
     def show_practice(self, text: str, waiting: bool) -> None:
         """Show a lesson's text, and whether a better move is still wanted."""
-        self._learn.setText(tr("End"))
+        self.learn.setText(tr("End"))
         self._text.setText(text)
         self._hint.setEnabled(waiting)
         self._solve.setEnabled(waiting)
@@ -119,7 +119,7 @@ class ReviewPanel(QWidget):
 
     def show_summary(self) -> None:
         """Show the summary of both sides instead of a lesson."""
-        self._learn.setText(tr("Learn"))
+        self.learn.setText(tr("Learn"))
         self._below.setCurrentIndex(0)
 
     def _made_time(self) -> QComboBox:
@@ -145,17 +145,17 @@ class ReviewPanel(QWidget):
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
-        top.addWidget(self._start)
+        top.addWidget(self.start)
         top.addWidget(self._time, stretch=1)
         top.addWidget(self._progress, stretch=1)
-        top.addWidget(self._learn)
+        top.addWidget(self.learn)
         column = QVBoxLayout(self)
         column.setContentsMargins(TINY, TINY, TINY, TINY)
         column.addLayout(top)
         column.addWidget(self.graph, stretch=1)
         column.addWidget(self.better)
         column.addWidget(self._below)
-        column.addWidget(self._keep)
+        column.addWidget(self.keep)
 
 
 def _button(text: str, pressed: Callable[[], None]) -> QPushButton:

@@ -12,6 +12,7 @@ from ringrealms3d.records.edits import (
     rate,
 )
 from ringrealms3d.window.context import Context
+from ringrealms3d.window.widgets.key_names import key_name
 
 KEPT_VIEW = translatable(
     "Going to this move turns the board to this view; films and pages follow it."
@@ -67,7 +68,9 @@ class Edits:
         """Delete the move and everything after it."""
         if self.on_move:
             self._session.edit(delete(self._session.record, self._session.node))
-            self._context.say(tr("Deleted; Ctrl+Z brings the moves back."))
+            self._context.say(
+                tr("Deleted; {undo} brings the moves back.").format(undo=key_name("game.undo"))
+            )
 
     def clear_marks(self) -> None:
         """Remove the marks on the position."""
