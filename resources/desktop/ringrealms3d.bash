@@ -20,21 +20,21 @@ _shtab_ringrealms3d_gallery_option_strings=(-h --help --theme --materials --size
 _shtab_ringrealms3d_replay_option_strings=(-h --help --fen --boards --json -q --quiet)
 _shtab_ringrealms3d_analyse_option_strings=(-h --help --realm --fen --moves --lines --engine --watch --seconds --nodes --depth --seed --json -q --quiet)
 _shtab_ringrealms3d_review_option_strings=(-h --help --notes --graph --seconds --nodes --seed --jobs --cluster --file --shard -o --output --force --json -q --quiet)
-_shtab_ringrealms3d_library_list_option_strings=(-h --help --game --position --player --result --from --to --plies --tag --rated --limit --sort --reverse --ids --library --json -q --quiet)
-_shtab_ringrealms3d_library_search_option_strings=(-h --help --game --position --player --result --from --to --plies --tag --rated --limit --sort --reverse --ids --library --json -q --quiet)
-_shtab_ringrealms3d_library_tag_option_strings=(-h --help --game --position --player --result --from --to --plies --tag --rated --add --remove --library --json -q --quiet)
+_shtab_ringrealms3d_library_list_option_strings=(-h --help --game --position --player --event --result --from --to --plies --tag --rated --limit --sort --reverse --ids --library --json -q --quiet)
+_shtab_ringrealms3d_library_search_option_strings=(-h --help --game --position --player --event --result --from --to --plies --tag --rated --limit --sort --reverse --ids --library --json -q --quiet)
+_shtab_ringrealms3d_library_tag_option_strings=(-h --help --game --position --player --event --result --from --to --plies --tag --rated --add --remove --library --json -q --quiet)
 _shtab_ringrealms3d_library_tags_option_strings=(-h --help --library --json -q --quiet)
 _shtab_ringrealms3d_library_import_option_strings=(-h --help --library --json -q --quiet)
-_shtab_ringrealms3d_library_export_option_strings=(-h --help --game --position --player --result --from --to --plies --tag --rated --library -o --output --force --json -q --quiet)
+_shtab_ringrealms3d_library_export_option_strings=(-h --help --game --position --player --event --result --from --to --plies --tag --rated --library -o --output --force --json -q --quiet)
 _shtab_ringrealms3d_library_stats_option_strings=(-h --help --library --json -q --quiet)
-_shtab_ringrealms3d_library_delete_option_strings=(-h --help --game --position --player --result --from --to --plies --tag --rated --library --json -q --quiet)
+_shtab_ringrealms3d_library_delete_option_strings=(-h --help --game --position --player --event --result --from --to --plies --tag --rated --library --json -q --quiet)
 _shtab_ringrealms3d_library_undelete_option_strings=(-h --help --list --library --json -q --quiet)
 _shtab_ringrealms3d_library_restore_option_strings=(-h --help --library --json -q --quiet)
 _shtab_ringrealms3d_library_option_strings=(-h --help)
 _shtab_ringrealms3d_convert_option_strings=(-h --help --to --chapter -o --output --force --json -q --quiet)
 _shtab_ringrealms3d_perft_option_strings=(-h --help --realm --fen --divide --depth --json -q --quiet)
 _shtab_ringrealms3d_bench_option_strings=(-h --help --seconds --json -q --quiet)
-_shtab_ringrealms3d_match_option_strings=(-h --help --gauntlet --random-plies --openings --adjudicate --sprt --alpha --beta --normalized --anchor --csv --plot --seconds --nodes --games --seed --jobs --cluster --file --shard --force --json -q --quiet)
+_shtab_ringrealms3d_match_option_strings=(-h --help --gauntlet --random-plies --openings --adjudicate --sprt --alpha --beta --normalized --anchor --csv --plot --seconds --nodes --games --seed --jobs --cluster --file --shard --force --json -q --quiet -o --output)
 _shtab_ringrealms3d_worker_option_strings=(-h --help --allow-programs --jobs -q --quiet)
 _shtab_ringrealms3d_levels_option_strings=(-h --help --levels --seconds --games --seed --jobs --cluster --folder --shard --json -q --quiet)
 _shtab_ringrealms3d_report_option_strings=(-h --help --ladder --ladder-games --nodes --games --seed --jobs --cluster --shard -o --output --force --json -q --quiet)
@@ -103,11 +103,14 @@ _shtab_ringrealms3d_convert___output_COMPGEN=_shtab_compgen_files
 _shtab_ringrealms3d_perft_pos_0_COMPGEN=_ringrealms3d_variants
 _shtab_ringrealms3d_perft___realm_COMPGEN=_shtab_compgen_files
 _shtab_ringrealms3d_bench_pos_0_COMPGEN=_ringrealms3d_variants
-_shtab_ringrealms3d_match_pos_0_COMPGEN=_ringrealms3d_variants
+_shtab_ringrealms3d_match_pos_0_COMPGEN=_ringrealms3d_variants_or_merge
+_shtab_ringrealms3d_match_pos_1_COMPGEN=_shtab_compgen_files
 _shtab_ringrealms3d_match___openings_COMPGEN=_shtab_compgen_files
 _shtab_ringrealms3d_match___csv_COMPGEN=_shtab_compgen_files
 _shtab_ringrealms3d_match___plot_COMPGEN=_shtab_compgen_files
 _shtab_ringrealms3d_match___file_COMPGEN=_shtab_compgen_files
+_shtab_ringrealms3d_match__o_COMPGEN=_shtab_compgen_files
+_shtab_ringrealms3d_match___output_COMPGEN=_shtab_compgen_files
 _shtab_ringrealms3d_levels_pos_0_COMPGEN=_ringrealms3d_variants
 _shtab_ringrealms3d_levels___folder_COMPGEN=_shtab_compgen_dirs
 _shtab_ringrealms3d_report_pos_0_COMPGEN=_ringrealms3d_variants
@@ -135,9 +138,9 @@ _shtab_ringrealms3d_ugi_pos_0_COMPGEN=_ringrealms3d_variants
 _shtab_ringrealms3d_play_text___computer_choices=(first second both none)
 _shtab_ringrealms3d_review___graph_choices=(svg png)
 _shtab_ringrealms3d_library_list___result_choices=(first second draw unfinished)
-_shtab_ringrealms3d_library_list___sort_choices=(begun variant first second result moves tags)
+_shtab_ringrealms3d_library_list___sort_choices=(begun variant first second result moves event place tags)
 _shtab_ringrealms3d_library_search___result_choices=(first second draw unfinished)
-_shtab_ringrealms3d_library_search___sort_choices=(begun variant first second result moves tags)
+_shtab_ringrealms3d_library_search___sort_choices=(begun variant first second result moves event place tags)
 _shtab_ringrealms3d_library_tag___result_choices=(first second draw unfinished)
 _shtab_ringrealms3d_library_export___result_choices=(first second draw unfinished)
 _shtab_ringrealms3d_library_delete___result_choices=(first second draw unfinished)
@@ -426,6 +429,7 @@ _shtab_ringrealms3d___version_nargs=0
 
 # Custom Preamble
 _ringrealms3d_variants() { compgen -W "ring-majority/tet ring-majority/cube ring-majority/tut ring-majority/co ring-majority/doe ring-majority/toe ring-majority/tic ring-majority/sirco ring-majority/snic ring-majority/id ring-majority/girco ring-majority/ti ring-majority/tid ring-majority/srid ring-majority/snid ring-majority/grid loop/mini loop/main loop/lazo path-tiles/free-turns path-tiles/sixty-six loops-n-leaps/8 loops-n-leaps/10 loophole-2d/14" -- "$1"; compgen -f -- "$1"; }
+_ringrealms3d_variants_or_merge() { compgen -W "merge ring-majority/tet ring-majority/cube ring-majority/tut ring-majority/co ring-majority/doe ring-majority/toe ring-majority/tic ring-majority/sirco ring-majority/snic ring-majority/id ring-majority/girco ring-majority/ti ring-majority/tid ring-majority/srid ring-majority/snid ring-majority/grid loop/mini loop/main loop/lazo path-tiles/free-turns path-tiles/sixty-six loops-n-leaps/8 loops-n-leaps/10 loophole-2d/14" -- "$1"; compgen -f -- "$1"; }
 # End Custom Preamble
 
 # $1=COMP_WORDS[1]

@@ -51,7 +51,7 @@ function _shtab_ringrealms3d_using
 end
 
 set -g _shtab_ringrealms3d_commands play play-text games rules new-game export render gallery replay analyse review library 'library list' 'library search' 'library tag' 'library tags' 'library import' 'library export' 'library stats' 'library delete' 'library undelete' 'library restore' convert perft bench match worker levels report soak check solve book tune puzzles 'puzzles make' 'puzzles check' 'puzzles list' 'puzzles results' ugi doctor completion
-set -g _shtab_ringrealms3d_opts_with_value --add --alpha --anchor --apart --at --bed --before --beta --chapter --clearance --cluster --computer --count --csv --depth --engine --fen --file --folder --fps --from --game --games --graph --jobs --kind --ladder --ladder-games --level --levels --library --limit --lines --look --materials --mm --move-seconds --moves --nodes --off --on --openings --output --paper --player --plies --plot --position --quality --random-plies --realm --remove --result --rounds --seconds --seed --set --shard --size --sort --sprt --tag --theme --then --to --turn-seconds --view --wall --zoom -o
+set -g _shtab_ringrealms3d_opts_with_value --add --alpha --anchor --apart --at --bed --before --beta --chapter --clearance --cluster --computer --count --csv --depth --engine --event --fen --file --folder --fps --from --game --games --graph --jobs --kind --ladder --ladder-games --level --levels --library --limit --lines --look --materials --mm --move-seconds --moves --nodes --off --on --openings --output --paper --player --plies --plot --position --quality --random-plies --realm --remove --result --rounds --seconds --seed --set --shard --size --sort --sprt --tag --theme --then --to --turn-seconds --view --wall --zoom -o
 
 complete -c ringrealms3d -e
 complete -c ringrealms3d -f
@@ -223,7 +223,7 @@ complete -c ringrealms3d -n '_shtab_ringrealms3d_using review' -s o -l output -x
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using review' -l force -d 'replace existing files'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using review' -l json -d 'print JSON'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using review' -s q -l quiet -d 'print only results and errors'
-complete -c ringrealms3d -n '_shtab_ringrealms3d_using review; and test $_shtab_ringrealms3d_npos -ge 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the games'"'"' files'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using review; and test $_shtab_ringrealms3d_npos -ge 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the games'"'"' files; - is standard input'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using; and test $_shtab_ringrealms3d_npos -eq 0' -a library -d 'The library keeps games in one file. You can list, search, tag, import, export, count and delete them. Search by player, result, date, tag or position.'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library' -s h -l help -d 'show this help message and exit'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library; and test $_shtab_ringrealms3d_npos -eq 0' -a list -d 'List the games that match all conditions, the most recent first or sorted; without a condition, all. A position is found however it is turned or mirrored, and whichever moves led to it. '"'"'search'"'"' is another name of this command.'
@@ -231,6 +231,7 @@ complete -c ringrealms3d -n '_shtab_ringrealms3d_using library list' -s h -l hel
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library list' -l game -xka "ring-majority/tet ring-majority/cube ring-majority/tut ring-majority/co ring-majority/doe ring-majority/toe ring-majority/tic ring-majority/sirco ring-majority/snic ring-majority/id ring-majority/girco ring-majority/ti ring-majority/tid ring-majority/srid ring-majority/snid ring-majority/grid loop/mini loop/main loop/lazo path-tiles/free-turns path-tiles/sixty-six loops-n-leaps/8 loops-n-leaps/10 loophole-2d/14 (__fish_complete_path (commandline -ct))" -d 'a game such as loop, or loop/mini'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library list' -l position -x -d 'a position that the game came to'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library list' -l player -x -d 'a part of a player'"'"'s name, or person, or '"'"'level 4'"'"''
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using library list' -l event -x -d 'a part of the name of its event or its place'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library list' -l result -xka "first second draw unfinished" -d 'who won: first, second, draw, unfinished'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library list' -l from -x -d 'the first day, such as 2026-11-24, today or yesterday'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library list' -l to -x -d 'the last day'
@@ -238,7 +239,7 @@ complete -c ringrealms3d -n '_shtab_ringrealms3d_using library list' -l plies -x
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library list' -l tag -x -d 'a tag that the game has; every one that is given'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library list' -l rated -d 'rated games only'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library list' -l limit -x -d 'how many at most (default: 20)'
-complete -c ringrealms3d -n '_shtab_ringrealms3d_using library list' -l sort -xka "begun variant first second result moves tags" -d 'sort by begun, variant, first, second, result, moves, tags (default: begun)'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using library list' -l sort -xka "begun variant first second result moves event place tags" -d 'sort by begun, variant, first, second, result, moves, event, place, tags (default: begun)'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library list' -l reverse -d 'sort the other way round: Z first, or oldest'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library list' -l ids -d 'print the games'"'"' numbers alone'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library list' -l library -xka "(__fish_complete_path (commandline -ct))" -d 'another library than the program'"'"'s own, a file whose name ends in .sqlite'
@@ -249,6 +250,7 @@ complete -c ringrealms3d -n '_shtab_ringrealms3d_using library search' -s h -l h
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library search' -l game -xka "ring-majority/tet ring-majority/cube ring-majority/tut ring-majority/co ring-majority/doe ring-majority/toe ring-majority/tic ring-majority/sirco ring-majority/snic ring-majority/id ring-majority/girco ring-majority/ti ring-majority/tid ring-majority/srid ring-majority/snid ring-majority/grid loop/mini loop/main loop/lazo path-tiles/free-turns path-tiles/sixty-six loops-n-leaps/8 loops-n-leaps/10 loophole-2d/14 (__fish_complete_path (commandline -ct))" -d 'a game such as loop, or loop/mini'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library search' -l position -x -d 'a position that the game came to'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library search' -l player -x -d 'a part of a player'"'"'s name, or person, or '"'"'level 4'"'"''
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using library search' -l event -x -d 'a part of the name of its event or its place'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library search' -l result -xka "first second draw unfinished" -d 'who won: first, second, draw, unfinished'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library search' -l from -x -d 'the first day, such as 2026-11-24, today or yesterday'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library search' -l to -x -d 'the last day'
@@ -256,7 +258,7 @@ complete -c ringrealms3d -n '_shtab_ringrealms3d_using library search' -l plies 
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library search' -l tag -x -d 'a tag that the game has; every one that is given'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library search' -l rated -d 'rated games only'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library search' -l limit -x -d 'how many at most (default: 20)'
-complete -c ringrealms3d -n '_shtab_ringrealms3d_using library search' -l sort -xka "begun variant first second result moves tags" -d 'sort by begun, variant, first, second, result, moves, tags (default: begun)'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using library search' -l sort -xka "begun variant first second result moves event place tags" -d 'sort by begun, variant, first, second, result, moves, event, place, tags (default: begun)'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library search' -l reverse -d 'sort the other way round: Z first, or oldest'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library search' -l ids -d 'print the games'"'"' numbers alone'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library search' -l library -xka "(__fish_complete_path (commandline -ct))" -d 'another library than the program'"'"'s own, a file whose name ends in .sqlite'
@@ -267,6 +269,7 @@ complete -c ringrealms3d -n '_shtab_ringrealms3d_using library tag' -s h -l help
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library tag' -l game -xka "ring-majority/tet ring-majority/cube ring-majority/tut ring-majority/co ring-majority/doe ring-majority/toe ring-majority/tic ring-majority/sirco ring-majority/snic ring-majority/id ring-majority/girco ring-majority/ti ring-majority/tid ring-majority/srid ring-majority/snid ring-majority/grid loop/mini loop/main loop/lazo path-tiles/free-turns path-tiles/sixty-six loops-n-leaps/8 loops-n-leaps/10 loophole-2d/14 (__fish_complete_path (commandline -ct))" -d 'a game such as loop, or loop/mini'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library tag' -l position -x -d 'a position that the game came to'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library tag' -l player -x -d 'a part of a player'"'"'s name, or person, or '"'"'level 4'"'"''
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using library tag' -l event -x -d 'a part of the name of its event or its place'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library tag' -l result -xka "first second draw unfinished" -d 'who won: first, second, draw, unfinished'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library tag' -l from -x -d 'the first day, such as 2026-11-24, today or yesterday'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library tag' -l to -x -d 'the last day'
@@ -294,6 +297,7 @@ complete -c ringrealms3d -n '_shtab_ringrealms3d_using library export' -s h -l h
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library export' -l game -xka "ring-majority/tet ring-majority/cube ring-majority/tut ring-majority/co ring-majority/doe ring-majority/toe ring-majority/tic ring-majority/sirco ring-majority/snic ring-majority/id ring-majority/girco ring-majority/ti ring-majority/tid ring-majority/srid ring-majority/snid ring-majority/grid loop/mini loop/main loop/lazo path-tiles/free-turns path-tiles/sixty-six loops-n-leaps/8 loops-n-leaps/10 loophole-2d/14 (__fish_complete_path (commandline -ct))" -d 'a game such as loop, or loop/mini'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library export' -l position -x -d 'a position that the game came to'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library export' -l player -x -d 'a part of a player'"'"'s name, or person, or '"'"'level 4'"'"''
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using library export' -l event -x -d 'a part of the name of its event or its place'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library export' -l result -xka "first second draw unfinished" -d 'who won: first, second, draw, unfinished'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library export' -l from -x -d 'the first day, such as 2026-11-24, today or yesterday'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library export' -l to -x -d 'the last day'
@@ -315,6 +319,7 @@ complete -c ringrealms3d -n '_shtab_ringrealms3d_using library delete' -s h -l h
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library delete' -l game -xka "ring-majority/tet ring-majority/cube ring-majority/tut ring-majority/co ring-majority/doe ring-majority/toe ring-majority/tic ring-majority/sirco ring-majority/snic ring-majority/id ring-majority/girco ring-majority/ti ring-majority/tid ring-majority/srid ring-majority/snid ring-majority/grid loop/mini loop/main loop/lazo path-tiles/free-turns path-tiles/sixty-six loops-n-leaps/8 loops-n-leaps/10 loophole-2d/14 (__fish_complete_path (commandline -ct))" -d 'a game such as loop, or loop/mini'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library delete' -l position -x -d 'a position that the game came to'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library delete' -l player -x -d 'a part of a player'"'"'s name, or person, or '"'"'level 4'"'"''
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using library delete' -l event -x -d 'a part of the name of its event or its place'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library delete' -l result -xka "first second draw unfinished" -d 'who won: first, second, draw, unfinished'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library delete' -l from -x -d 'the first day, such as 2026-11-24, today or yesterday'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using library delete' -l to -x -d 'the last day'
@@ -385,7 +390,9 @@ complete -c ringrealms3d -n '_shtab_ringrealms3d_using match' -l shard -x -d 'do
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using match' -l force -d 'replace existing files'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using match' -l json -d 'print JSON'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using match' -s q -l quiet -d 'print only results and errors'
-complete -c ringrealms3d -n '_shtab_ringrealms3d_using match; and test $_shtab_ringrealms3d_npos -eq 0' -ka "ring-majority/tet ring-majority/cube ring-majority/tut ring-majority/co ring-majority/doe ring-majority/toe ring-majority/tic ring-majority/sirco ring-majority/snic ring-majority/id ring-majority/girco ring-majority/ti ring-majority/tid ring-majority/srid ring-majority/snid ring-majority/grid loop/mini loop/main loop/lazo path-tiles/free-turns path-tiles/sixty-six loops-n-leaps/8 loops-n-leaps/10 loophole-2d/14 (__fish_complete_path (commandline -ct))" -d 'such as ring-majority/cube'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using match' -s o -l output -xka "(__fish_complete_path (commandline -ct))" -d 'the file to write'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using match; and test $_shtab_ringrealms3d_npos -eq 0' -ka "merge ring-majority/tet ring-majority/cube ring-majority/tut ring-majority/co ring-majority/doe ring-majority/toe ring-majority/tic ring-majority/sirco ring-majority/snic ring-majority/id ring-majority/girco ring-majority/ti ring-majority/tid ring-majority/srid ring-majority/snid ring-majority/grid loop/mini loop/main loop/lazo path-tiles/free-turns path-tiles/sixty-six loops-n-leaps/8 loops-n-leaps/10 loophole-2d/14 (__fish_complete_path (commandline -ct))" -d 'such as ring-majority/cube'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using match; and test $_shtab_ringrealms3d_npos -ge 1' -ka "(__fish_complete_path (commandline -ct))" -d 'the players; scores are the first one'"'"'s'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using; and test $_shtab_ringrealms3d_npos -eq 0' -a worker -d 'Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using worker' -s h -l help -d 'show this help message and exit'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using worker' -l allow-programs -d 'start programs that speak UGI as players, if a match names them'

@@ -275,6 +275,7 @@ _shtab_ringrealms3d_library_delete_options=(
   "--game[a game such as loop, or loop\/mini]:VARIANT:_ringrealms3d_variants"
   "--position[a position that the game came to]:FEN:"
   "--player[a part of a player\'s name, or person, or \'level 4\']:NAME:"
+  "--event[a part of the name of its event or its place]:NAME:"
   "--result[who won\: first, second, draw, unfinished]:WHO:(first second draw unfinished)"
   "--from[the first day, such as 2026-11-24, today or yesterday]:DATE:"
   "--to[the last day]:DATE:"
@@ -295,6 +296,7 @@ _shtab_ringrealms3d_library_export_options=(
   "--game[a game such as loop, or loop\/mini]:VARIANT:_ringrealms3d_variants"
   "--position[a position that the game came to]:FEN:"
   "--player[a part of a player\'s name, or person, or \'level 4\']:NAME:"
+  "--event[a part of the name of its event or its place]:NAME:"
   "--result[who won\: first, second, draw, unfinished]:WHO:(first second draw unfinished)"
   "--from[the first day, such as 2026-11-24, today or yesterday]:DATE:"
   "--to[the last day]:DATE:"
@@ -328,6 +330,7 @@ _shtab_ringrealms3d_library_list_options=(
   "--game[a game such as loop, or loop\/mini]:VARIANT:_ringrealms3d_variants"
   "--position[a position that the game came to]:FEN:"
   "--player[a part of a player\'s name, or person, or \'level 4\']:NAME:"
+  "--event[a part of the name of its event or its place]:NAME:"
   "--result[who won\: first, second, draw, unfinished]:WHO:(first second draw unfinished)"
   "--from[the first day, such as 2026-11-24, today or yesterday]:DATE:"
   "--to[the last day]:DATE:"
@@ -335,7 +338,7 @@ _shtab_ringrealms3d_library_list_options=(
   "*--tag[a tag that the game has\; every one that is given]:TAG:"
   "--rated[rated games only]"
   "--limit[how many at most (default\: 20)]:N:"
-  "--sort[sort by begun, variant, first, second, result, moves, tags (default\: begun)]:COLUMN:(begun variant first second result moves tags)"
+  "--sort[sort by begun, variant, first, second, result, moves, event, place, tags (default\: begun)]:COLUMN:(begun variant first second result moves event place tags)"
   "--reverse[sort the other way round\: Z first, or oldest]"
   "--ids[print the games\' numbers alone]"
   "--library[another library than the program\'s own, a file whose name ends in .sqlite]:FILE:_files"
@@ -362,6 +365,7 @@ _shtab_ringrealms3d_library_search_options=(
   "--game[a game such as loop, or loop\/mini]:VARIANT:_ringrealms3d_variants"
   "--position[a position that the game came to]:FEN:"
   "--player[a part of a player\'s name, or person, or \'level 4\']:NAME:"
+  "--event[a part of the name of its event or its place]:NAME:"
   "--result[who won\: first, second, draw, unfinished]:WHO:(first second draw unfinished)"
   "--from[the first day, such as 2026-11-24, today or yesterday]:DATE:"
   "--to[the last day]:DATE:"
@@ -369,7 +373,7 @@ _shtab_ringrealms3d_library_search_options=(
   "*--tag[a tag that the game has\; every one that is given]:TAG:"
   "--rated[rated games only]"
   "--limit[how many at most (default\: 20)]:N:"
-  "--sort[sort by begun, variant, first, second, result, moves, tags (default\: begun)]:COLUMN:(begun variant first second result moves tags)"
+  "--sort[sort by begun, variant, first, second, result, moves, event, place, tags (default\: begun)]:COLUMN:(begun variant first second result moves event place tags)"
   "--reverse[sort the other way round\: Z first, or oldest]"
   "--ids[print the games\' numbers alone]"
   "--library[another library than the program\'s own, a file whose name ends in .sqlite]:FILE:_files"
@@ -395,6 +399,7 @@ _shtab_ringrealms3d_library_tag_options=(
   "--game[a game such as loop, or loop\/mini]:VARIANT:_ringrealms3d_variants"
   "--position[a position that the game came to]:FEN:"
   "--player[a part of a player\'s name, or person, or \'level 4\']:NAME:"
+  "--event[a part of the name of its event or its place]:NAME:"
   "--result[who won\: first, second, draw, unfinished]:WHO:(first second draw unfinished)"
   "--from[the first day, such as 2026-11-24, today or yesterday]:DATE:"
   "--to[the last day]:DATE:"
@@ -458,8 +463,9 @@ _shtab_ringrealms3d_match_options=(
   "--force[replace existing files]"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
-  ":such as ring-majority\/cube:_ringrealms3d_variants"
-  "(*):the players\; scores are the first one\'s:"
+  {-o,--output}"[the file to write]:FILE:_files"
+  ":such as ring-majority\/cube:_ringrealms3d_variants_or_merge"
+  "(*):the players\; scores are the first one\'s:_files"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -665,7 +671,7 @@ _shtab_ringrealms3d_review_options=(
   "--force[replace existing files]"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
-  "(*):the games\' files:_files"
+  "(*):the games\' files\; - is standard input:_files"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -862,6 +868,7 @@ _shtab_ringrealms3d_puzzles() {
 
 # Custom Preamble
 _ringrealms3d_variants() { compadd -- ring-majority/tet ring-majority/cube ring-majority/tut ring-majority/co ring-majority/doe ring-majority/toe ring-majority/tic ring-majority/sirco ring-majority/snic ring-majority/id ring-majority/girco ring-majority/ti ring-majority/tid ring-majority/srid ring-majority/snid ring-majority/grid loop/mini loop/main loop/lazo path-tiles/free-turns path-tiles/sixty-six loops-n-leaps/8 loops-n-leaps/10 loophole-2d/14; _files }
+_ringrealms3d_variants_or_merge() { compadd -- merge ring-majority/tet ring-majority/cube ring-majority/tut ring-majority/co ring-majority/doe ring-majority/toe ring-majority/tic ring-majority/sirco ring-majority/snic ring-majority/id ring-majority/girco ring-majority/ti ring-majority/tid ring-majority/srid ring-majority/snid ring-majority/grid loop/mini loop/main loop/lazo path-tiles/free-turns path-tiles/sixty-six loops-n-leaps/8 loops-n-leaps/10 loophole-2d/14; _files }
 # End Custom Preamble
 
 

@@ -48,38 +48,57 @@ def completion_for(shell: str) -> str:
     return shtab.complete(parser, shell)
 
 
-def _variants() -> dict[str, Any]:
-    """Return by what each shell completes a variant, or a file in its place."""
+def _variants(word: str = "") -> dict[str, Any]:
+    """Return by what each shell completes a variant, or a file or a word in its place."""
     from ringrealms3d.games import variant_ids
 
-    known = " ".join(variant_ids())
-    bash = f'{_VARIANTS}() {{ compgen -W "{known}" -- "$1"; compgen -f -- "$1"; }}'
-    zsh = f"{_VARIANTS}() {{ compadd -- {known}; _files }}"
+    known = " ".join(filter(None, [word, *variant_ids()]))
+    name = f"{_VARIANTS}_or_{word}" if word else _VARIANTS
+    bash = f'{name}() {{ compgen -W "{known}" -- "$1"; compgen -f -- "$1"; }}'
+    zsh = f"{name}() {{ compadd -- {known}; _files }}"
     return {
-        "bash": _VARIANTS,
-        "zsh": _VARIANTS,
+        "bash": name,
+        "zsh": name,
         "fish": f"{known} (__fish_complete_path (commandline -ct))",
         "preamble": {"bash": bash, "zsh": zsh},
     }
 
 
 def _mark(parser: argparse.ArgumentParser, variants: dict[str, Any]) -> None:
-    """Say what each argument is completed by, and leave out commands of two words."""
+    """Say what each argument is completed by; commands of two words go into those of the first."""
     import shtab
 
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):
-            for name in [name for name in action.choices if " " in name]:
+            long = {name: each for name, each in action.choices.items() if " " in name}
+            for name in long:
                 del action.choices[name]  # a shell sees its first word alone
                 action._choices_actions[:] = [x for x in action._choices_actions if x.dest != name]
             for command in action.choices.values():
                 _mark(command, variants)
+            for name, command in long.items():
+                first, second = name.split()
+                _take_in(action.choices[first], second, command)
         elif action.metavar == "VARIANT":
             _complete_by(action, variants)
         elif action.metavar in _FILES:
             _complete_by(action, shtab.FILE)
         elif action.metavar == _FOLDER:
             _complete_by(action, shtab.DIRECTORY)
+
+
+def _take_in(parser: argparse.ArgumentParser, word: str, command: argparse.ArgumentParser) -> None:
+    """Let a command be completed like one of its first word too: that word, files, and options."""
+    import shtab
+
+    first, *others = parser._get_positional_actions()
+    _complete_by(first, _variants(word))
+    for action in others:
+        _complete_by(action, shtab.FILE)
+    for action in command._get_optional_actions():
+        if not set(action.option_strings) & set(parser._option_string_actions):
+            parser._add_action(action)
+            _complete_by(action, shtab.FILE)
 
 
 def _complete_by(action: argparse.Action, ways: Any) -> None:

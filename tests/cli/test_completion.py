@@ -35,6 +35,11 @@ LINES = [
     ("ringrealms3d library list --result d", {"draw"}),
     ("ringrealms3d completion f", {"fish"}),
     ("ringrealms3d replay gam", {"game.txt", "games"}),
+    ("ringrealms3d match me", {"merge"}),
+    ("ringrealms3d match merge gam", {"game.txt", "games"}),
+    ("ringrealms3d match merge game.txt gam", {"game.txt", "games"}),
+    ("ringrealms3d match merge game.txt --ou", {"--output"}),
+    ("ringrealms3d match merge game.txt --output gam", {"game.txt", "games"}),
 ]
 
 

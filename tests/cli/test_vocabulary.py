@@ -62,6 +62,14 @@ def test_the_help_ends_with_examples_that_the_command_takes(words: str) -> None:
 
 
 @pytest.mark.parametrize("words", COMMANDS)
+def test_the_page_on_the_command_line_has_an_example_of_each_command(words: str) -> None:
+    page = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
+    lines = [line.partition("  # ")[0].rstrip() for line in page.splitlines()]
+    _, examples = COMMANDS[words].format_help().rsplit("example:\n", 1)
+    assert examples.splitlines()[0].strip() in lines
+
+
+@pytest.mark.parametrize("words", COMMANDS)
 def test_common_options_stand_at_the_end_in_the_same_order(words: str) -> None:
     names = re.findall(r"^  (?:-\w(?: \S+)?, )?(--[a-z-]+)", COMMANDS[words].format_help(), re.M)
     common = [name for name in names if name in COMMON]

@@ -21,6 +21,7 @@ from ringrealms3d.cli.arguments import (
     seed,
     whole_number,
 )
+from ringrealms3d.cli.game_input import is_stream, load_game
 from ringrealms3d.cli.output import end_progress, print_json, show_progress
 from ringrealms3d.cli.targets import add_force, check_targets
 from ringrealms3d.cli.wrapping import padded
@@ -66,7 +67,9 @@ def add_to(commands: Commands) -> None:
             "stops; what is written stays."
         ),
     )
-    parser.add_argument("files", nargs="+", metavar="FILE", help=tr("the games' files"))
+    parser.add_argument(
+        "files", nargs="+", metavar="FILE", help=tr("the games' files; - is standard input")
+    )
     parser.add_argument(
         "-o", "--output", required=True, metavar="DIR", help=tr("the folder for games and graphs")
     )
@@ -119,7 +122,7 @@ def run(options: argparse.Namespace) -> int:
         results,
         goes_on=is_begun(options.file),
         resumed=[options.file],
-        read=map(person_path, options.files),
+        read=[person_path(file) for file in options.files if not is_stream(file)],
     )
     records = _records(options.files)
     if not records:
@@ -171,12 +174,10 @@ def _review_all(
 
 def _records(files: list[str]) -> dict[int, GameRecord]:
     """Return the readable games, by their index among the files, and report the others."""
-    from ringrealms3d.records.game_files import read_game
-
     records: dict[int, GameRecord] = {}
     for number, file in enumerate(files):
         try:
-            records[number] = read_game(file)
+            records[number] = load_game(file)
         except UserError as error:
             print(f"ringrealms3d review: {one_line(error_sentence(error))}", file=sys.stderr)
     return records
@@ -254,7 +255,8 @@ def _names(files: list[str]) -> list[str]:
     names: dict[str, None] = {}
     for file in files:
         endings = itertools.chain([""], itertools.count(2))
-        tries = (f"{Path(file).stem}-review{ending}" for ending in endings)
+        stem = "game" if is_stream(file) else Path(file).stem
+        tries = (f"{stem}-review{ending}" for ending in endings)
         names[next(name for name in tries if name not in names)] = None
     return list(names)
 

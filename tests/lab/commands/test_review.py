@@ -6,6 +6,7 @@ import json
 import re
 import sys
 from collections.abc import Callable
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -162,6 +163,19 @@ def test_review_refuses(
     run_work_here: Callable[..., Result], arguments: tuple[str, ...], named: tuple[str, ...]
 ) -> None:
     assert_refused(run_work_here("review", *arguments), *named)
+
+
+def test_a_game_comes_from_standard_input(
+    run_work_here: Callable[..., Result],
+    game: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO(game.read_text(encoding="utf-8")))
+    done = run_work_here("review", "-", "-o", str(tmp_path / "out"), "--nodes", "10", "--json")
+    assert done.code == 0
+    assert json.loads(done.out)[0]["file"] == "-"
+    assert (tmp_path / "out" / "game-review.json").is_file()
 
 
 def test_a_folder_that_cannot_be_made_is_named(
