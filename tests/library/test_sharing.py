@@ -13,6 +13,7 @@ import pytest
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.library.library import Library
 from ringrealms3d.library.queries import Query
+from ringrealms3d.records.edits import promote
 from tests.library.kept import TET, opened, random_game, whole
 from tests.subprocesses import ROOT
 
@@ -29,6 +30,22 @@ with Library(sys.argv[1]) as library:
             number = library.keep(record, number, seats=(sys.argv[3], "person"))
             print(number, node.ply, flush=True)
 """
+
+
+def test_an_order_of_variations_is_not_written_over(tmp_path: Path) -> None:
+    record = random_game(TET, 1)
+    for move in record.start.legal_moves[:3]:
+        record.root.play(move)
+    with opened(tmp_path) as here, opened(tmp_path) as there:
+        number = here.keep(record)
+        theirs = there.load(number)
+        promotion = promote(theirs, theirs.root.children[2])
+        assert promotion is not None
+        promotion.make(theirs)
+        there.keep(theirs, number)
+        record.root.comment = "mine"
+        assert here.keep(record, number) != number
+        assert whole(there.load(number)) == whole(theirs)
 
 
 def test_a_library_that_another_process_holds_for_long_is_told(tmp_path: Path) -> None:

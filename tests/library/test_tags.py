@@ -12,6 +12,7 @@ import ringrealms3d as rr
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.library.library import Library
 from ringrealms3d.library.queries import Query
+from ringrealms3d.records import edits
 from ringrealms3d.records.game_files import all_but_moves
 from tests.library.kept import MINI, TET, opened, random_game, whole
 
@@ -78,6 +79,19 @@ def test_tags_that_change_in_the_library_while_a_game_goes_on_change_in_the_game
             record.tags = ("mine",)
             assert third.keep(record, number) == number
             assert third.load(number).tags == ("b", "late", "mine", "new", "own")
+
+
+def test_a_game_that_was_tagged_in_the_library_keeps_its_number_when_moves_go(
+    tmp_path: Path,
+) -> None:
+    record = random_game(TET, 1)
+    with opened(tmp_path) as library:
+        number = library.keep(record)
+        library.tag([number], ["endgame"])
+        library.restore(library.delete([number]))
+        edits.delete(record, record.last).make(record)
+        assert library.keep(record, number) == number
+        assert (record.tags, library.count()) == (("endgame",), 1)
 
 
 @pytest.mark.parametrize("ending", ["json", "rrsgf"])

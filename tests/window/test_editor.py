@@ -20,6 +20,7 @@ from PyQt6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+import ringrealms3d as rr
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.session.autosave import load_game
@@ -319,6 +320,19 @@ def test_a_copied_position_can_be_typed_in_again(qtbot: QtBot, window: MainWindo
     panel.fen.paste()
     assert panel.verdict.text == "This position can be played."
     assert Person(window).shown.stones[0] == 1
+
+
+@pytest.mark.flat
+def test_a_position_that_was_set_up_can_be_written_before_its_first_move(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    panel = open_editor(window, TET)
+    click_map(qtbot, window, "f1")
+    press(qtbot, panel, "Play from here")
+    Person(window).choose("game.copy")
+    clipboard = QApplication.clipboard()
+    assert clipboard is not None
+    assert rr.parse_game(clipboard.text()).fen == "r3/6/4:r:13,14"
 
 
 @pytest.mark.flat

@@ -128,7 +128,7 @@ class Files(Feature):
             tr("Write the game to its file."),
             _Key.Save,
             "save",
-            enabled=lambda: not self._session.record.is_blank,
+            enabled=self._is_worth_writing,
         )
         yield Command(
             "game.save_as",
@@ -136,7 +136,7 @@ class Files(Feature):
             lambda: self.ask_save(self._session.record),
             tr("Write the game to another file."),
             "Ctrl+Shift+S",
-            enabled=lambda: not self._session.record.is_blank,
+            enabled=self._is_worth_writing,
         )
         yield Command(
             "game.copy",
@@ -144,7 +144,7 @@ class Files(Feature):
             self.copy_game,
             tr("Copy the game as text, with its variations and notes."),
             "Ctrl+C",
-            enabled=lambda: not self._session.record.is_blank,
+            enabled=self._is_worth_writing,
         )
         yield Command(
             "game.copy_position",
@@ -257,6 +257,11 @@ class Files(Feature):
             lambda record: self._put(record, said),
             self._complain,
         )
+
+    def _is_worth_writing(self) -> bool:
+        """Whether somebody did something in the game, or set up how it begins."""
+        record = self._session.record
+        return record.fen is not None or not record.is_blank
 
     def save(self) -> None:
         """Write the game to its own file, or ask for one."""
