@@ -37,7 +37,7 @@ _MOST_SHOWN = 10**9
 _LARGEST_ID = 2**63 - 1
 _PROGRESS_STEPS = 100
 _REFUSED = 2
-_COLUMNS = ("begun", "variant", "first", "second", "result", "moves", "tags")
+_COLUMNS = ("begun", "variant", "first", "second", "result", "moves", "event", "place", "tags")
 _LARGEST_FIRST = ("begun", "moves")
 
 

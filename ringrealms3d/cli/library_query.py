@@ -28,6 +28,9 @@ def add_conditions(parser: argparse.ArgumentParser) -> None:
         "--player", metavar="NAME", help=tr("a part of a player's name, or person, or 'level 4'")
     )
     parser.add_argument(
+        "--event", metavar="NAME", help=tr("a part of the name of its event or its place")
+    )
+    parser.add_argument(
         "--result",
         choices=_ENDINGS,
         metavar="WHO",
@@ -76,6 +79,7 @@ def query_of(library: Library, options: argparse.Namespace) -> Query:
         game=None if is_variant or named is None else _known_game(library, named),
         variant=_known_variant(library, named) if is_variant else None,
         player=options.player,
+        event=options.event,
         since=options.since,
         until=options.until,
         ending=None if options.result is None else Ending(options.result),

@@ -22,6 +22,7 @@ from ringrealms3d.records.record import Reason, Result
 _LONGEST_NAME = 24
 _LONGEST_VARIANT = 40
 _LONGEST_TAGS = 40
+_LONGEST_EVENT = 30
 _NOTHING = "–"
 _DRAW = "½–½"
 _WINS = ("1–0", "0–1")
@@ -34,8 +35,13 @@ _GAMES = (
     translatable("result"),
     translatable("moves"),
     "",
+    translatable("event"),
+    translatable("place"),
     translatable("tags"),
 )
+_WHERE_TOLD = frozenset({"event", "place", "tags"})
+"""The columns that a table has only where some game has something there."""
+
 _DELETIONS = (translatable("deletion"), translatable("deleted"), translatable("games"))
 _RESULTS = (
     translatable("games"),
@@ -101,7 +107,14 @@ def _fields(game: GameSummary) -> dict[str, Any]:
 
 
 def _games_table(games: Iterable[GameSummary]) -> str:
-    return _table(_GAMES, map(_game_cells, games))
+    """Return a table of games, without the columns in which none has anything."""
+    rows = list(map(_game_cells, games))
+    told = [
+        column
+        for column, name in enumerate(_GAMES)
+        if name not in _WHERE_TOLD or any(row[column] for row in rows)
+    ]
+    return _table([_GAMES[k] for k in told], ([row[k] for k in told] for row in rows))
 
 
 def _game_cells(game: GameSummary) -> tuple[str, ...]:
@@ -118,6 +131,8 @@ def _game_cells(game: GameSummary) -> tuple[str, ...]:
         _result_text(game.result),
         str(game.plies),
         tr("rated") if game.rated else "",
+        shortened(game.event, _LONGEST_EVENT),
+        shortened(game.place, _LONGEST_EVENT),
         shortened(", ".join(game.tags), _LONGEST_TAGS),
     )
 

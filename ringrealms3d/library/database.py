@@ -76,6 +76,16 @@ class Database:
         """Close the file."""
         self._connection.close()
 
+    @property
+    def revision(self) -> tuple[int, int]:
+        """Two numbers of which one changes with every change of the file, here or elsewhere.
+
+        Raises:
+            UserError: the file cannot be read.
+        """
+        ((elsewhere,),) = self.rows("PRAGMA data_version")
+        return elsewhere, self._connection.total_changes
+
     def rows(self, statement: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """Return all rows of a query.
 

@@ -138,6 +138,15 @@ class Library:
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    @property
+    def revision(self) -> object:
+        """A value that becomes another one whenever the games change, whoever changes them.
+
+        Raises:
+            UserError: the file cannot be read.
+        """
+        return self._database.revision
+
     def keep(
         self,
         record: GameRecord,

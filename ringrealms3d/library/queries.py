@@ -1,4 +1,4 @@
-"""Finding games: by player, game, date, result, tags, and a position of their lines."""
+"""Finding games: by player, event, game, date, result, tags, and a position of their lines."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ from ringrealms3d.library.position_index import position_key
 from ringrealms3d.library.schema import WINNER
 from ringrealms3d.library.storing import storable
 from ringrealms3d.library.summary import Ending, GameSummary
+from ringrealms3d.records.checked import LONGEST_TEXT
 from ringrealms3d.records.record import Reason, Result
 
 _TAGS = "(SELECT group_concat(tag, ',') FROM tags WHERE tags.game = games.id)"
 _SUMMARY = (
     "id, game, variant, begun, first_name, second_name, first_kind, second_kind, "
-    f"winner, reason, plies, rated, {_TAGS}"
+    f"winner, reason, plies, rated, event, place, {_TAGS}"
 )
 _FINAL = tuple(str(reason) for reason in Reason if reason is not Reason.UNFINISHED)
 FINISHED = f"reason IN {_FINAL}"
@@ -37,14 +38,14 @@ _ENDINGS = {
     Ending.DRAW: f"{FINISHED} AND {WINNER} IS NULL",
     Ending.UNFINISHED: f"NOT {FINISHED}",
 }
-_PLAYER = " OR ".join(  # each name is looked at once; it may be no UTF-8
-    [
-        f"{seat}_kind = ? OR {seat}_name IN (SELECT name FROM "
-        f"(SELECT DISTINCT {seat}_name AS name FROM games) "
-        "WHERE instr(folded(CAST(name AS BLOB)), folded(?)))"
-        for seat in ("first", "second")
-    ]
+_HOLDS = (  # each name is looked at once; it may be no UTF-8
+    "{column} IN (SELECT name FROM (SELECT DISTINCT {column} AS name FROM games) "
+    "WHERE instr(folded(CAST(name AS BLOB)), folded(?)))"
 )
+_PLAYER = " OR ".join(
+    f"{seat}_kind = ? OR {_HOLDS.format(column=f'{seat}_name')}" for seat in ("first", "second")
+)
+_OCCASION = " OR ".join(_HOLDS.format(column=column) for column in ("event", "place"))
 _CONTINUATIONS = f"""
     SELECT turned, count(*), count(*) FILTER (WHERE {_ENDINGS[Ending.FIRST]}),
         count(*) FILTER (WHERE {_ENDINGS[Ending.DRAW]}),
@@ -73,6 +74,7 @@ class Query:
         game: the id of a game, such as "loop".
         variant: the id of a variant, such as "loop/mini".
         player: part of a player's name, or a player's whole kind, such as "level 4".
+        event: part of the name of the event or the place.
         since: the first possible day on which it started, in local time.
         until: the last possible one.
         ending: how the game ended.
@@ -85,6 +87,7 @@ class Query:
     game: str | None = None
     variant: str | None = None
     player: str | None = None
+    event: str | None = None
     since: date | None = None
     until: date | None = None
     ending: Ending | None = None
@@ -108,6 +111,8 @@ class SortBy(StrEnum):
     SECOND = "second"
     RESULT = "result"
     MOVES = "moves"
+    EVENT = "event"
+    PLACE = "place"
     TAGS = "tags"
 
 
@@ -192,7 +197,9 @@ def _by(orders: Sequence[Order]) -> str:
         SortBy.SECOND: (_NAMED.format(seat="second"),),
         SortBy.RESULT: (_HOW,),
         SortBy.MOVES: ("plies",),
-        SortBy.TAGS: (f"{_TAGS} IS NULL", _TAGS),  # those without tags come last
+        SortBy.EVENT: ("nullif(event, '') IS NULL", "sortable(event)"),  # those without come last
+        SortBy.PLACE: ("nullif(place, '') IS NULL", "sortable(place)"),
+        SortBy.TAGS: (f"{_TAGS} IS NULL", _TAGS),
     }
     parts = [
         f"{term} {'DESC' if order.descending and 'IS NULL' not in term else 'ASC'}"
@@ -235,6 +242,8 @@ def _conditions(query: Query) -> Iterator[_Condition]:
         yield "variant = ?", (storable(query.variant),)
     if query.player is not None:
         yield _PLAYER, (storable(query.player),) * 4
+    if query.event is not None:
+        yield _OCCASION, (storable(query.event),) * 2
     if query.ending is not None:
         yield _ENDINGS[query.ending], ()
     if query.plies is not None:
@@ -276,7 +285,7 @@ def _midnight(day: date) -> str:
 
 def _summary(row: tuple[Any, ...]) -> GameSummary:
     """Return the game of a row; what is damaged in it is left out."""
-    number, game, variant, begun, *players, winner, reason, plies, rated, tags = row
+    number, game, variant, begun, *players, winner, reason, plies, rated, event, place, tags = row
     first_name, second_name, first_kind, second_kind = map(text_in, players)
     return GameSummary(
         number,
@@ -289,12 +298,15 @@ def _summary(row: tuple[Any, ...]) -> GameSummary:
         plies if isinstance(plies, int) and plies >= 0 else 0,
         rated == 1,
         tuple(sorted(text_in(tags).split(","))) if tags else (),
+        text_in(event),
+        text_in(place),
     )
 
 
 def text_in(value: Any) -> str:
-    """Return what a column of texts holds, even if it is damaged."""
-    return decoded(value) if isinstance(value, bytes) else str(value)
+    """Return what a column of texts holds, even if it is damaged; no game has longer texts."""
+    text = decoded(value) if isinstance(value, bytes) else str(value)
+    return text[:LONGEST_TEXT]
 
 
 def begun_in(value: Any) -> str:

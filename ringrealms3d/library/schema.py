@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.library.position_index import INSERT_POSITION, index_rows
-from ringrealms3d.records.json_file import read_json_game
+from ringrealms3d.records.json_file import read_document, read_json_game
 
 APPLICATION_ID = 0x52523344  # "RR3D"
 """What SQLite's ``application_id`` is in a library, which tells it from any other database."""
@@ -135,10 +135,27 @@ def _make_tags_and_deletions(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
+def _add_event_and_place(connection: sqlite3.Connection) -> None:
+    """Add the columns of the event and the place, with those in the games' texts."""
+    for table in ("games", "deleted_games"):
+        for name in ("event", "place"):
+            connection.execute(f"ALTER TABLE {table} ADD COLUMN {name} TEXT NOT NULL DEFAULT ''")
+    told = """instr(text, '"event":') OR instr(text, '"place":')"""
+    texts = {"games": "game, text FROM documents", "deleted_games": "id, text FROM deleted_games"}
+    for table, of_games in texts.items():
+        rows = connection.execute(f"SELECT {of_games} WHERE {told}").fetchall()
+        for number, text in rows:
+            with contextlib.suppress(UserError):  # it is damaged
+                known = read_document(str(text), "")
+                values = (known.event, known.place, number)
+                connection.execute(f"UPDATE {table} SET event = ?, place = ? WHERE id = ?", values)
+
+
 MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _make_games,
     _make_positions,
     _make_tags_and_deletions,
+    _add_event_and_place,
 )
 """What makes a library of each version out of one of the version before; version 0 is empty."""
 

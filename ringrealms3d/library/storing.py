@@ -47,6 +47,8 @@ COLUMNS = (
     "plies",
     "rated",
     "digest",
+    "event",
+    "place",
 )
 """What the table of games has beside their numbers."""
 
@@ -253,6 +255,8 @@ def _columns(record: GameRecord, kinds: Kinds, begun: str, rated: bool) -> tuple
         len(record.line),
         rated,
         _digest(record, start),
+        storable(record.event),
+        storable(record.place),
     )
 
 
@@ -312,13 +316,17 @@ def _has_gained(database: Database, record: GameRecord, number: int, seen: str |
     Tags do not count, as the game was given those of the text.
     """
     rows = database.rows("SELECT text FROM documents WHERE game = ?", (number,))
-    return any(text != seen and not _has_all_but_tags(record, str(text)) for (text,) in rows)
+    texts = [str(text) for (text,) in rows if text != seen]
+    before = None if seen is None else _tagged(seen, ())
+    changed = (text for text in texts if _tagged(text, ()) != before)
+    return any(not has_all_of(record, _tagged(text, record.tags)) for text in changed)
 
 
-def _has_all_but_tags(record: GameRecord, text: str) -> bool:
-    with contextlib.suppress(ValueError):  # it is damaged
-        text = with_tags(text, record.tags)
-    return has_all_of(record, text)
+def _tagged(text: str, tags: tuple[str, ...]) -> str:
+    """Return the text of a game with other tags; one that is damaged stays as it is."""
+    with contextlib.suppress(ValueError):
+        return with_tags(text, tags)
+    return text
 
 
 def has_all_of(record: GameRecord, text: str) -> bool:

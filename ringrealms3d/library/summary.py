@@ -43,6 +43,8 @@ class GameSummary:
         plies: how many moves its line has.
         rated: whether it counts for the user's rating.
         tags: its tags, in alphabetical order.
+        event: what it was played at, empty if unknown.
+        place: where, empty if unknown.
     """
 
     id: int
@@ -55,6 +57,8 @@ class GameSummary:
     plies: int
     rated: bool
     tags: tuple[str, ...] = ()
+    event: str = ""
+    place: str = ""
 
 
 def level_kind(level: int) -> str:

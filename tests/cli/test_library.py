@@ -67,6 +67,21 @@ def test_list_has_a_line_a_game(capsys: pytest.CaptureFixture[str], path: Path) 
     assert act(capsys, path, "list", "--limit", "1").out.splitlines()[3:] == ["1 of 3 games"]
 
 
+def test_events_and_places_are_listed_where_games_have_them(
+    capsys: pytest.CaptureFixture[str], path: Path
+) -> None:
+    assert "event" not in act(capsys, path, "list").out
+    with Library(path) as library:
+        record = random_game(MINI, 7)
+        record.event, record.place = "Spring Open", "Graz"
+        library.keep(record)
+    head, game, *_ = act(capsys, path, "list", "--event", "spring").out.splitlines()
+    assert head.split()[-2:] == ["event", "place"]
+    assert game.split()[-3:] == ["Spring", "Open", "Graz"]
+    (found,) = listed(capsys, path, "list", "--event", "graz", "--sort", "place")
+    assert (found["event"], found["place"]) == ("Spring Open", "Graz")
+
+
 def test_the_numbers_of_games_are_printed_alone(
     capsys: pytest.CaptureFixture[str], path: Path
 ) -> None:
@@ -152,6 +167,8 @@ def test_json_has_all_that_a_list_knows(capsys: pytest.CaptureFixture[str], path
         "plies": 6,
         "rated": True,
         "tags": [],
+        "event": "",
+        "place": "",
     }
     assert begun.endswith("Z")
 

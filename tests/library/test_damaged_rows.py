@@ -12,6 +12,7 @@ import ringrealms3d as rr
 from ringrealms3d.library.library import Library
 from ringrealms3d.library.queries import Query
 from ringrealms3d.library.summary import PERSON, Ending, level_kind
+from ringrealms3d.records.checked import LONGEST_TEXT
 from tests.amounts import rest_nightly
 from tests.library.kept import TET, ended_game, opened
 
@@ -32,6 +33,8 @@ COLUMNS = (
     "plies",
     "rated",
     "digest",
+    "event",
+    "place",
 )
 ROWS = [
     *(f"UPDATE games SET {name} = {value} WHERE id = 3" for name in COLUMNS for value in VALUES),
@@ -62,6 +65,14 @@ def damage(path: Path, statement: str) -> None:
     with contextlib.closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("PRAGMA ignore_check_constraints = ON")
         assert connection.execute(statement).rowcount == 1 or "DELETE" in statement
+
+
+def test_a_damaged_name_is_no_longer_than_any_name_can_be(tmp_path: Path) -> None:
+    path = kept_games(tmp_path)
+    damage(path, "UPDATE games SET first_name = hex(zeroblob(1000000)) WHERE id = 3")
+    with Library(path) as library:
+        (found,) = library.summaries([DAMAGED])
+    assert len(found.names[0]) == LONGEST_TEXT
 
 
 @pytest.mark.parametrize("statement", rest_nightly(ROWS, *DAILY))

@@ -91,6 +91,39 @@ def test_a_library_of_version_2_gets_tags_and_deletions(tmp_path: Path) -> None:
         assert format_json_game(library.load(2)) == format_json_game(random_game(TET, 2))
 
 
+def test_a_library_of_version_3_gets_the_events_and_places_of_its_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "library.sqlite"
+    with monkeypatch.context() as before:
+        before.setattr(schema, "MIGRATIONS", schema.MIGRATIONS[:3])
+        with contextlib.closing(sqlite3.connect(path)) as connection:
+            schema.migrate(connection)
+            start = random_game(TET, 1).start.fen()
+            for number, event in enumerate(("Open", "", "Cup"), start=1):
+                record = random_game(TET, number)
+                record.event, record.place = event, event and "Graz"
+                connection.execute(INTO_VERSION_1, (number, start))
+                document = (number, format_json_game(record))
+                connection.execute("INSERT INTO documents VALUES (?, ?)", document)
+            damaged = (4, '{"event": "Fair", "place": ')
+            connection.execute(INTO_VERSION_1, (4, start))
+            connection.execute("INSERT INTO documents VALUES (?, ?)", damaged)
+            connection.execute("INSERT INTO deletions VALUES (1, '9999-01-01T00:00:00Z')")
+            connection.execute(
+                "INSERT INTO deleted_games SELECT games.id, 1, games.game, variant, start, begun, "
+                "first_name, second_name, first_kind, second_kind, winner, reason, plies, rated, "
+                "digest, text, NULL FROM games JOIN documents ON documents.game = id WHERE id = 3"
+            )
+            connection.execute("DELETE FROM documents WHERE game = 3")
+            connection.execute("DELETE FROM games WHERE id = 3")
+            connection.commit()
+    with Library(path) as library:
+        library.restore(1)
+        told = {game.id: (game.event, game.place) for game in library.games()}
+    assert told == {1: ("Open", "Graz"), 2: ("", ""), 3: ("Cup", "Graz"), 4: ("", "")}
+
+
 def test_a_migration_that_fails_changes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -26,6 +26,7 @@ from ringrealms3d.records.record import GameRecord, Reason
 from tests.library.kept import LEAPS, LOOPHOLE, MINI, TET, ended_game, opened, random_game
 from tests.records.opened import played
 
+EVENTS = ("", "Open 9", "open 10", "Zoë's cup")
 NAMES = ("", "Ada", "Zoë", "adam_%", "100%")
 KINDS = (("person", "level 4"), ("level 4", "person"), ("person", "person"), ("mcts --deep", ""))
 GAMES = [(uid, seed) for uid in (TET, MINI, LOOPHOLE) for seed in range(12)]
@@ -39,6 +40,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Library]:
         for uid, seed in GAMES:
             record = ended_game(uid, seed, plies=rng.randint(0, 9))
             record.players = (rng.choice(NAMES), rng.choice(NAMES))
+            record.event, record.place = rng.choice(EVENTS), rng.choice(EVENTS)
             number = library.keep(record, seats=rng.choice(KINDS), rated=rng.random() < 0.5)
             day = rng.choice(("", "2024-02-29", "2024-03-01T00:00:00Z", "2026-11-24T23:59:59Z"))
             library._database.execute("UPDATE games SET begun = ? WHERE id = ?", (day, number))
@@ -76,6 +78,15 @@ CASES: list[tuple[Query, Callable[[GameSummary], bool]]] = [
     ],
     (Query(player="level"), lambda game: False),
     (Query(player="mcts --deep"), has_player("mcts --deep")),
+    *[
+        (
+            Query(event=text),
+            lambda game, text=text: any(
+                text.casefold() in name.casefold() for name in (game.event, game.place)
+            ),
+        )
+        for text in ("OPEN", "ë", "%")
+    ],
     *[
         (Query(ending=ending), lambda game, ending=ending: ending_of(game) is ending)
         for ending in Ending
@@ -152,6 +163,18 @@ def test_games_are_sorted_by_each_column(
     assert library.numbers(orders=order) == [game.id for game in expected]
     assert library.summaries(library.numbers(orders=order)) == expected
     assert library.games(limit=5, offset=3, orders=order) == expected[3:8]
+
+
+@pytest.mark.parametrize("column", [SortBy.EVENT, SortBy.PLACE])
+def test_events_and_places_are_sorted_with_those_without_last(
+    library: Library, column: SortBy
+) -> None:
+    def told(descending: bool) -> list[str]:
+        games = library.games(limit=1000, orders=[Order(column, descending)])
+        return list(dict.fromkeys(getattr(game, column) for game in games))
+
+    assert told(descending=False) == [*EVENTS[1:], ""]
+    assert told(descending=True) == [*reversed(EVENTS[1:]), ""]
 
 
 def test_games_are_sorted_by_several_columns(library: Library) -> None:

@@ -320,9 +320,10 @@ def test_the_list_has_a_menu_for_the_games_chosen_in_it(
             page.table.selectRow(0)
         elif rows:
             page.table.selectAll()
-        *actions, every, sort = page.table.actions()
+        *actions, every, columns, sort = page.table.actions()
         assert [action.text() for action in actions if action.isEnabled()] == texts
-        assert [each.text() for each in (every, sort)] == ["Select &all", "&Sort by"]
+        more = [each.text() for each in (every, columns, sort)]
+        assert more == ["Select &all", "&Columns", "&Sort by"]
         assert all(buttons[x.text()].isEnabled() == x.isEnabled() for x in actions)
 
 

@@ -24,6 +24,7 @@ from PyQt6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+import ringrealms3d as rr
 from ringrealms3d.library.library import Library
 from ringrealms3d.library.queries import Query
 from ringrealms3d.records.record import GameRecord, Reason
@@ -33,7 +34,7 @@ from ringrealms3d.window.main_window import MainWindow
 from tests.window.driver import Person, named, press
 
 TET, MINI = "ring-majority/tet", "loop/mini"
-BEGAN, BOARD, FIRST, SECOND, RESULT, MOVES, TAGS = range(7)
+BEGAN, BOARD, FIRST, SECOND, RESULT, MOVES, EVENT, PLACE, TAGS = range(9)
 
 pytestmark = pytest.mark.flat
 
@@ -132,13 +133,77 @@ def test_the_menu_of_the_list_sorts_too(window: MainWindow, library: Library) ->
     menu = dialog.games.table.actions()[-1].menu()
     assert menu is not None
     entries = {entry.text(): entry for entry in menu.actions()}
-    assert list(entries) == ["Began", "Board", "First", "Second", "Result", "Moves", "Tags"]
+    assert list(entries) == [
+        *("Began", "Board", "First", "Second", "Result", "Moves", "Event", "Place", "Tags")
+    ]
     entries["Moves"].trigger()
     assert shown(dialog, MOVES) == ["5", "4", "3", "2"]
     assert [name for name, entry in entries.items() if entry.isChecked()] == ["Moves"]
     entries["Moves"].trigger()
     assert shown(dialog, MOVES) == ["2", "3", "4", "5"]
     assert [name for name, entry in entries.items() if entry.isChecked()] == ["Moves"]
+
+
+def test_what_others_change_is_seen_meanwhile(
+    qtbot: QtBot, window: MainWindow, library: Library, tmp_path: Path
+) -> None:
+    dialog = opened(window)
+    select(dialog, MOVES, "4")
+    (number,) = dialog.games.chosen
+    qtbot.waitUntil(lambda: about(dialog).startswith("Position 4 of 4"))
+    buttons = {each.accessibleName(): each for each in dialog.findChildren(QToolButton)}
+    buttons["First position"].click()
+    rr.write_game(played(MINI, 9), tmp_path / "nine.json")
+    library.import_files([tmp_path / "nine.json"])
+    qtbot.waitUntil(lambda: "9" in shown(dialog, MOVES))
+    assert dialog.games.chosen == [number]
+    qtbot.wait(500)
+    assert about(dialog).startswith("Position 0 of 4")
+    library.tag([number], ["study"])
+    qtbot.waitUntil(lambda: dialog.games.tags.findText("study (1)") > 0)
+    dialog.tabs.setCurrentIndex(2)
+
+    def counts() -> list[str]:
+        table = dialog.statistics.table
+        items = (table.item(row, 1) for row in range(table.rowCount()))
+        return sorted(item.text() for item in items if item is not None)
+
+    assert counts() == ["2", "3"]
+    library.keep(played(MINI, 7))
+    qtbot.waitUntil(lambda: counts() == ["2", "4"])
+    dialog.tabs.setCurrentIndex(0)
+    assert "7" in shown(dialog, MOVES)
+
+
+def test_events_and_places_are_shown_on_demand_found_and_remembered(
+    qtbot: QtBot, window: MainWindow, library: Library
+) -> None:
+    record = played(MINI, 6)
+    record.event, record.place = "Spring Open", "Graz"
+    library.keep(record)
+
+    def heads(dialog: LibraryDialog) -> list[str]:
+        table = dialog.games.table
+        model = table.model()
+        assert model is not None
+        visible = (k for k in range(model.columnCount()) if not table.isColumnHidden(k))
+        return [model.headerData(k, Qt.Orientation.Horizontal) for k in visible]
+
+    dialog = opened(window)
+    assert heads(dialog) == ["Began", "Board", "First", "Second", "Result", "Moves", "Tags"]
+    dialog.games.occasion.setText("graz")
+    assert shown(dialog, MOVES) == ["6"]
+    menu = dialog.games.table.actions()[-2].menu()
+    assert menu is not None
+    event, place = menu.actions()
+    event.trigger()
+    place.trigger()
+    assert heads(dialog)[-3:] == ["Event", "Place", "Tags"]
+    assert (shown(dialog, EVENT), shown(dialog, PLACE)) == (["Spring Open"], ["Graz"])
+    place.trigger()
+    dialog.close()
+    qtbot.waitUntil(lambda: not window.findChildren(LibraryDialog))
+    assert heads(opened(window))[-2:] == ["Event", "Tags"]
 
 
 def test_the_columns_to_sort_by_look_like_one_choice_of_several(

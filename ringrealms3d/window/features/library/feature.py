@@ -16,7 +16,7 @@ from ringrealms3d.library.deleting import Done, nobody_counts
 from ringrealms3d.library.importing import ImportReport
 from ringrealms3d.library.ladder import LATEST, fitting_level, level_strengths
 from ringrealms3d.library.library import Library, name_of
-from ringrealms3d.library.queries import Order, Query
+from ringrealms3d.library.queries import Order, Query, SortBy
 from ringrealms3d.library.storing import has_all_of
 from ringrealms3d.library.summary import PERSON
 from ringrealms3d.records.game_files import FORMATS, MATCH_SUFFIX, holds_everything
@@ -30,7 +30,7 @@ from ringrealms3d.window.features.library.games_page import GamesPage
 from ringrealms3d.window.features.library.libraries import Libraries
 from ringrealms3d.window.features.library.library_dialog import LibraryDialog, game_of
 from ringrealms3d.window.features.library.library_job import LibraryJob, Tell, going_on
-from ringrealms3d.window.features.library.sorting import ORDERS
+from ringrealms3d.window.features.library.sorting import ORDERS, SHOWN
 from ringrealms3d.window.features.library.statistics_page import rating_text
 from ringrealms3d.window.features.library.tags_dialog import TagsDialog
 from ringrealms3d.window.shell.command import Command
@@ -113,7 +113,8 @@ class LibraryView(Feature):
     def _make_dialog(self) -> None:
         context, library = self.context, self._opened()
         preview = GamePreview(context.theme, context.reader, context.post)
-        games = GamesPage(library, self._session.position, context.settings[ORDERS], preview)
+        orders, shown = context.settings[ORDERS], context.settings[SHOWN]
+        games = GamesPage(library, self._session.position, orders, shown, preview)
         dialog = LibraryDialog(context.window, library, self._session, games)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._forget_dialog)
@@ -129,6 +130,7 @@ class LibraryView(Feature):
         games.importing.connect(self._ask_import)
         games.importing_folder.connect(self._ask_folder)
         games.sorted.connect(self._remember_order)
+        games.widened.connect(self._remember_columns)
         self._dialog = dialog
         self._show_libraries()
         self._show_deletion()
@@ -200,6 +202,9 @@ class LibraryView(Feature):
 
     def _remember_order(self, orders: tuple[Order, ...]) -> None:
         self.context.settings[ORDERS] = orders
+
+    def _remember_columns(self, shown: tuple[SortBy, ...]) -> None:
+        self.context.settings[SHOWN] = shown
 
     @property
     def _library(self) -> Library:

@@ -28,6 +28,10 @@ _WAIT_MS = 120  # while someone runs through the list
 _LEAST_WIDTH = 200
 
 
+_Wanted = tuple[int, str, int | None]
+"""A game's number, its text, and the position to begin with."""
+
+
 class GamePreview(QWidget):
     """A map of a game's board, with the moves that led there."""
 
@@ -43,6 +47,7 @@ class GamePreview(QWidget):
         self._reader, self._reading = reader, LatestTask(post)
         self._nodes: list[GameNode] = []
         self._ply = 0
+        self._told: _Wanted | None = None
         self._wanted: Callable[[], None] = self.clear
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
@@ -88,7 +93,7 @@ class GamePreview(QWidget):
     def clear(self) -> None:
         """Show no game."""
         self._reading.forget()
-        self._nodes = []
+        self._nodes, self._told = [], None
         self._say(tr("Select a game to see it here."))
 
     def show_soon(self, number: int, text_of: Callable[[], str], ply: int | None) -> None:
@@ -114,14 +119,19 @@ class GamePreview(QWidget):
         except UserError as error:  # somebody else deleted it
             self._complain(error_text(error))
             return
+        wanted = number, text, ply
+        if wanted == self._told:  # it is shown, perhaps at another move by now
+            self._reading.forget()
+            return
         self._reading.start(
             lambda: self._reader.read_json(text, name),
-            lambda record: self._show(record, ply),
+            lambda record: self._show(record, wanted),
             self._complain,
         )
 
-    def _show(self, record: GameRecord, ply: int | None) -> None:
-        self._nodes = [record.root, *record.line]
+    def _show(self, record: GameRecord, wanted: _Wanted) -> None:
+        self._nodes, self._told = [record.root, *record.line], wanted
+        _, _, ply = wanted
         start = record.start
         self.board.show_board(
             start.variant.layout, content_of(start, legal=False), start.board.sites
@@ -130,7 +140,7 @@ class GamePreview(QWidget):
         self._go_to(len(self._nodes) if ply is None else ply)
 
     def _complain(self, reason: str) -> None:
-        self._nodes = []
+        self._nodes, self._told = [], None
         self._say(stopped(reason))
 
     def _say(self, text: str) -> None:

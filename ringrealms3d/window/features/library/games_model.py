@@ -12,6 +12,7 @@ from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.library.library import Library
 from ringrealms3d.library.queries import Order, Query, SortBy
 from ringrealms3d.library.summary import GameSummary
+from ringrealms3d.window.shell.actions import plain_title
 from ringrealms3d.window.widgets.joining import items
 from ringrealms3d.window.widgets.kept_game_texts import (
     board_text,
@@ -49,6 +50,8 @@ class GamesModel(QAbstractTableModel):
             SortBy.SECOND: tr("Second"),
             SortBy.RESULT: tr("Result"),
             SortBy.MOVES: tr("Moves"),
+            SortBy.EVENT: plain_title(tr("&Event")),
+            SortBy.PLACE: plain_title(tr("&Place")),
             SortBy.TAGS: tr("Tags"),
         }
 
@@ -120,5 +123,5 @@ def _cells(game: GameSummary) -> tuple[str, ...]:
     rated = tr("rated") if game.rated else ""
     board = f"{board_text(game.variant)}{f', {rated}' if rated else ''}"
     ending = result_text(game.game, game.result)
-    tags = items(map(one_line, game.tags))
-    return date_text(game), board, first, second, ending, str(game.plies), tags
+    event, place, tags = one_line(game.event), one_line(game.place), items(map(one_line, game.tags))
+    return date_text(game), board, first, second, ending, str(game.plies), event, place, tags

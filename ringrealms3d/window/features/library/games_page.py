@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import date, timedelta
 from functools import partial
 from itertools import groupby
@@ -33,7 +33,7 @@ from ringrealms3d.library.queries import Order, Query, SortBy
 from ringrealms3d.library.summary import Ending
 from ringrealms3d.window.features.library.game_preview import GamePreview
 from ringrealms3d.window.features.library.games_model import COLUMNS, GamesModel
-from ringrealms3d.window.features.library.sorting import LARGEST_FIRST
+from ringrealms3d.window.features.library.sorting import LARGEST_FIRST, ON_DEMAND
 from ringrealms3d.window.widgets.kept_game_texts import ending_title
 from ringrealms3d.window.widgets.number_texts import number_text
 from ringrealms3d.window.widgets.plain import plain_label
@@ -57,6 +57,7 @@ class GamesPage(QWidget):
     exported: the numbers of games to write to files. tagging: the numbers of games whose tags are
     to change. restoring: the games deleted last should come back. importing: games should be
     imported from files. importing_folder: those in a folder. sorted: the orders of the games.
+    widened: the columns that are shown on demand.
     """
 
     opened = pyqtSignal(int)
@@ -67,12 +68,14 @@ class GamesPage(QWidget):
     importing = pyqtSignal()
     importing_folder = pyqtSignal()
     sorted = pyqtSignal(tuple)
+    widened = pyqtSignal(tuple)
 
     def __init__(
         self,
         library: Library,
         position: Position,
         orders: Sequence[Order],
+        shown: Collection[SortBy],
         preview: GamePreview,
     ) -> None:
         """Show all games of a library.
@@ -81,6 +84,7 @@ class GamesPage(QWidget):
             library: the library.
             position: the current position, which games can be searched for.
             orders: by what the games are ordered.
+            shown: the columns that are shown on demand.
             preview: where the selected game is seen.
         """
         super().__init__()
@@ -90,13 +94,14 @@ class GamesPage(QWidget):
         self.table = _table(self._model)
         self.games, self.endings = _game_box(), _ending_box()
         self.dates, self.lengths, self.tags = _date_box(), _length_box(), _tag_box()
-        self.player, self.here = QLineEdit(), QCheckBox(tr("Only with this &position"))
-        self.player.setPlaceholderText(tr("Player, such as level 4"))
-        self.player.setAccessibleName(tr("Player"))
-        self.player.setClearButtonEnabled(True)
+        self.player = _field(tr("Player"), tr("Player, such as level 4"))
+        self.occasion = _field(tr("Event or place"), tr("Event or place"))
+        self.here = QCheckBox(tr("Only with this &position"))
+        self._tags_offered: dict[str, int] | None = None
         self._count = plain_label()
         self._notice = plain_label()
         self.undo = QPushButton(tr("&Undo"))
+        self._columns = self._column_actions(shown)
         self._add_actions()
         beside = QSplitter()
         beside.setChildrenCollapsible(False)
@@ -105,7 +110,7 @@ class GamesPage(QWidget):
         beside.setStretchFactor(0, 1)
         beside.setSizes(_WIDTHS)
         column = QVBoxLayout(self)
-        column.addLayout(_row(self.games, self.player, self.endings, stretch=False))
+        column.addLayout(_row(self.games, self.player, self.occasion, self.endings, stretch=False))
         column.addLayout(_row(self.dates, self.lengths, self.tags, self.here))
         column.addWidget(beside, stretch=1)
         undoing = QHBoxLayout()
@@ -143,6 +148,7 @@ class GamesPage(QWidget):
             game=name if name and "/" not in name else None,
             variant=name if name and "/" in name else None,
             player=self.player.text().strip() or None,
+            event=self.occasion.text().strip() or None,
             since=_first_day(self.dates.currentData()),
             plies=self.lengths.currentData(),
             ending=Ending(ending) if ending else None,
@@ -164,6 +170,14 @@ class GamesPage(QWidget):
         rows = self._model.rowCount()
         if not self.chosen and before >= 0 and rows:
             self._select([min(before, rows - 1)])
+
+    def catch_up(self) -> None:
+        """Show what others changed; the games that are seen stay where they are, if they can."""
+        above = self._model.numbers[max(0, self.table.rowAt(0)) :][:1]
+        self.refresh()
+        for row in self._model.rows_of(above):
+            top = QAbstractItemView.ScrollHint.PositionAtTop
+            self.table.scrollTo(self._model.index(row, 0), top)
 
     def show_notice(self, text: str) -> None:
         """Say what was deleted and can come back; an empty text says nothing."""
@@ -226,6 +240,9 @@ class GamesPage(QWidget):
     def _show_tags(self) -> None:
         """Offer the library's tags."""
         chosen, tags = self.tags.currentData(), self._library.tags()
+        if tags == self._tags_offered:
+            return  # its list may be open
+        self._tags_offered = tags
         blocked = self.tags.blockSignals(True)
         self.tags.clear()
         self.tags.addItem(tr("Any tag"), "")
@@ -238,7 +255,8 @@ class GamesPage(QWidget):
     def _connect(self) -> None:
         for box in (self.games, self.endings, self.dates, self.lengths, self.tags):
             box.currentIndexChanged.connect(self.search)
-        self.player.textChanged.connect(self.search)
+        for field in (self.player, self.occasion):
+            field.textChanged.connect(self.search)
         self.here.toggled.connect(self.search)
         self.table.activated.connect(lambda index: self._open())
         selection, header = self.table.selectionModel(), self.table.horizontalHeader()
@@ -277,8 +295,31 @@ class GamesPage(QWidget):
         columns = QActionGroup(sorting)
         for entry in self._sorts.values():
             columns.addAction(entry)
-        self.table.addActions([*self._actions, every, *filter(None, [sorting.menuAction()])])
+        showing = QMenu(tr("&Columns"), self.table)
+        showing.addActions(self._columns.values())
+        menus = filter(None, [showing.menuAction(), sorting.menuAction()])
+        self.table.addActions([*self._actions, every, *menus])
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+
+    def _column_actions(self, shown: Collection[SortBy]) -> dict[SortBy, QAction]:
+        """Let columns be shown that are hidden otherwise, in a menu of the table's head, too."""
+        header = self.table.horizontalHeader()
+        assert header is not None
+        columns = {column: QAction(self._model.title(column), self.table) for column in ON_DEMAND}
+        for column, action in columns.items():
+            action.setCheckable(True)
+            action.setChecked(column in shown)
+            action.toggled.connect(self._show_columns)
+            self.table.setColumnHidden(COLUMNS.index(column), column not in shown)
+        header.addActions(columns.values())
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        return columns
+
+    def _show_columns(self) -> None:
+        shown = tuple(column for column, action in self._columns.items() if action.isChecked())
+        for column in self._columns:
+            self.table.setColumnHidden(COLUMNS.index(column), column not in shown)
+        self.widened.emit(shown)
 
     def _action(self, title: str, act: Callable[[], None]) -> QAction:
         action = QAction(title, self.table)
@@ -337,6 +378,14 @@ def _table(model: GamesModel) -> QTableView:
     header.setSectionsClickable(True)
     header.setSortIndicatorShown(True)
     return table
+
+
+def _field(name: str, example: str) -> QLineEdit:
+    field = QLineEdit()
+    field.setPlaceholderText(example)
+    field.setAccessibleName(name)
+    field.setClearButtonEnabled(True)
+    return field
 
 
 def _game_box() -> QComboBox:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 
-from PyQt6.QtCore import QSize, Qt, pyqtSignal
+from PyQt6.QtCore import QSize, Qt, QTimer, pyqtSignal
 from PyQt6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -16,6 +18,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.library.library import Library
@@ -29,6 +32,8 @@ from ringrealms3d.window.widgets.design import set_off
 from ringrealms3d.window.widgets.plain import plain_label
 
 _SIZE = QSize(1140, 640)
+_LOOK_UP_MS = 1000
+_SPARE = 20  # how much longer to wait than catching up took
 _TIP = Qt.ItemDataRole.ToolTipRole
 
 
@@ -49,7 +54,7 @@ class LibraryDialog(QDialog):
         """Show a library beside the game of a session."""
         super().__init__(parent)
         self.setWindowTitle(tr("Library"))
-        self._session = session
+        self._session, self._library = session, library
         self.games = games
         self.moves = MovesPage(library, session.position)
         self.statistics = StatisticsPage(library, game_of(session))
@@ -62,6 +67,17 @@ class LibraryDialog(QDialog):
         self.libraries.activated.connect(
             lambda row: self.library_chosen.emit(Path(self.libraries.itemData(row)))
         )
+        self._pages: tuple[Callable[[], None], ...] = (
+            self.games.catch_up,
+            lambda: self.moves.show_position(session.position),
+            lambda: self.statistics.show_game(game_of(session)),
+        )
+        self._seen = [library.revision for _ in self._pages]
+        self._look_up = QTimer(self)
+        self._look_up.setSingleShot(True)
+        self._look_up.timeout.connect(self._catch_up)
+        self._look_up.start(_LOOK_UP_MS)
+        self.tabs.currentChanged.connect(lambda _: self._catch_up())
         column = QVBoxLayout(self)
         set_off(column)
         column.addLayout(self._top())
@@ -84,22 +100,36 @@ class LibraryDialog(QDialog):
         Raises:
             UserError: it cannot be read.
         """
+        self._library = library
         self.games.show_library(library)
         self.moves.show_library(library)
         self.statistics.show_library(library)
         self.show_position()
         self.statistics.show_game(game_of(self._session))
+        self._seen = [library.revision for _ in self._pages]
 
     def refresh(self) -> None:
         """Show the library's current content, and the part on the current position."""
         self.games.refresh()
         self.show_position()
         self.statistics.show_game(game_of(self._session))
+        self._seen = [self._library.revision for _ in self._pages]
 
     def show_position(self) -> None:
         """Show the part on another position."""
         self.games.show_position(self._session.position)
         self.moves.show_position(self._session.position)
+
+    def _catch_up(self) -> None:
+        """Show on the page that is seen what was changed here or elsewhere, and look again soon."""
+        began, page = time.perf_counter(), self.tabs.currentIndex()
+        with suppress(UserError):  # whatever is asked of the library next tells of it
+            revision = self._library.revision
+            if self.isVisible() and revision != self._seen[page]:
+                self._pages[page]()
+                self._seen[page] = revision
+        took_ms = 1000 * (time.perf_counter() - began)
+        self._look_up.start(max(_LOOK_UP_MS, round(_SPARE * took_ms)))
 
     def _top(self) -> QHBoxLayout:
         """Return the row from which a library is chosen."""

@@ -1,14 +1,17 @@
-"""By what the games of the library are ordered, as it is remembered."""
+"""By what the games of the library are ordered and what is shown of them, as it is remembered."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from ringrealms3d.library.queries import Order, SortBy
 from ringrealms3d.window.shell.setting import Setting
 
 LARGEST_FIRST = frozenset({SortBy.BEGUN, SortBy.MOVES})
 """The columns whose largest content comes first at first."""
+
+ON_DEMAND = (SortBy.EVENT, SortBy.PLACE)
+"""The columns that are shown only if a person wants them, as there is little room."""
 
 _WAYS = {"up": False, "down": True}
 
@@ -31,3 +34,11 @@ def _write_orders(orders: Sequence[Order]) -> str:
 
 ORDERS: Setting[Sequence[Order]] = Setting("library_order", (Order(),), _orders_in, _write_orders)
 """By what the games are ordered first, by what those that are equal in it, and so on."""
+
+SHOWN: Setting[Collection[SortBy]] = Setting(
+    "library_columns",
+    (),
+    lambda text: tuple(SortBy(name) for name in text.split()),
+    " ".join,
+)
+"""The columns that a person wants besides those that are always shown."""
