@@ -848,6 +848,11 @@
       <translation>ein Teil eines Spielernamens, oder person, oder 'level 4'</translation>
     </message>
     <message>
+      <source>a part of the name of its event or its place</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>ein Teil des Namens der Veranstaltung oder des Ortes</translation>
+    </message>
+    <message>
       <source>the first day, such as 2026-11-24, today or yesterday</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>der erste Tag, etwa 2026-11-24, today oder yesterday</translation>
@@ -921,6 +926,16 @@
       <source>moves</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>Züge</translation>
+    </message>
+    <message>
+      <source>event</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>Veranstaltung</translation>
+    </message>
+    <message>
+      <source>place</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>Ort</translation>
     </message>
     <message>
       <source>tags</source>
@@ -5120,9 +5135,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Jede Stellung von Partien bewerten und ihre Züge danach beurteilen, wie die Gewinnchance fällt: Ungenauigkeiten, Fehler und grobe Fehler, jeweils mit dem Zug, der besser war. Jede Partie wird mit ihren Bewertungen geschrieben, ihre Kurve daneben. Strg+C hält an; was geschrieben ist, bleibt.</translation>
     </message>
     <message>
-      <source>the games' files</source>
+      <source>the games' files; - is standard input</source>
       <extracomment>lab/commands/review.py</extracomment>
-      <translation>die Dateien der Partien</translation>
+      <translation>die Dateien der Partien; - ist die Standardeingabe</translation>
     </message>
     <message>
       <source>the folder for games and graphs</source>
@@ -6699,14 +6714,14 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Bänke</translation>
     </message>
     <message>
+      <source>The last move is on the far side: click or press {turn}</source>
+      <extracomment>window/board/space/far_side.py</extracomment>
+      <translation>Der letzte Zug liegt auf der Rückseite: klicken oder {turn} drücken</translation>
+    </message>
+    <message>
       <source>The last move is on the far side</source>
       <extracomment>window/board/space/far_side.py</extracomment>
       <translation>Der letzte Zug liegt auf der Rückseite</translation>
-    </message>
-    <message>
-      <source>The last move is on the far side: click or press T</source>
-      <extracomment>window/board/space/far_side.py</extracomment>
-      <translation>Der letzte Zug liegt auf der Rückseite: klicken oder T drücken</translation>
     </message>
     <message>
       <source>the board in space needs OpenGL {version} or later</source>
@@ -6894,14 +6909,14 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Analyse</translation>
     </message>
     <message>
+      <source>The game is over. {new} starts a new one.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Die Partie ist zu Ende. {new} beginnt eine neue.</translation>
+    </message>
+    <message>
       <source>Analyse</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>Analysieren</translation>
-    </message>
-    <message>
-      <source>The game is over. Ctrl+N starts a new one.</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>Die Partie ist zu Ende. Strg+N beginnt eine neue.</translation>
     </message>
     <message>
       <source>Hint: {text}</source>
@@ -6959,26 +6974,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>macht sich bereit…</translation>
     </message>
     <message>
-      <source>Other pro&amp;grams…</source>
-      <extracomment>window/features/analysis/other_programs.py</extracomment>
-      <translation>Andere Programme…</translation>
-    </message>
-    <message>
-      <source>Choose other programs that analyse beside the engine.</source>
-      <extracomment>window/features/analysis/other_programs.py</extracomment>
-      <translation>Andere Programme wählen, die neben der Engine analysieren.</translation>
-    </message>
-    <message>
-      <source>Analyse every position that is shown (A)</source>
-      <extracomment>window/features/analysis/panel.py</extracomment>
-      <translation>Jede gezeigte Stellung analysieren (A)</translation>
-    </message>
-    <message>
-      <source>Show a good move (H)</source>
-      <extracomment>window/features/analysis/panel.py</extracomment>
-      <translation>Einen guten Zug zeigen (H)</translation>
-    </message>
-    <message>
       <source>State of the analysis</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>Stand der Analyse</translation>
@@ -6992,36 +6987,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Hint</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>Tipp</translation>
-    </message>
-    <message>
-      <source>Other programs</source>
-      <extracomment>window/features/analysis/program_table.py</extracomment>
-      <translation>Andere Programme</translation>
-    </message>
-    <message>
-      <source>Program</source>
-      <extracomment>window/features/analysis/program_table.py</extracomment>
-      <translation>Programm</translation>
-    </message>
-    <message>
-      <source>Programs that analyse</source>
-      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>Programme, die analysieren</translation>
-    </message>
-    <message>
-      <source>P&amp;rograms…</source>
-      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>P&amp;rogramme …</translation>
-    </message>
-    <message>
-      <source>The checked programs analyse beside the engine, each in a row of its own.</source>
-      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>Die angekreuzten Programme analysieren neben der Engine, jedes in einer eigenen Zeile.</translation>
-    </message>
-    <message>
-      <source>There are no other programs yet.</source>
-      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>Es gibt noch keine anderen Programme.</translation>
     </message>
     <message>
       <source>{count} playouts, {speed} a second</source>
@@ -8657,6 +8622,16 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Schlagwörter</translation>
     </message>
     <message>
+      <source>&amp;Event</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>&amp;Veranstaltung</translation>
+    </message>
+    <message>
+      <source>&amp;Place</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>&amp;Ort</translation>
+    </message>
+    <message>
       <source>Game</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Spiel</translation>
@@ -8697,14 +8672,24 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Jede Länge</translation>
     </message>
     <message>
+      <source>Player</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Spieler</translation>
+    </message>
+    <message>
       <source>Player, such as level 4</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Spieler, etwa level 4</translation>
     </message>
     <message>
-      <source>Player</source>
+      <source>Event or place</source>
       <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>Spieler</translation>
+      <translation>Veranstaltung oder Ort</translation>
+    </message>
+    <message>
+      <source>Only with this &amp;position</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Nur mit dieser &amp;Stellung</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
@@ -8757,9 +8742,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Sortieren nach</translation>
     </message>
     <message>
-      <source>Only with this &amp;position</source>
+      <source>&amp;Columns</source>
       <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>Nur mit dieser &amp;Stellung</translation>
+      <translation>&amp;Spalten</translation>
     </message>
     <message>
       <source>Up to {most} moves</source>
@@ -9352,9 +9337,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Andere …</translation>
     </message>
     <message>
-      <source>Hide this (Escape); Ctrl+R shows it again</source>
+      <source>Hide this (Escape); {result} shows it again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
-      <translation>Verbergen (Esc); Strg+R zeigt es wieder</translation>
+      <translation>Verbergen (Esc); {result} zeigt es wieder</translation>
     </message>
     <message>
       <source>Hide the result</source>
@@ -9392,9 +9377,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Klicken Sie dorthin, wo Sie spielen wollen.</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes a move back, H shows a good one, F1 shows the rules.</source>
+      <source>{undo} takes a move back, {hint} shows a good one, {rules} shows the rules.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
-      <translation>Strg+Z nimmt einen Zug zurück, H zeigt einen guten, F1 zeigt die Regeln.</translation>
+      <translation>{undo} nimmt einen Zug zurück, {hint} zeigt einen guten, {rules} zeigt die Regeln.</translation>
     </message>
     <message>
       <source>Choose a green tile: click it, or drag it to where it fits.</source>
@@ -9462,9 +9447,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Aufgeben</translation>
     </message>
     <message>
-      <source>Give up the game; Ctrl+Z takes that back, but not in a rated game.</source>
+      <source>Give up the game; that can be taken back, but not in a rated game.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
-      <translation>Die Partie aufgeben; Strg+Z nimmt es zurück, aber nicht in einer gewerteten Partie.</translation>
+      <translation>Die Partie aufgeben; das lässt sich zurücknehmen, aber nicht in einer gewerteten Partie.</translation>
     </message>
     <message>
       <source>Who p&amp;layed…</source>
@@ -9527,11 +9512,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Meine &amp;Fehler zeigen</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes the resignation back.</source>
-      <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>Strg+Z nimmt die Aufgabe zurück.</translation>
-    </message>
-    <message>
       <source>&amp;Review my moves</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>Meine Züge &amp;analysieren</translation>
@@ -9545,6 +9525,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Nothing is decided yet: the game goes on.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>Noch ist nichts entschieden: Die Partie geht weiter.</translation>
+    </message>
+    <message>
+      <source>{undo} takes the resignation back.</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>{undo} nimmt die Aufgabe zurück.</translation>
     </message>
     <message>
       <source>Nothing to list</source>
@@ -9667,6 +9652,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Mensch hier</translation>
     </message>
     <message>
+      <source>Program</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Programm</translation>
+    </message>
+    <message>
       <source>Watch</source>
       <extracomment>window/features/play/opponent_chooser.py</extracomment>
       <translation>Zusehen</translation>
@@ -9775,6 +9765,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>The computer goes on thinking while you do. It helps level 10, which has a time.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>Der Computer denkt weiter, während Sie denken. Das hilft Stufe 10, die eine Zeit hat.</translation>
+    </message>
+    <message>
+      <source>P&amp;rograms…</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>P&amp;rogramme …</translation>
     </message>
     <message>
       <source>Add other programs that play and analyse, change, test and remove them.</source>
@@ -9942,9 +9937,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Programm hinzufügen …</translation>
     </message>
     <message>
-      <source>Programs that speak the Universal Game Interface (UGI), beside the computer that comes with this one. Each has a time for a move and is started by its command.</source>
+      <source>Programs that speak the Universal Game Interface (UGI), beside the computer that comes with this one. Each has a time for a move and is started by its command. Those that are checked analyse beside the computer.</source>
       <extracomment>window/features/play/programs_dialog.py</extracomment>
-      <translation>Programme, die das Universal Game Interface (UGI) sprechen, neben dem Computer, der mit diesem kommt. Jedes hat eine Zeit je Zug und wird mit seinem Befehl gestartet.</translation>
+      <translation>Programme, die das Universal Game Interface (UGI) sprechen, neben dem Computer, der mit diesem kommt. Jedes hat eine Zeit je Zug und wird mit seinem Befehl gestartet. Die angekreuzten analysieren neben dem Computer.</translation>
     </message>
     <message>
       <source>&amp;Add…</source>
@@ -10022,16 +10017,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Das Ergebnis ändern</translation>
     </message>
     <message>
-      <source>&amp;Event</source>
-      <extracomment>window/features/play/who_played.py</extracomment>
-      <translation>&amp;Veranstaltung</translation>
-    </message>
-    <message>
-      <source>&amp;Place</source>
-      <extracomment>window/features/play/who_played.py</extracomment>
-      <translation>&amp;Ort</translation>
-    </message>
-    <message>
       <source>&amp;Date</source>
       <extracomment>window/features/play/who_played.py</extracomment>
       <translation>&amp;Datum</translation>
@@ -10092,11 +10077,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Was &amp;besser war</translation>
     </message>
     <message numerus="yes">
-      <source>Noted at {count} moves; Ctrl+Z takes it back.</source>
+      <source>Noted at {count} moves; {undo} takes it back.</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>
-        <numerusform>Bei {count} Zug notiert; Strg+Z nimmt es zurück.</numerusform>
-        <numerusform>Bei {count} Zügen notiert; Strg+Z nimmt es zurück.</numerusform>
+        <numerusform>Bei {count} Zug notiert; {undo} nimmt es zurück.</numerusform>
+        <numerusform>Bei {count} Zügen notiert; {undo} nimmt es zurück.</numerusform>
       </translation>
     </message>
     <message>
@@ -10193,27 +10178,17 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} mistakes come back among the puzzles (Ctrl+Shift+U).</source>
+      <source>{count} mistakes come back among the puzzles ({puzzles}).</source>
       <extracomment>window/features/review/offer.py</extracomment>
       <translation>
-        <numerusform>Er kommt unter den Rätseln wieder (Strg+Umschalt+U).</numerusform>
-        <numerusform>{count} Fehler kommen unter den Rätseln wieder (Strg+Umschalt+U).</numerusform>
+        <numerusform>Er kommt unter den Rätseln wieder ({puzzles}).</numerusform>
+        <numerusform>{count} Fehler kommen unter den Rätseln wieder ({puzzles}).</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Judge every move of the current line (R)</source>
-      <extracomment>window/features/review/panel.py</extracomment>
-      <translation>Jeden Zug der Folge auf dem Brett beurteilen (R)</translation>
     </message>
     <message>
       <source>Learn</source>
       <extracomment>window/features/review/panel.py</extracomment>
       <translation>Lernen</translation>
-    </message>
-    <message>
-      <source>Look for better moves where mistakes were made (L)</source>
-      <extracomment>window/features/review/panel.py</extracomment>
-      <translation>Bessere Züge suchen, wo Fehler gemacht wurden (L)</translation>
     </message>
     <message>
       <source>Skip</source>
@@ -10224,11 +10199,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Keep the mistakes as cards</source>
       <extracomment>window/features/review/panel.py</extracomment>
       <translation>Fehler als Karten behalten</translation>
-    </message>
-    <message>
-      <source>They come back among the puzzles until you know them (K)</source>
-      <extracomment>window/features/review/panel.py</extracomment>
-      <translation>Sie kommen unter den Rätseln wieder, bis Sie sie beherrschen (K)</translation>
     </message>
     <message>
       <source>Progress of the review</source>
@@ -10666,9 +10636,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Wer zu diesem Zug geht, sieht das Brett in dieser Ansicht; Filme und Seiten folgen ihr.</translation>
     </message>
     <message>
-      <source>Deleted; Ctrl+Z brings the moves back.</source>
+      <source>Deleted; {undo} brings the moves back.</source>
       <extracomment>window/features/study/edits.py</extracomment>
-      <translation>Gelöscht; Strg+Z bringt die Züge zurück.</translation>
+      <translation>Gelöscht; {undo} bringt die Züge zurück.</translation>
     </message>
     <message>
       <source>The arrow keys step through the moves.</source>
@@ -10836,9 +10806,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ab hier &amp;löschen</translation>
     </message>
     <message>
-      <source>Delete this move and everything after it; Ctrl+Z brings it back.</source>
+      <source>Delete this move and everything after it; that can be taken back.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
-      <translation>Diesen Zug und alle danach löschen; Strg+Z bringt sie zurück.</translation>
+      <translation>Diesen Zug und alle danach löschen; das lässt sich zurücknehmen.</translation>
     </message>
     <message>
       <source>No sign</source>
@@ -11344,9 +11314,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ein Fehler des Programms, {error}</translation>
     </message>
     <message>
-      <source>Show the better line on the board (B)</source>
+      <source>Show the better line on the board ({better})</source>
       <extracomment>window/widgets/better_card.py</extracomment>
-      <translation>Die bessere Fortsetzung auf dem Brett zeigen (B)</translation>
+      <translation>Die bessere Fortsetzung auf dem Brett zeigen ({better})</translation>
     </message>
     <message>
       <source>Put the better line into the game as a variation</source>
@@ -11505,6 +11475,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Durch {causes}.</translation>
     </message>
     <message>
+      <source>{seat}: {player} is to move ({now})</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{seat}: {player} ist am Zug ({now} lässt ziehen)</translation>
+    </message>
+    <message>
       <source>{seat}: {player} is thinking, {count} playouts so far…</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}: {player} denkt nach, bisher {count} Playouts …</translation>
@@ -11543,24 +11518,19 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>der Computer</translation>
     </message>
     <message>
-      <source>Ctrl+Z brings back the previous game.</source>
-      <extracomment>window/widgets/texts.py</extracomment>
-      <translation>Strg+Z bringt die vorige Partie zurück.</translation>
-    </message>
-    <message>
       <source>The end was taken back: the game goes on with your next move.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Das Ende wurde zurückgenommen: Mit Ihrem nächsten Zug geht die Partie weiter.</translation>
     </message>
     <message>
-      <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>
+      <source>The game is over. {result} shows how it ended, {new} starts a new one.</source>
       <extracomment>window/widgets/texts.py</extracomment>
-      <translation>Die Partie ist zu Ende. Strg+R zeigt, wie sie endete, Strg+N beginnt eine neue.</translation>
+      <translation>Die Partie ist zu Ende. {result} zeigt, wie sie endete, {new} beginnt eine neue.</translation>
     </message>
     <message>
-      <source>In a rated game you can play only from the last position: Alt+End goes there.</source>
+      <source>In a rated game you can play only from the last position: {last} goes there.</source>
       <extracomment>window/widgets/texts.py</extracomment>
-      <translation>Eine gewertete Partie spielt man an ihrem Ende: Alt+Ende geht dorthin.</translation>
+      <translation>Eine gewertete Partie spielt man an ihrem Ende: {last} geht dorthin.</translation>
     </message>
     <message>
       <source>Draw</source>
@@ -11653,14 +11623,14 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Gelb (Umschalt+Strg)</translation>
     </message>
     <message>
-      <source>{seat}: {player} is to move (Ctrl+M)</source>
-      <extracomment>window/widgets/texts.py</extracomment>
-      <translation>{seat}: {player} ist am Zug (Strg+M lässt ziehen)</translation>
-    </message>
-    <message>
       <source>The clocks start with the first move.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Die Uhren laufen mit dem ersten Zug los.</translation>
+    </message>
+    <message>
+      <source>{undo} brings back the previous game.</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{undo} bringt die vorige Partie zurück.</translation>
     </message>
     <message>
       <source>The game is over: moves that you try out here are variations.</source>

@@ -848,6 +848,11 @@
       <translation>una parte del nombre de un jugador, o person, o 'level 4'</translation>
     </message>
     <message>
+      <source>a part of the name of its event or its place</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>una parte del nombre del evento o del lugar</translation>
+    </message>
+    <message>
       <source>the first day, such as 2026-11-24, today or yesterday</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>el primer día, como 2026-11-24, today o yesterday</translation>
@@ -921,6 +926,16 @@
       <source>moves</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>jugadas</translation>
+    </message>
+    <message>
+      <source>event</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>evento</translation>
+    </message>
+    <message>
+      <source>place</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>lugar</translation>
     </message>
     <message>
       <source>tags</source>
@@ -5120,9 +5135,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Evaluar cada posición de las partidas y juzgar sus jugadas por lo que caen las opciones de ganar: imprecisiones, errores y errores graves, cada uno con la jugada que era mejor. Cada partida se escribe con sus evaluaciones, y su gráfico al lado. Ctrl+C detiene; lo escrito queda.</translation>
     </message>
     <message>
-      <source>the games' files</source>
+      <source>the games' files; - is standard input</source>
       <extracomment>lab/commands/review.py</extracomment>
-      <translation>los archivos de las partidas</translation>
+      <translation>los archivos de las partidas; - es la entrada estándar</translation>
     </message>
     <message>
       <source>the folder for games and graphs</source>
@@ -6699,14 +6714,14 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Atriles</translation>
     </message>
     <message>
+      <source>The last move is on the far side: click or press {turn}</source>
+      <extracomment>window/board/space/far_side.py</extracomment>
+      <translation>La última jugada está al otro lado: haga clic o pulse {turn}</translation>
+    </message>
+    <message>
       <source>The last move is on the far side</source>
       <extracomment>window/board/space/far_side.py</extracomment>
       <translation>La última jugada está al otro lado</translation>
-    </message>
-    <message>
-      <source>The last move is on the far side: click or press T</source>
-      <extracomment>window/board/space/far_side.py</extracomment>
-      <translation>La última jugada está al otro lado: haga clic o pulse T</translation>
     </message>
     <message>
       <source>the board in space needs OpenGL {version} or later</source>
@@ -6894,14 +6909,14 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Análisis</translation>
     </message>
     <message>
+      <source>The game is over. {new} starts a new one.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>La partida ha terminado. {new} empieza una nueva.</translation>
+    </message>
+    <message>
       <source>Analyse</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>Analizar</translation>
-    </message>
-    <message>
-      <source>The game is over. Ctrl+N starts a new one.</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>La partida ha terminado. Ctrl+N empieza una nueva.</translation>
     </message>
     <message>
       <source>Hint: {text}</source>
@@ -6959,26 +6974,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>se está preparando…</translation>
     </message>
     <message>
-      <source>Other pro&amp;grams…</source>
-      <extracomment>window/features/analysis/other_programs.py</extracomment>
-      <translation>Otros programas…</translation>
-    </message>
-    <message>
-      <source>Choose other programs that analyse beside the engine.</source>
-      <extracomment>window/features/analysis/other_programs.py</extracomment>
-      <translation>Elegir otros programas que analicen junto al motor.</translation>
-    </message>
-    <message>
-      <source>Analyse every position that is shown (A)</source>
-      <extracomment>window/features/analysis/panel.py</extracomment>
-      <translation>Analizar cada posición que se muestra (A)</translation>
-    </message>
-    <message>
-      <source>Show a good move (H)</source>
-      <extracomment>window/features/analysis/panel.py</extracomment>
-      <translation>Mostrar una buena jugada (H)</translation>
-    </message>
-    <message>
       <source>State of the analysis</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>Estado del análisis</translation>
@@ -6992,36 +6987,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Hint</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>Pista</translation>
-    </message>
-    <message>
-      <source>Other programs</source>
-      <extracomment>window/features/analysis/program_table.py</extracomment>
-      <translation>Otros programas</translation>
-    </message>
-    <message>
-      <source>Program</source>
-      <extracomment>window/features/analysis/program_table.py</extracomment>
-      <translation>Programa</translation>
-    </message>
-    <message>
-      <source>Programs that analyse</source>
-      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>Programas que analizan</translation>
-    </message>
-    <message>
-      <source>P&amp;rograms…</source>
-      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>P&amp;rogramas…</translation>
-    </message>
-    <message>
-      <source>The checked programs analyse beside the engine, each in a row of its own.</source>
-      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>Los programas marcados analizan junto al motor, cada uno en su propia fila.</translation>
-    </message>
-    <message>
-      <source>There are no other programs yet.</source>
-      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>Todavía no hay otros programas.</translation>
     </message>
     <message>
       <source>{count} playouts, {speed} a second</source>
@@ -8657,6 +8622,16 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Etiquetas</translation>
     </message>
     <message>
+      <source>&amp;Event</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>&amp;Evento</translation>
+    </message>
+    <message>
+      <source>&amp;Place</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>&amp;Lugar</translation>
+    </message>
+    <message>
       <source>Game</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Juego</translation>
@@ -8697,14 +8672,24 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Cualquier duración</translation>
     </message>
     <message>
+      <source>Player</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Jugador</translation>
+    </message>
+    <message>
       <source>Player, such as level 4</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Jugador, como level 4</translation>
     </message>
     <message>
-      <source>Player</source>
+      <source>Event or place</source>
       <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>Jugador</translation>
+      <translation>Evento o lugar</translation>
+    </message>
+    <message>
+      <source>Only with this &amp;position</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Solo con esta &amp;posición</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
@@ -8757,9 +8742,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Ordenar por</translation>
     </message>
     <message>
-      <source>Only with this &amp;position</source>
+      <source>&amp;Columns</source>
       <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>Solo con esta &amp;posición</translation>
+      <translation>&amp;Columnas</translation>
     </message>
     <message>
       <source>Up to {most} moves</source>
@@ -9352,9 +9337,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Otro…</translation>
     </message>
     <message>
-      <source>Hide this (Escape); Ctrl+R shows it again</source>
+      <source>Hide this (Escape); {result} shows it again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
-      <translation>Ocultar (Esc); Ctrl+R lo muestra otra vez</translation>
+      <translation>Ocultar (Esc); {result} lo muestra otra vez</translation>
     </message>
     <message>
       <source>Hide the result</source>
@@ -9392,9 +9377,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Haga clic donde quiera jugar.</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes a move back, H shows a good one, F1 shows the rules.</source>
+      <source>{undo} takes a move back, {hint} shows a good one, {rules} shows the rules.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
-      <translation>Ctrl+Z retira una jugada, H muestra una buena, F1 muestra las reglas.</translation>
+      <translation>{undo} retira una jugada, {hint} muestra una buena, {rules} muestra las reglas.</translation>
     </message>
     <message>
       <source>Choose a green tile: click it, or drag it to where it fits.</source>
@@ -9462,9 +9447,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Aba&amp;ndonar</translation>
     </message>
     <message>
-      <source>Give up the game; Ctrl+Z takes that back, but not in a rated game.</source>
+      <source>Give up the game; that can be taken back, but not in a rated game.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
-      <translation>Abandonar la partida; Ctrl+Z lo retira, pero no en una partida puntuada.</translation>
+      <translation>Abandonar la partida; se puede retirar, pero no en una partida puntuada.</translation>
     </message>
     <message>
       <source>Who p&amp;layed…</source>
@@ -9527,11 +9512,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Mostrar mis &amp;errores</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes the resignation back.</source>
-      <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>Ctrl+Z retira el abandono.</translation>
-    </message>
-    <message>
       <source>&amp;Review my moves</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>&amp;Revisar mis jugadas</translation>
@@ -9545,6 +9525,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Nothing is decided yet: the game goes on.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>Aún no hay nada decidido: la partida sigue.</translation>
+    </message>
+    <message>
+      <source>{undo} takes the resignation back.</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>{undo} retira el abandono.</translation>
     </message>
     <message>
       <source>Nothing to list</source>
@@ -9667,6 +9652,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Persona aquí</translation>
     </message>
     <message>
+      <source>Program</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Programa</translation>
+    </message>
+    <message>
       <source>Watch</source>
       <extracomment>window/features/play/opponent_chooser.py</extracomment>
       <translation>Mirar</translation>
@@ -9775,6 +9765,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>The computer goes on thinking while you do. It helps level 10, which has a time.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>El ordenador sigue pensando mientras usted piensa. Ayuda al nivel 10, que tiene un tiempo.</translation>
+    </message>
+    <message>
+      <source>P&amp;rograms…</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>P&amp;rogramas…</translation>
     </message>
     <message>
       <source>Add other programs that play and analyse, change, test and remove them.</source>
@@ -9942,9 +9937,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Añadir un programa…</translation>
     </message>
     <message>
-      <source>Programs that speak the Universal Game Interface (UGI), beside the computer that comes with this one. Each has a time for a move and is started by its command.</source>
+      <source>Programs that speak the Universal Game Interface (UGI), beside the computer that comes with this one. Each has a time for a move and is started by its command. Those that are checked analyse beside the computer.</source>
       <extracomment>window/features/play/programs_dialog.py</extracomment>
-      <translation>Programas que hablan la Universal Game Interface (UGI), además del ordenador que viene con este. Cada uno tiene un tiempo por jugada y se inicia con su orden.</translation>
+      <translation>Programas que hablan la Universal Game Interface (UGI), además del ordenador que viene con este. Cada uno tiene un tiempo por jugada y se inicia con su orden. Los marcados analizan junto al ordenador.</translation>
     </message>
     <message>
       <source>&amp;Add…</source>
@@ -10022,16 +10017,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Cambiar el resultado</translation>
     </message>
     <message>
-      <source>&amp;Event</source>
-      <extracomment>window/features/play/who_played.py</extracomment>
-      <translation>&amp;Evento</translation>
-    </message>
-    <message>
-      <source>&amp;Place</source>
-      <extracomment>window/features/play/who_played.py</extracomment>
-      <translation>&amp;Lugar</translation>
-    </message>
-    <message>
       <source>&amp;Date</source>
       <extracomment>window/features/play/who_played.py</extracomment>
       <translation>&amp;Fecha</translation>
@@ -10092,11 +10077,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Qué era &amp;mejor</translation>
     </message>
     <message numerus="yes">
-      <source>Noted at {count} moves; Ctrl+Z takes it back.</source>
+      <source>Noted at {count} moves; {undo} takes it back.</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>
-        <numerusform>Anotado en {count} jugada; Ctrl+Z lo deshace.</numerusform>
-        <numerusform>Anotado en {count} jugadas; Ctrl+Z lo deshace.</numerusform>
+        <numerusform>Anotado en {count} jugada; {undo} lo deshace.</numerusform>
+        <numerusform>Anotado en {count} jugadas; {undo} lo deshace.</numerusform>
       </translation>
     </message>
     <message>
@@ -10193,27 +10178,17 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} mistakes come back among the puzzles (Ctrl+Shift+U).</source>
+      <source>{count} mistakes come back among the puzzles ({puzzles}).</source>
       <extracomment>window/features/review/offer.py</extracomment>
       <translation>
-        <numerusform>Vuelve entre los problemas (Ctrl+Mayús+U).</numerusform>
-        <numerusform>{count} errores vuelven entre los problemas (Ctrl+Mayús+U).</numerusform>
+        <numerusform>Vuelve entre los problemas ({puzzles}).</numerusform>
+        <numerusform>{count} errores vuelven entre los problemas ({puzzles}).</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Judge every move of the current line (R)</source>
-      <extracomment>window/features/review/panel.py</extracomment>
-      <translation>Juzgar cada jugada de la línea que está en el tablero (R)</translation>
     </message>
     <message>
       <source>Learn</source>
       <extracomment>window/features/review/panel.py</extracomment>
       <translation>Aprender</translation>
-    </message>
-    <message>
-      <source>Look for better moves where mistakes were made (L)</source>
-      <extracomment>window/features/review/panel.py</extracomment>
-      <translation>Buscar jugadas mejores donde hubo errores (L)</translation>
     </message>
     <message>
       <source>Skip</source>
@@ -10224,11 +10199,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Keep the mistakes as cards</source>
       <extracomment>window/features/review/panel.py</extracomment>
       <translation>Guardar los errores como tarjetas</translation>
-    </message>
-    <message>
-      <source>They come back among the puzzles until you know them (K)</source>
-      <extracomment>window/features/review/panel.py</extracomment>
-      <translation>Vuelven entre los problemas hasta que los domine (K)</translation>
     </message>
     <message>
       <source>Progress of the review</source>
@@ -10666,9 +10636,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Al ir a esta jugada, el tablero gira hasta esta vista; las películas y las páginas la siguen.</translation>
     </message>
     <message>
-      <source>Deleted; Ctrl+Z brings the moves back.</source>
+      <source>Deleted; {undo} brings the moves back.</source>
       <extracomment>window/features/study/edits.py</extracomment>
-      <translation>Borrado; Ctrl+Z devuelve las jugadas.</translation>
+      <translation>Borrado; {undo} devuelve las jugadas.</translation>
     </message>
     <message>
       <source>The arrow keys step through the moves.</source>
@@ -10836,9 +10806,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Borrar desde aquí</translation>
     </message>
     <message>
-      <source>Delete this move and everything after it; Ctrl+Z brings it back.</source>
+      <source>Delete this move and everything after it; that can be taken back.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
-      <translation>Borrar esta jugada y todo lo que sigue; Ctrl+Z lo devuelve.</translation>
+      <translation>Borrar esta jugada y todo lo que sigue; se puede deshacer.</translation>
     </message>
     <message>
       <source>No sign</source>
@@ -11344,9 +11314,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Un fallo del programa, {error}</translation>
     </message>
     <message>
-      <source>Show the better line on the board (B)</source>
+      <source>Show the better line on the board ({better})</source>
       <extracomment>window/widgets/better_card.py</extracomment>
-      <translation>Mostrar la línea mejor en el tablero (B)</translation>
+      <translation>Mostrar la línea mejor en el tablero ({better})</translation>
     </message>
     <message>
       <source>Put the better line into the game as a variation</source>
@@ -11505,6 +11475,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Por {causes}.</translation>
     </message>
     <message>
+      <source>{seat}: {player} is to move ({now})</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{seat}: le toca a {player} ({now} le deja jugar)</translation>
+    </message>
+    <message>
       <source>{seat}: {player} is thinking, {count} playouts so far…</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}: {player} piensa, {count} simulaciones hasta ahora…</translation>
@@ -11543,24 +11518,19 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>el ordenador</translation>
     </message>
     <message>
-      <source>Ctrl+Z brings back the previous game.</source>
-      <extracomment>window/widgets/texts.py</extracomment>
-      <translation>Ctrl+Z trae de vuelta la partida anterior.</translation>
-    </message>
-    <message>
       <source>The end was taken back: the game goes on with your next move.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Se ha retirado el final: la partida sigue con su próximo movimiento.</translation>
     </message>
     <message>
-      <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>
+      <source>The game is over. {result} shows how it ended, {new} starts a new one.</source>
       <extracomment>window/widgets/texts.py</extracomment>
-      <translation>La partida ha terminado. Ctrl+R muestra cómo terminó, Ctrl+N empieza una nueva.</translation>
+      <translation>La partida ha terminado. {result} muestra cómo terminó, {new} empieza una nueva.</translation>
     </message>
     <message>
-      <source>In a rated game you can play only from the last position: Alt+End goes there.</source>
+      <source>In a rated game you can play only from the last position: {last} goes there.</source>
       <extracomment>window/widgets/texts.py</extracomment>
-      <translation>Una partida puntuada se juega en su final: Alt+Fin va allí.</translation>
+      <translation>Una partida puntuada se juega en su final: {last} va allí.</translation>
     </message>
     <message>
       <source>Draw</source>
@@ -11653,14 +11623,14 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Amarillo (Mayús+Ctrl)</translation>
     </message>
     <message>
-      <source>{seat}: {player} is to move (Ctrl+M)</source>
-      <extracomment>window/widgets/texts.py</extracomment>
-      <translation>{seat}: le toca a {player} (Ctrl+M le deja jugar)</translation>
-    </message>
-    <message>
       <source>The clocks start with the first move.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Los relojes empiezan con la primera jugada.</translation>
+    </message>
+    <message>
+      <source>{undo} brings back the previous game.</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{undo} trae de vuelta la partida anterior.</translation>
     </message>
     <message>
       <source>The game is over: moves that you try out here are variations.</source>

@@ -848,6 +848,11 @@
       <translation>une partie du nom d’un joueur, ou person, ou 'level 4'</translation>
     </message>
     <message>
+      <source>a part of the name of its event or its place</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>une partie du nom de l’évènement ou du lieu</translation>
+    </message>
+    <message>
       <source>the first day, such as 2026-11-24, today or yesterday</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>le premier jour, comme 2026-11-24, today ou yesterday</translation>
@@ -921,6 +926,16 @@
       <source>moves</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>coups</translation>
+    </message>
+    <message>
+      <source>event</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>évènement</translation>
+    </message>
+    <message>
+      <source>place</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>lieu</translation>
     </message>
     <message>
       <source>tags</source>
@@ -5120,9 +5135,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Évaluer chaque position de parties et juger leurs coups d’après la baisse des chances de gain : imprécisions, fautes et grosses fautes, chacune avec le coup qui valait mieux. Chaque partie est écrite avec ses évaluations, et son graphique à côté. Ctrl+C arrête ; ce qui est écrit reste.</translation>
     </message>
     <message>
-      <source>the games' files</source>
+      <source>the games' files; - is standard input</source>
       <extracomment>lab/commands/review.py</extracomment>
-      <translation>les fichiers des parties</translation>
+      <translation>les fichiers des parties ; - est l’entrée standard</translation>
     </message>
     <message>
       <source>the folder for games and graphs</source>
@@ -6699,14 +6714,14 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Chevalets</translation>
     </message>
     <message>
+      <source>The last move is on the far side: click or press {turn}</source>
+      <extracomment>window/board/space/far_side.py</extracomment>
+      <translation>Le dernier coup est de l’autre côté : cliquez ou pressez {turn}</translation>
+    </message>
+    <message>
       <source>The last move is on the far side</source>
       <extracomment>window/board/space/far_side.py</extracomment>
       <translation>Le dernier coup est de l’autre côté</translation>
-    </message>
-    <message>
-      <source>The last move is on the far side: click or press T</source>
-      <extracomment>window/board/space/far_side.py</extracomment>
-      <translation>Le dernier coup est de l’autre côté : cliquez ou pressez T</translation>
     </message>
     <message>
       <source>the board in space needs OpenGL {version} or later</source>
@@ -6894,14 +6909,14 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Analyse</translation>
     </message>
     <message>
+      <source>The game is over. {new} starts a new one.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>La partie est finie. {new} en commence une nouvelle.</translation>
+    </message>
+    <message>
       <source>Analyse</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>Analyser</translation>
-    </message>
-    <message>
-      <source>The game is over. Ctrl+N starts a new one.</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>La partie est finie. Ctrl+N en commence une nouvelle.</translation>
     </message>
     <message>
       <source>Hint: {text}</source>
@@ -6959,26 +6974,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>se prépare…</translation>
     </message>
     <message>
-      <source>Other pro&amp;grams…</source>
-      <extracomment>window/features/analysis/other_programs.py</extracomment>
-      <translation>Autres programmes…</translation>
-    </message>
-    <message>
-      <source>Choose other programs that analyse beside the engine.</source>
-      <extracomment>window/features/analysis/other_programs.py</extracomment>
-      <translation>Choisir d’autres programmes qui analysent à côté du moteur.</translation>
-    </message>
-    <message>
-      <source>Analyse every position that is shown (A)</source>
-      <extracomment>window/features/analysis/panel.py</extracomment>
-      <translation>Analyser chaque position affichée (A)</translation>
-    </message>
-    <message>
-      <source>Show a good move (H)</source>
-      <extracomment>window/features/analysis/panel.py</extracomment>
-      <translation>Montrer un bon coup (H)</translation>
-    </message>
-    <message>
       <source>State of the analysis</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>État de l’analyse</translation>
@@ -6992,36 +6987,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Hint</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>Indice</translation>
-    </message>
-    <message>
-      <source>Other programs</source>
-      <extracomment>window/features/analysis/program_table.py</extracomment>
-      <translation>Autres programmes</translation>
-    </message>
-    <message>
-      <source>Program</source>
-      <extracomment>window/features/analysis/program_table.py</extracomment>
-      <translation>Programme</translation>
-    </message>
-    <message>
-      <source>Programs that analyse</source>
-      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>Programmes qui analysent</translation>
-    </message>
-    <message>
-      <source>P&amp;rograms…</source>
-      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>P&amp;rogrammes…</translation>
-    </message>
-    <message>
-      <source>The checked programs analyse beside the engine, each in a row of its own.</source>
-      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>Les programmes cochés analysent à côté du moteur, chacun sur sa ligne.</translation>
-    </message>
-    <message>
-      <source>There are no other programs yet.</source>
-      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>Il n’y a pas encore d’autres programmes.</translation>
     </message>
     <message>
       <source>{count} playouts, {speed} a second</source>
@@ -8657,6 +8622,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Étiquettes</translation>
     </message>
     <message>
+      <source>&amp;Event</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>&amp;Évènement</translation>
+    </message>
+    <message>
+      <source>&amp;Place</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>&amp;Lieu</translation>
+    </message>
+    <message>
       <source>Game</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Jeu</translation>
@@ -8697,14 +8672,24 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Toutes les longueurs</translation>
     </message>
     <message>
+      <source>Player</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Joueur</translation>
+    </message>
+    <message>
       <source>Player, such as level 4</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Joueur, comme level 4</translation>
     </message>
     <message>
-      <source>Player</source>
+      <source>Event or place</source>
       <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>Joueur</translation>
+      <translation>Évènement ou lieu</translation>
+    </message>
+    <message>
+      <source>Only with this &amp;position</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Seulement avec cette &amp;position</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
@@ -8757,9 +8742,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Trier par</translation>
     </message>
     <message>
-      <source>Only with this &amp;position</source>
+      <source>&amp;Columns</source>
       <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>Seulement avec cette &amp;position</translation>
+      <translation>&amp;Colonnes</translation>
     </message>
     <message>
       <source>Up to {most} moves</source>
@@ -9352,9 +9337,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Autre…</translation>
     </message>
     <message>
-      <source>Hide this (Escape); Ctrl+R shows it again</source>
+      <source>Hide this (Escape); {result} shows it again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
-      <translation>Cacher (Échap) ; Ctrl+R le montre de nouveau</translation>
+      <translation>Cacher (Échap) ; {result} le montre de nouveau</translation>
     </message>
     <message>
       <source>Hide the result</source>
@@ -9392,9 +9377,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Cliquez où vous voulez jouer.</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes a move back, H shows a good one, F1 shows the rules.</source>
+      <source>{undo} takes a move back, {hint} shows a good one, {rules} shows the rules.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
-      <translation>Ctrl+Z reprend un coup, H en montre un bon, F1 montre les règles.</translation>
+      <translation>{undo} reprend un coup, {hint} en montre un bon, {rules} montre les règles.</translation>
     </message>
     <message>
       <source>Choose a green tile: click it, or drag it to where it fits.</source>
@@ -9462,9 +9447,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Aban&amp;donner</translation>
     </message>
     <message>
-      <source>Give up the game; Ctrl+Z takes that back, but not in a rated game.</source>
+      <source>Give up the game; that can be taken back, but not in a rated game.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
-      <translation>Abandonner la partie ; Ctrl+Z reprend l’abandon, mais pas dans une partie classée.</translation>
+      <translation>Abandonner la partie ; cela peut être repris, mais pas dans une partie classée.</translation>
     </message>
     <message>
       <source>Who p&amp;layed…</source>
@@ -9527,11 +9512,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Montrer mes &amp;fautes</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes the resignation back.</source>
-      <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>Ctrl+Z reprend l’abandon.</translation>
-    </message>
-    <message>
       <source>&amp;Review my moves</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>&amp;Revoir mes coups</translation>
@@ -9545,6 +9525,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Nothing is decided yet: the game goes on.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>Rien n’est encore décidé : la partie continue.</translation>
+    </message>
+    <message>
+      <source>{undo} takes the resignation back.</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>{undo} reprend l’abandon.</translation>
     </message>
     <message>
       <source>Nothing to list</source>
@@ -9667,6 +9652,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Personne ici</translation>
     </message>
     <message>
+      <source>Program</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Programme</translation>
+    </message>
+    <message>
       <source>Watch</source>
       <extracomment>window/features/play/opponent_chooser.py</extracomment>
       <translation>Regarder</translation>
@@ -9775,6 +9765,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>The computer goes on thinking while you do. It helps level 10, which has a time.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>L’ordinateur continue de réfléchir pendant que vous réfléchissez. Cela aide le niveau 10, qui a un temps.</translation>
+    </message>
+    <message>
+      <source>P&amp;rograms…</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>P&amp;rogrammes…</translation>
     </message>
     <message>
       <source>Add other programs that play and analyse, change, test and remove them.</source>
@@ -9942,9 +9937,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Ajouter un programme…</translation>
     </message>
     <message>
-      <source>Programs that speak the Universal Game Interface (UGI), beside the computer that comes with this one. Each has a time for a move and is started by its command.</source>
+      <source>Programs that speak the Universal Game Interface (UGI), beside the computer that comes with this one. Each has a time for a move and is started by its command. Those that are checked analyse beside the computer.</source>
       <extracomment>window/features/play/programs_dialog.py</extracomment>
-      <translation>Programmes qui parlent l’Universal Game Interface (UGI), à côté de l’ordinateur fourni avec celui-ci. Chacun a un temps par coup et est lancé par sa commande.</translation>
+      <translation>Programmes qui parlent l’Universal Game Interface (UGI), à côté de l’ordinateur fourni avec celui-ci. Chacun a un temps par coup et est lancé par sa commande. Ceux qui sont cochés analysent à côté de l’ordinateur.</translation>
     </message>
     <message>
       <source>&amp;Add…</source>
@@ -10022,16 +10017,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Modifier le résultat</translation>
     </message>
     <message>
-      <source>&amp;Event</source>
-      <extracomment>window/features/play/who_played.py</extracomment>
-      <translation>&amp;Évènement</translation>
-    </message>
-    <message>
-      <source>&amp;Place</source>
-      <extracomment>window/features/play/who_played.py</extracomment>
-      <translation>&amp;Lieu</translation>
-    </message>
-    <message>
       <source>&amp;Date</source>
       <extracomment>window/features/play/who_played.py</extracomment>
       <translation>&amp;Date</translation>
@@ -10092,11 +10077,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Ce qui valait &amp;mieux</translation>
     </message>
     <message numerus="yes">
-      <source>Noted at {count} moves; Ctrl+Z takes it back.</source>
+      <source>Noted at {count} moves; {undo} takes it back.</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>
-        <numerusform>Noté à {count} coup ; Ctrl+Z l’annule.</numerusform>
-        <numerusform>Noté à {count} coups ; Ctrl+Z l’annule.</numerusform>
+        <numerusform>Noté à {count} coup ; {undo} l’annule.</numerusform>
+        <numerusform>Noté à {count} coups ; {undo} l’annule.</numerusform>
       </translation>
     </message>
     <message>
@@ -10193,27 +10178,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} mistakes come back among the puzzles (Ctrl+Shift+U).</source>
+      <source>{count} mistakes come back among the puzzles ({puzzles}).</source>
       <extracomment>window/features/review/offer.py</extracomment>
       <translation>
-        <numerusform>Elle revient parmi les problèmes (Ctrl+Maj+U).</numerusform>
-        <numerusform>{count} fautes reviennent parmi les problèmes (Ctrl+Maj+U).</numerusform>
+        <numerusform>Elle revient parmi les problèmes ({puzzles}).</numerusform>
+        <numerusform>{count} fautes reviennent parmi les problèmes ({puzzles}).</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Judge every move of the current line (R)</source>
-      <extracomment>window/features/review/panel.py</extracomment>
-      <translation>Juger chaque coup de la ligne affichée sur le plateau (R)</translation>
     </message>
     <message>
       <source>Learn</source>
       <extracomment>window/features/review/panel.py</extracomment>
       <translation>Apprendre</translation>
-    </message>
-    <message>
-      <source>Look for better moves where mistakes were made (L)</source>
-      <extracomment>window/features/review/panel.py</extracomment>
-      <translation>Chercher de meilleurs coups là où des fautes ont été commises (L)</translation>
     </message>
     <message>
       <source>Skip</source>
@@ -10224,11 +10199,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Keep the mistakes as cards</source>
       <extracomment>window/features/review/panel.py</extracomment>
       <translation>Garder les fautes en fiches</translation>
-    </message>
-    <message>
-      <source>They come back among the puzzles until you know them (K)</source>
-      <extracomment>window/features/review/panel.py</extracomment>
-      <translation>Elles reviennent parmi les problèmes jusqu’à ce que vous les maîtrisiez (K)</translation>
     </message>
     <message>
       <source>Progress of the review</source>
@@ -10666,9 +10636,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Quand on va à ce coup, le plateau tourne vers cette vue ; les films et les pages la suivent.</translation>
     </message>
     <message>
-      <source>Deleted; Ctrl+Z brings the moves back.</source>
+      <source>Deleted; {undo} brings the moves back.</source>
       <extracomment>window/features/study/edits.py</extracomment>
-      <translation>Supprimé ; Ctrl+Z ramène les coups.</translation>
+      <translation>Supprimé ; {undo} ramène les coups.</translation>
     </message>
     <message>
       <source>The arrow keys step through the moves.</source>
@@ -10836,9 +10806,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Supprimer à partir d’ici</translation>
     </message>
     <message>
-      <source>Delete this move and everything after it; Ctrl+Z brings it back.</source>
+      <source>Delete this move and everything after it; that can be taken back.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
-      <translation>Supprimer ce coup et tout ce qui suit ; Ctrl+Z le rétablit.</translation>
+      <translation>Supprimer ce coup et tout ce qui suit ; cela peut être annulé.</translation>
     </message>
     <message>
       <source>No sign</source>
@@ -11344,9 +11314,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Une erreur du programme, {error}</translation>
     </message>
     <message>
-      <source>Show the better line on the board (B)</source>
+      <source>Show the better line on the board ({better})</source>
       <extracomment>window/widgets/better_card.py</extracomment>
-      <translation>Montrer la meilleure suite sur le plateau (B)</translation>
+      <translation>Montrer la meilleure suite sur le plateau ({better})</translation>
     </message>
     <message>
       <source>Put the better line into the game as a variation</source>
@@ -11505,6 +11475,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Par {causes}.</translation>
     </message>
     <message>
+      <source>{seat}: {player} is to move ({now})</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{seat} : c’est à {player} ({now} le laisse jouer)</translation>
+    </message>
+    <message>
       <source>{seat}: {player} is thinking, {count} playouts so far…</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat} : {player} réfléchit, {count} simulations jusqu’ici…</translation>
@@ -11543,24 +11518,19 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>l’ordinateur</translation>
     </message>
     <message>
-      <source>Ctrl+Z brings back the previous game.</source>
-      <extracomment>window/widgets/texts.py</extracomment>
-      <translation>Ctrl+Z ramène la partie d’avant.</translation>
-    </message>
-    <message>
       <source>The end was taken back: the game goes on with your next move.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>La fin a été reprise : la partie continue avec votre prochain coup.</translation>
     </message>
     <message>
-      <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>
+      <source>The game is over. {result} shows how it ended, {new} starts a new one.</source>
       <extracomment>window/widgets/texts.py</extracomment>
-      <translation>La partie est finie. Ctrl+R montre comment elle a fini, Ctrl+N en commence une nouvelle.</translation>
+      <translation>La partie est finie. {result} montre comment elle a fini, {new} en commence une nouvelle.</translation>
     </message>
     <message>
-      <source>In a rated game you can play only from the last position: Alt+End goes there.</source>
+      <source>In a rated game you can play only from the last position: {last} goes there.</source>
       <extracomment>window/widgets/texts.py</extracomment>
-      <translation>Dans une partie classée, on joue à sa fin : Alt+Fin y va.</translation>
+      <translation>Dans une partie classée, on joue à sa fin : {last} y va.</translation>
     </message>
     <message>
       <source>Draw</source>
@@ -11653,14 +11623,14 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Jaune (Maj+Ctrl)</translation>
     </message>
     <message>
-      <source>{seat}: {player} is to move (Ctrl+M)</source>
-      <extracomment>window/widgets/texts.py</extracomment>
-      <translation>{seat} : c’est à {player} (Ctrl+M le laisse jouer)</translation>
-    </message>
-    <message>
       <source>The clocks start with the first move.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Les pendules démarrent au premier coup.</translation>
+    </message>
+    <message>
+      <source>{undo} brings back the previous game.</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{undo} ramène la partie d’avant.</translation>
     </message>
     <message>
       <source>The game is over: moves that you try out here are variations.</source>

@@ -835,6 +835,11 @@
       <translation>対局者名の一部、person、または'level 4'</translation>
     </message>
     <message>
+      <source>a part of the name of its event or its place</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>大会名または場所の名前の一部</translation>
+    </message>
+    <message>
       <source>the first day, such as 2026-11-24, today or yesterday</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>最初の日（例: 2026-11-24、today、yesterday）</translation>
@@ -908,6 +913,16 @@
       <source>moves</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>手数</translation>
+    </message>
+    <message>
+      <source>event</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>大会名</translation>
+    </message>
+    <message>
+      <source>place</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>場所</translation>
     </message>
     <message>
       <source>tags</source>
@@ -5067,9 +5082,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>対局のすべての局面を評価し、勝率の下がり方から緩手・悪手・大悪手を判定し、それぞれによりよい手を示します。評価値付きの棋譜と、その隣にグラフを書き出します。Ctrl+Cで中断できます。書き出したものは残ります。</translation>
     </message>
     <message>
-      <source>the games' files</source>
+      <source>the games' files; - is standard input</source>
       <extracomment>lab/commands/review.py</extracomment>
-      <translation>棋譜のファイル</translation>
+      <translation>棋譜のファイル（-は標準入力）</translation>
     </message>
     <message>
       <source>the folder for games and graphs</source>
@@ -6633,14 +6648,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ラック</translation>
     </message>
     <message>
+      <source>The last move is on the far side: click or press {turn}</source>
+      <extracomment>window/board/space/far_side.py</extracomment>
+      <translation>最後の手は裏側にあります: クリックか{turn}キーで表示</translation>
+    </message>
+    <message>
       <source>The last move is on the far side</source>
       <extracomment>window/board/space/far_side.py</extracomment>
       <translation>最後の手は裏側にあります</translation>
-    </message>
-    <message>
-      <source>The last move is on the far side: click or press T</source>
-      <extracomment>window/board/space/far_side.py</extracomment>
-      <translation>最後の手は裏側にあります: クリックかTキーで表示</translation>
     </message>
     <message>
       <source>the board in space needs OpenGL {version} or later</source>
@@ -6828,14 +6843,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>検討</translation>
     </message>
     <message>
+      <source>The game is over. {new} starts a new one.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>対局は終わりました。{new}で新しい対局を始めます。</translation>
+    </message>
+    <message>
       <source>Analyse</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>検討</translation>
-    </message>
-    <message>
-      <source>The game is over. Ctrl+N starts a new one.</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>対局は終わりました。Ctrl+Nで新しい対局を始めます。</translation>
     </message>
     <message>
       <source>Hint: {text}</source>
@@ -6893,26 +6908,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>準備中…</translation>
     </message>
     <message>
-      <source>Other pro&amp;grams…</source>
-      <extracomment>window/features/analysis/other_programs.py</extracomment>
-      <translation>ほかのプログラム(&amp;G)…</translation>
-    </message>
-    <message>
-      <source>Choose other programs that analyse beside the engine.</source>
-      <extracomment>window/features/analysis/other_programs.py</extracomment>
-      <translation>エンジンと並んで解析するほかのプログラムを選びます。</translation>
-    </message>
-    <message>
-      <source>Analyse every position that is shown (A)</source>
-      <extracomment>window/features/analysis/panel.py</extracomment>
-      <translation>表示中の局面を常に検討（A）</translation>
-    </message>
-    <message>
-      <source>Show a good move (H)</source>
-      <extracomment>window/features/analysis/panel.py</extracomment>
-      <translation>よい手を表示（H）</translation>
-    </message>
-    <message>
       <source>State of the analysis</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>検討の状況</translation>
@@ -6926,36 +6921,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Hint</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>ヒント</translation>
-    </message>
-    <message>
-      <source>Other programs</source>
-      <extracomment>window/features/analysis/program_table.py</extracomment>
-      <translation>ほかのプログラム</translation>
-    </message>
-    <message>
-      <source>Program</source>
-      <extracomment>window/features/analysis/program_table.py</extracomment>
-      <translation>プログラム</translation>
-    </message>
-    <message>
-      <source>Programs that analyse</source>
-      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>解析するプログラム</translation>
-    </message>
-    <message>
-      <source>P&amp;rograms…</source>
-      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>プログラム(&amp;R)…</translation>
-    </message>
-    <message>
-      <source>The checked programs analyse beside the engine, each in a row of its own.</source>
-      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>チェックしたプログラムがエンジンと並んで解析し、それぞれ1行に表示されます。</translation>
-    </message>
-    <message>
-      <source>There are no other programs yet.</source>
-      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>ほかのプログラムはまだありません。</translation>
     </message>
     <message>
       <source>{count} playouts, {speed} a second</source>
@@ -8590,6 +8555,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>タグ</translation>
     </message>
     <message>
+      <source>&amp;Event</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>大会名(&amp;E)</translation>
+    </message>
+    <message>
+      <source>&amp;Place</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>場所(&amp;P)</translation>
+    </message>
+    <message>
       <source>Game</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>ゲーム</translation>
@@ -8630,14 +8605,24 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>すべての長さ</translation>
     </message>
     <message>
+      <source>Player</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>対局者</translation>
+    </message>
+    <message>
       <source>Player, such as level 4</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>対局者（例: level 4）</translation>
     </message>
     <message>
-      <source>Player</source>
+      <source>Event or place</source>
       <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>対局者</translation>
+      <translation>大会名または場所</translation>
+    </message>
+    <message>
+      <source>Only with this &amp;position</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>この局面を含むもののみ(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
@@ -8690,9 +8675,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>並べ替え(&amp;S)</translation>
     </message>
     <message>
-      <source>Only with this &amp;position</source>
+      <source>&amp;Columns</source>
       <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>この局面を含むもののみ(&amp;P)</translation>
+      <translation>列(&amp;C)</translation>
     </message>
     <message>
       <source>Up to {most} moves</source>
@@ -9280,9 +9265,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>その他…</translation>
     </message>
     <message>
-      <source>Hide this (Escape); Ctrl+R shows it again</source>
+      <source>Hide this (Escape); {result} shows it again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
-      <translation>閉じる（Esc）。Ctrl+Rで再表示</translation>
+      <translation>閉じる（Esc）。{result}で再表示</translation>
     </message>
     <message>
       <source>Hide the result</source>
@@ -9320,9 +9305,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>打ちたい場所をクリックしてください。</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes a move back, H shows a good one, F1 shows the rules.</source>
+      <source>{undo} takes a move back, {hint} shows a good one, {rules} shows the rules.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
-      <translation>Ctrl+Zで待った、Hでよい手、F1でルールを表示します。</translation>
+      <translation>{undo}で待った、{hint}でよい手、{rules}でルールを表示します。</translation>
     </message>
     <message>
       <source>Choose a green tile: click it, or drag it to where it fits.</source>
@@ -9390,9 +9375,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>投了(&amp;S)</translation>
     </message>
     <message>
-      <source>Give up the game; Ctrl+Z takes that back, but not in a rated game.</source>
+      <source>Give up the game; that can be taken back, but not in a rated game.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
-      <translation>投了します。Ctrl+Zで取り消せますが、レーティング対局では取り消せません。</translation>
+      <translation>投了します。取り消せますが、レーティング対局では取り消せません。</translation>
     </message>
     <message>
       <source>Who p&amp;layed…</source>
@@ -9455,11 +9440,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>自分の悪手を見る(&amp;M)</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes the resignation back.</source>
-      <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>Ctrl+Zで投了を取り消せます。</translation>
-    </message>
-    <message>
       <source>&amp;Review my moves</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>自分の手を解析(&amp;R)</translation>
@@ -9473,6 +9453,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Nothing is decided yet: the game goes on.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>まだ勝負はついていません。対局は続いています。</translation>
+    </message>
+    <message>
+      <source>{undo} takes the resignation back.</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>{undo}で投了を取り消せます。</translation>
     </message>
     <message>
       <source>Nothing to list</source>
@@ -9595,6 +9580,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>この画面の人</translation>
     </message>
     <message>
+      <source>Program</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>プログラム</translation>
+    </message>
+    <message>
       <source>Watch</source>
       <extracomment>window/features/play/opponent_chooser.py</extracomment>
       <translation>観戦</translation>
@@ -9703,6 +9693,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>The computer goes on thinking while you do. It helps level 10, which has a time.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>あなたが考えている間もコンピューターは考え続けます。時間で決まるレベル10に効果があります。</translation>
+    </message>
+    <message>
+      <source>P&amp;rograms…</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>プログラム(&amp;R)…</translation>
     </message>
     <message>
       <source>Add other programs that play and analyse, change, test and remove them.</source>
@@ -9870,9 +9865,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>プログラムを追加…</translation>
     </message>
     <message>
-      <source>Programs that speak the Universal Game Interface (UGI), beside the computer that comes with this one. Each has a time for a move and is started by its command.</source>
+      <source>Programs that speak the Universal Game Interface (UGI), beside the computer that comes with this one. Each has a time for a move and is started by its command. Those that are checked analyse beside the computer.</source>
       <extracomment>window/features/play/programs_dialog.py</extracomment>
-      <translation>このプログラムに付属するコンピュータのほかに、Universal Game Interface(UGI)に対応するプログラムです。それぞれに一手の時間があり、コマンドで起動します。</translation>
+      <translation>このプログラムに付属するコンピュータのほかに、Universal Game Interface(UGI)に対応するプログラムです。それぞれに一手の時間があり、コマンドで起動します。チェックしたものはコンピュータと並んで解析します。</translation>
     </message>
     <message>
       <source>&amp;Add…</source>
@@ -9950,16 +9945,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>結果を変更</translation>
     </message>
     <message>
-      <source>&amp;Event</source>
-      <extracomment>window/features/play/who_played.py</extracomment>
-      <translation>大会名(&amp;E)</translation>
-    </message>
-    <message>
-      <source>&amp;Place</source>
-      <extracomment>window/features/play/who_played.py</extracomment>
-      <translation>場所(&amp;P)</translation>
-    </message>
-    <message>
       <source>&amp;Date</source>
       <extracomment>window/features/play/who_played.py</extracomment>
       <translation>日付(&amp;D)</translation>
@@ -10020,10 +10005,10 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>よりよい手(&amp;B)</translation>
     </message>
     <message numerus="yes">
-      <source>Noted at {count} moves; Ctrl+Z takes it back.</source>
+      <source>Noted at {count} moves; {undo} takes it back.</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>
-        <numerusform>{count}手に書き込みました。Ctrl+Zで元に戻せます。</numerusform>
+        <numerusform>{count}手に書き込みました。{undo}で元に戻せます。</numerusform>
       </translation>
     </message>
     <message>
@@ -10119,26 +10104,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} mistakes come back among the puzzles (Ctrl+Shift+U).</source>
+      <source>{count} mistakes come back among the puzzles ({puzzles}).</source>
       <extracomment>window/features/review/offer.py</extracomment>
       <translation>
-        <numerusform>悪手{count}手が、問題の中に再び出てきます（Ctrl+Shift+U）。</numerusform>
+        <numerusform>悪手{count}手が、問題の中に再び出てきます（{puzzles}）。</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Judge every move of the current line (R)</source>
-      <extracomment>window/features/review/panel.py</extracomment>
-      <translation>盤上の手順のすべての手を判定します (R)</translation>
     </message>
     <message>
       <source>Learn</source>
       <extracomment>window/features/review/panel.py</extracomment>
       <translation>学ぶ</translation>
-    </message>
-    <message>
-      <source>Look for better moves where mistakes were made (L)</source>
-      <extracomment>window/features/review/panel.py</extracomment>
-      <translation>悪手のあった局面で、よりよい手を探す（L）</translation>
     </message>
     <message>
       <source>Skip</source>
@@ -10149,11 +10124,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Keep the mistakes as cards</source>
       <extracomment>window/features/review/panel.py</extracomment>
       <translation>悪手をカードに残す</translation>
-    </message>
-    <message>
-      <source>They come back among the puzzles until you know them (K)</source>
-      <extracomment>window/features/review/panel.py</extracomment>
-      <translation>身につくまで、問題の中に出題される（K）</translation>
     </message>
     <message>
       <source>Progress of the review</source>
@@ -10585,9 +10555,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>この手に移動すると、盤がこの視点に回ります。動画とページもこの視点に従います。</translation>
     </message>
     <message>
-      <source>Deleted; Ctrl+Z brings the moves back.</source>
+      <source>Deleted; {undo} brings the moves back.</source>
       <extracomment>window/features/study/edits.py</extracomment>
-      <translation>削除しました。Ctrl+Zで手を元に戻せます。</translation>
+      <translation>削除しました。{undo}で手を元に戻せます。</translation>
     </message>
     <message>
       <source>The arrow keys step through the moves.</source>
@@ -10755,9 +10725,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ここから先を削除(&amp;D)</translation>
     </message>
     <message>
-      <source>Delete this move and everything after it; Ctrl+Z brings it back.</source>
+      <source>Delete this move and everything after it; that can be taken back.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
-      <translation>この手とそれ以降の手をすべて削除します。Ctrl+Zで元に戻せます。</translation>
+      <translation>この手とそれ以降の手をすべて削除します。元に戻せます。</translation>
     </message>
     <message>
       <source>No sign</source>
@@ -11262,9 +11232,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>プログラムの不具合、{error}</translation>
     </message>
     <message>
-      <source>Show the better line on the board (B)</source>
+      <source>Show the better line on the board ({better})</source>
       <extracomment>window/widgets/better_card.py</extracomment>
-      <translation>よりよい読み筋を盤上に表示します(B)</translation>
+      <translation>よりよい読み筋を盤上に表示します({better})</translation>
     </message>
     <message>
       <source>Put the better line into the game as a variation</source>
@@ -11421,6 +11391,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{causes}によるものです。</translation>
     </message>
     <message>
+      <source>{seat}: {player} is to move ({now})</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{seat}: {player}の手番です（{now}で打たせる）</translation>
+    </message>
+    <message>
       <source>{seat}: {player} is thinking, {count} playouts so far…</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}: {player}が考えています（{count}プレイアウト）…</translation>
@@ -11458,24 +11433,19 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>コンピューター</translation>
     </message>
     <message>
-      <source>Ctrl+Z brings back the previous game.</source>
-      <extracomment>window/widgets/texts.py</extracomment>
-      <translation>Ctrl+Zで前の対局に戻ります。</translation>
-    </message>
-    <message>
       <source>The end was taken back: the game goes on with your next move.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>終局を取り消しました。次の手から対局が続きます。</translation>
     </message>
     <message>
-      <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>
+      <source>The game is over. {result} shows how it ended, {new} starts a new one.</source>
       <extracomment>window/widgets/texts.py</extracomment>
-      <translation>対局は終わりました。Ctrl+Rで結果を表示、Ctrl+Nで新しい対局を始めます。</translation>
+      <translation>対局は終わりました。{result}で結果を表示、{new}で新しい対局を始めます。</translation>
     </message>
     <message>
-      <source>In a rated game you can play only from the last position: Alt+End goes there.</source>
+      <source>In a rated game you can play only from the last position: {last} goes there.</source>
       <extracomment>window/widgets/texts.py</extracomment>
-      <translation>レーティング対局では最後の局面からしか打てません。Alt+Endで移動します。</translation>
+      <translation>レーティング対局では最後の局面からしか打てません。{last}で移動します。</translation>
     </message>
     <message>
       <source>Draw</source>
@@ -11568,14 +11538,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>黄 (Shift+Ctrl)</translation>
     </message>
     <message>
-      <source>{seat}: {player} is to move (Ctrl+M)</source>
-      <extracomment>window/widgets/texts.py</extracomment>
-      <translation>{seat}: {player}の手番です（Ctrl+Mで打たせる）</translation>
-    </message>
-    <message>
       <source>The clocks start with the first move.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>最初の手で時計が動き始めます。</translation>
+    </message>
+    <message>
+      <source>{undo} brings back the previous game.</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{undo}で前の対局に戻ります。</translation>
     </message>
     <message>
       <source>The game is over: moves that you try out here are variations.</source>

@@ -848,6 +848,11 @@
       <translation>uma parte do nome de um jogador, ou person, ou 'level 4'</translation>
     </message>
     <message>
+      <source>a part of the name of its event or its place</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>uma parte do nome do evento ou do lugar</translation>
+    </message>
+    <message>
       <source>the first day, such as 2026-11-24, today or yesterday</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>o primeiro dia, como 2026-11-24, today ou yesterday</translation>
@@ -921,6 +926,16 @@
       <source>moves</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>lances</translation>
+    </message>
+    <message>
+      <source>event</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>evento</translation>
+    </message>
+    <message>
+      <source>place</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>lugar</translation>
     </message>
     <message>
       <source>tags</source>
@@ -5120,9 +5135,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Avalia cada posição das partidas e julga os lances pela queda da chance de vitória: imprecisões, erros e erros graves, cada um com o lance que era melhor. Cada partida é gravada com as suas avaliações, e o gráfico ao lado. Ctrl+C interrompe; o que já foi gravado fica.</translation>
     </message>
     <message>
-      <source>the games' files</source>
+      <source>the games' files; - is standard input</source>
       <extracomment>lab/commands/review.py</extracomment>
-      <translation>os arquivos das partidas</translation>
+      <translation>os arquivos das partidas; - é a entrada padrão</translation>
     </message>
     <message>
       <source>the folder for games and graphs</source>
@@ -6699,14 +6714,14 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Suportes</translation>
     </message>
     <message>
+      <source>The last move is on the far side: click or press {turn}</source>
+      <extracomment>window/board/space/far_side.py</extracomment>
+      <translation>O último lance está do outro lado: clique ou pressione {turn}</translation>
+    </message>
+    <message>
       <source>The last move is on the far side</source>
       <extracomment>window/board/space/far_side.py</extracomment>
       <translation>O último lance está do outro lado</translation>
-    </message>
-    <message>
-      <source>The last move is on the far side: click or press T</source>
-      <extracomment>window/board/space/far_side.py</extracomment>
-      <translation>O último lance está do outro lado: clique ou pressione T</translation>
     </message>
     <message>
       <source>the board in space needs OpenGL {version} or later</source>
@@ -6894,14 +6909,14 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Análise</translation>
     </message>
     <message>
+      <source>The game is over. {new} starts a new one.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>A partida terminou. {new} começa outra.</translation>
+    </message>
+    <message>
       <source>Analyse</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>Analisar</translation>
-    </message>
-    <message>
-      <source>The game is over. Ctrl+N starts a new one.</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>A partida terminou. Ctrl+N começa outra.</translation>
     </message>
     <message>
       <source>Hint: {text}</source>
@@ -6959,26 +6974,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>está a preparar-se…</translation>
     </message>
     <message>
-      <source>Other pro&amp;grams…</source>
-      <extracomment>window/features/analysis/other_programs.py</extracomment>
-      <translation>Outros programas…</translation>
-    </message>
-    <message>
-      <source>Choose other programs that analyse beside the engine.</source>
-      <extracomment>window/features/analysis/other_programs.py</extracomment>
-      <translation>Escolher outros programas que analisem ao lado do motor.</translation>
-    </message>
-    <message>
-      <source>Analyse every position that is shown (A)</source>
-      <extracomment>window/features/analysis/panel.py</extracomment>
-      <translation>Analisar cada posição mostrada (A)</translation>
-    </message>
-    <message>
-      <source>Show a good move (H)</source>
-      <extracomment>window/features/analysis/panel.py</extracomment>
-      <translation>Mostrar um bom lance (H)</translation>
-    </message>
-    <message>
       <source>State of the analysis</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>Estado da análise</translation>
@@ -6992,36 +6987,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Hint</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>Dica</translation>
-    </message>
-    <message>
-      <source>Other programs</source>
-      <extracomment>window/features/analysis/program_table.py</extracomment>
-      <translation>Outros programas</translation>
-    </message>
-    <message>
-      <source>Program</source>
-      <extracomment>window/features/analysis/program_table.py</extracomment>
-      <translation>Programa</translation>
-    </message>
-    <message>
-      <source>Programs that analyse</source>
-      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>Programas que analisam</translation>
-    </message>
-    <message>
-      <source>P&amp;rograms…</source>
-      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>P&amp;rogramas…</translation>
-    </message>
-    <message>
-      <source>The checked programs analyse beside the engine, each in a row of its own.</source>
-      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>Os programas marcados analisam ao lado do motor, cada um na sua linha.</translation>
-    </message>
-    <message>
-      <source>There are no other programs yet.</source>
-      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>Ainda não há outros programas.</translation>
     </message>
     <message>
       <source>{count} playouts, {speed} a second</source>
@@ -8657,6 +8622,16 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Etiquetas</translation>
     </message>
     <message>
+      <source>&amp;Event</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>&amp;Evento</translation>
+    </message>
+    <message>
+      <source>&amp;Place</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>&amp;Lugar</translation>
+    </message>
+    <message>
       <source>Game</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Jogo</translation>
@@ -8697,14 +8672,24 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Qualquer duração</translation>
     </message>
     <message>
+      <source>Player</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Jogador</translation>
+    </message>
+    <message>
       <source>Player, such as level 4</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Jogador, como level 4</translation>
     </message>
     <message>
-      <source>Player</source>
+      <source>Event or place</source>
       <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>Jogador</translation>
+      <translation>Evento ou lugar</translation>
+    </message>
+    <message>
+      <source>Only with this &amp;position</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Só com esta p&amp;osição</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
@@ -8757,9 +8742,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Ordenar por</translation>
     </message>
     <message>
-      <source>Only with this &amp;position</source>
+      <source>&amp;Columns</source>
       <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>Só com esta p&amp;osição</translation>
+      <translation>&amp;Colunas</translation>
     </message>
     <message>
       <source>Up to {most} moves</source>
@@ -9352,9 +9337,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Outro…</translation>
     </message>
     <message>
-      <source>Hide this (Escape); Ctrl+R shows it again</source>
+      <source>Hide this (Escape); {result} shows it again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
-      <translation>Ocultar (Esc); Ctrl+R mostra de novo</translation>
+      <translation>Ocultar (Esc); {result} mostra de novo</translation>
     </message>
     <message>
       <source>Hide the result</source>
@@ -9392,9 +9377,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Clique onde quiser jogar.</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes a move back, H shows a good one, F1 shows the rules.</source>
+      <source>{undo} takes a move back, {hint} shows a good one, {rules} shows the rules.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
-      <translation>Ctrl+Z desfaz um lance, H mostra um bom, F1 mostra as regras.</translation>
+      <translation>{undo} desfaz um lance, {hint} mostra um bom, {rules} mostra as regras.</translation>
     </message>
     <message>
       <source>Choose a green tile: click it, or drag it to where it fits.</source>
@@ -9462,9 +9447,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Abandonar</translation>
     </message>
     <message>
-      <source>Give up the game; Ctrl+Z takes that back, but not in a rated game.</source>
+      <source>Give up the game; that can be taken back, but not in a rated game.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
-      <translation>Abandonar a partida; Ctrl+Z volta atrás, mas não em uma partida ranqueada.</translation>
+      <translation>Abandonar a partida; dá para voltar atrás, mas não em uma partida ranqueada.</translation>
     </message>
     <message>
       <source>Who p&amp;layed…</source>
@@ -9527,11 +9512,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Mostrar os meus &amp;erros</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes the resignation back.</source>
-      <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>Ctrl+Z desfaz o abandono.</translation>
-    </message>
-    <message>
       <source>&amp;Review my moves</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>&amp;Revisar os meus lances</translation>
@@ -9545,6 +9525,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Nothing is decided yet: the game goes on.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>Nada está decidido ainda: a partida continua.</translation>
+    </message>
+    <message>
+      <source>{undo} takes the resignation back.</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>{undo} desfaz o abandono.</translation>
     </message>
     <message>
       <source>Nothing to list</source>
@@ -9667,6 +9652,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Pessoa aqui</translation>
     </message>
     <message>
+      <source>Program</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>Programa</translation>
+    </message>
+    <message>
       <source>Watch</source>
       <extracomment>window/features/play/opponent_chooser.py</extracomment>
       <translation>Assistir</translation>
@@ -9775,6 +9765,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>The computer goes on thinking while you do. It helps level 10, which has a time.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>O computador continua pensando enquanto você pensa. Ajuda o nível 10, que tem um tempo.</translation>
+    </message>
+    <message>
+      <source>P&amp;rograms…</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>P&amp;rogramas…</translation>
     </message>
     <message>
       <source>Add other programs that play and analyse, change, test and remove them.</source>
@@ -9942,9 +9937,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Adicionar um programa…</translation>
     </message>
     <message>
-      <source>Programs that speak the Universal Game Interface (UGI), beside the computer that comes with this one. Each has a time for a move and is started by its command.</source>
+      <source>Programs that speak the Universal Game Interface (UGI), beside the computer that comes with this one. Each has a time for a move and is started by its command. Those that are checked analyse beside the computer.</source>
       <extracomment>window/features/play/programs_dialog.py</extracomment>
-      <translation>Programas que falam a Universal Game Interface (UGI), além do computador que vem com este. Cada um tem um tempo por lance e é iniciado pelo seu comando.</translation>
+      <translation>Programas que falam a Universal Game Interface (UGI), além do computador que vem com este. Cada um tem um tempo por lance e é iniciado pelo seu comando. Os marcados analisam ao lado do computador.</translation>
     </message>
     <message>
       <source>&amp;Add…</source>
@@ -10022,16 +10017,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Alterar o resultado</translation>
     </message>
     <message>
-      <source>&amp;Event</source>
-      <extracomment>window/features/play/who_played.py</extracomment>
-      <translation>&amp;Evento</translation>
-    </message>
-    <message>
-      <source>&amp;Place</source>
-      <extracomment>window/features/play/who_played.py</extracomment>
-      <translation>&amp;Lugar</translation>
-    </message>
-    <message>
       <source>&amp;Date</source>
       <extracomment>window/features/play/who_played.py</extracomment>
       <translation>&amp;Data</translation>
@@ -10092,11 +10077,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O que era &amp;melhor</translation>
     </message>
     <message numerus="yes">
-      <source>Noted at {count} moves; Ctrl+Z takes it back.</source>
+      <source>Noted at {count} moves; {undo} takes it back.</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>
-        <numerusform>Anotado em {count} lance; Ctrl+Z desfaz.</numerusform>
-        <numerusform>Anotado em {count} lances; Ctrl+Z desfaz.</numerusform>
+        <numerusform>Anotado em {count} lance; {undo} desfaz.</numerusform>
+        <numerusform>Anotado em {count} lances; {undo} desfaz.</numerusform>
       </translation>
     </message>
     <message>
@@ -10193,27 +10178,17 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} mistakes come back among the puzzles (Ctrl+Shift+U).</source>
+      <source>{count} mistakes come back among the puzzles ({puzzles}).</source>
       <extracomment>window/features/review/offer.py</extracomment>
       <translation>
-        <numerusform>{count} erro volta entre os problemas (Ctrl+Shift+U).</numerusform>
-        <numerusform>{count} erros voltam entre os problemas (Ctrl+Shift+U).</numerusform>
+        <numerusform>{count} erro volta entre os problemas ({puzzles}).</numerusform>
+        <numerusform>{count} erros voltam entre os problemas ({puzzles}).</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Judge every move of the current line (R)</source>
-      <extracomment>window/features/review/panel.py</extracomment>
-      <translation>Julgar cada lance da linha que está no tabuleiro (R)</translation>
     </message>
     <message>
       <source>Learn</source>
       <extracomment>window/features/review/panel.py</extracomment>
       <translation>Aprender</translation>
-    </message>
-    <message>
-      <source>Look for better moves where mistakes were made (L)</source>
-      <extracomment>window/features/review/panel.py</extracomment>
-      <translation>Procurar lances melhores onde houve erros (L)</translation>
     </message>
     <message>
       <source>Skip</source>
@@ -10224,11 +10199,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Keep the mistakes as cards</source>
       <extracomment>window/features/review/panel.py</extracomment>
       <translation>Guardar os erros como cartões</translation>
-    </message>
-    <message>
-      <source>They come back among the puzzles until you know them (K)</source>
-      <extracomment>window/features/review/panel.py</extracomment>
-      <translation>Eles voltam entre os problemas até você dominá-los (K)</translation>
     </message>
     <message>
       <source>Progress of the review</source>
@@ -10666,9 +10636,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Ao ir a este lance, o tabuleiro gira até esta vista; filmes e páginas a seguem.</translation>
     </message>
     <message>
-      <source>Deleted; Ctrl+Z brings the moves back.</source>
+      <source>Deleted; {undo} brings the moves back.</source>
       <extracomment>window/features/study/edits.py</extracomment>
-      <translation>Excluído; Ctrl+Z traz os lances de volta.</translation>
+      <translation>Excluído; {undo} traz os lances de volta.</translation>
     </message>
     <message>
       <source>The arrow keys step through the moves.</source>
@@ -10836,9 +10806,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Excluir daqui em diante</translation>
     </message>
     <message>
-      <source>Delete this move and everything after it; Ctrl+Z brings it back.</source>
+      <source>Delete this move and everything after it; that can be taken back.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
-      <translation>Excluir este lance e tudo o que vem depois; Ctrl+Z traz de volta.</translation>
+      <translation>Excluir este lance e tudo o que vem depois; dá para desfazer.</translation>
     </message>
     <message>
       <source>No sign</source>
@@ -11344,9 +11314,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Uma falha do programa, {error}</translation>
     </message>
     <message>
-      <source>Show the better line on the board (B)</source>
+      <source>Show the better line on the board ({better})</source>
       <extracomment>window/widgets/better_card.py</extracomment>
-      <translation>Mostrar a linha melhor no tabuleiro (B)</translation>
+      <translation>Mostrar a linha melhor no tabuleiro ({better})</translation>
     </message>
     <message>
       <source>Put the better line into the game as a variation</source>
@@ -11505,6 +11475,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Motivo: {causes}.</translation>
     </message>
     <message>
+      <source>{seat}: {player} is to move ({now})</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{seat}: {player} tem a vez ({now} o deixa jogar)</translation>
+    </message>
+    <message>
       <source>{seat}: {player} is thinking, {count} playouts so far…</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}: {player} está pensando, {count} simulações até agora…</translation>
@@ -11543,24 +11518,19 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>o computador</translation>
     </message>
     <message>
-      <source>Ctrl+Z brings back the previous game.</source>
-      <extracomment>window/widgets/texts.py</extracomment>
-      <translation>Ctrl+Z traz de volta a partida anterior.</translation>
-    </message>
-    <message>
       <source>The end was taken back: the game goes on with your next move.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>O fim foi retirado: a partida continua com a sua próxima jogada.</translation>
     </message>
     <message>
-      <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>
+      <source>The game is over. {result} shows how it ended, {new} starts a new one.</source>
       <extracomment>window/widgets/texts.py</extracomment>
-      <translation>A partida terminou. Ctrl+R mostra como terminou, Ctrl+N começa outra.</translation>
+      <translation>A partida terminou. {result} mostra como terminou, {new} começa outra.</translation>
     </message>
     <message>
-      <source>In a rated game you can play only from the last position: Alt+End goes there.</source>
+      <source>In a rated game you can play only from the last position: {last} goes there.</source>
       <extracomment>window/widgets/texts.py</extracomment>
-      <translation>Em uma partida ranqueada joga-se no último lance: Alt+End leva até lá.</translation>
+      <translation>Em uma partida ranqueada joga-se no último lance: {last} leva até lá.</translation>
     </message>
     <message>
       <source>Draw</source>
@@ -11653,14 +11623,14 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Amarelo (Shift+Ctrl)</translation>
     </message>
     <message>
-      <source>{seat}: {player} is to move (Ctrl+M)</source>
-      <extracomment>window/widgets/texts.py</extracomment>
-      <translation>{seat}: {player} tem a vez (Ctrl+M o deixa jogar)</translation>
-    </message>
-    <message>
       <source>The clocks start with the first move.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Os relógios começam com o primeiro lance.</translation>
+    </message>
+    <message>
+      <source>{undo} brings back the previous game.</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{undo} traz de volta a partida anterior.</translation>
     </message>
     <message>
       <source>The game is over: moves that you try out here are variations.</source>

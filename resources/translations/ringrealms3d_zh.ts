@@ -835,6 +835,11 @@
       <translation>棋手姓名的一部分，或者 person，或者 'level 4'</translation>
     </message>
     <message>
+      <source>a part of the name of its event or its place</source>
+      <extracomment>cli/library_query.py</extracomment>
+      <translation>赛事或地点名称的一部分</translation>
+    </message>
+    <message>
       <source>the first day, such as 2026-11-24, today or yesterday</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>起始日期，例如 2026-11-24、today 或 yesterday</translation>
@@ -908,6 +913,16 @@
       <source>moves</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>步数</translation>
+    </message>
+    <message>
+      <source>event</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>赛事</translation>
+    </message>
+    <message>
+      <source>place</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>地点</translation>
     </message>
     <message>
       <source>tags</source>
@@ -5067,9 +5082,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>评估对局中的每个局面，并按胜率的下降来评判着法：缓着、失误和漏着，各附上更好的着法。每局棋连同评估一起写出，走势图放在旁边。Ctrl+C 停止；已写出的会保留。</translation>
     </message>
     <message>
-      <source>the games' files</source>
+      <source>the games' files; - is standard input</source>
       <extracomment>lab/commands/review.py</extracomment>
-      <translation>棋谱文件</translation>
+      <translation>棋谱文件；- 表示标准输入</translation>
     </message>
     <message>
       <source>the folder for games and graphs</source>
@@ -6633,14 +6648,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>牌架</translation>
     </message>
     <message>
+      <source>The last move is on the far side: click or press {turn}</source>
+      <extracomment>window/board/space/far_side.py</extracomment>
+      <translation>最后一步在背面：点击或按 {turn} 键</translation>
+    </message>
+    <message>
       <source>The last move is on the far side</source>
       <extracomment>window/board/space/far_side.py</extracomment>
       <translation>最后一步在背面</translation>
-    </message>
-    <message>
-      <source>The last move is on the far side: click or press T</source>
-      <extracomment>window/board/space/far_side.py</extracomment>
-      <translation>最后一步在背面：点击或按 T 键</translation>
     </message>
     <message>
       <source>the board in space needs OpenGL {version} or later</source>
@@ -6828,14 +6843,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>分析</translation>
     </message>
     <message>
+      <source>The game is over. {new} starts a new one.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>对局已结束。{new} 开始新对局。</translation>
+    </message>
+    <message>
       <source>Analyse</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>分析</translation>
-    </message>
-    <message>
-      <source>The game is over. Ctrl+N starts a new one.</source>
-      <extracomment>window/features/analysis/feature.py</extracomment>
-      <translation>对局已结束。Ctrl+N 开始新对局。</translation>
     </message>
     <message>
       <source>Hint: {text}</source>
@@ -6893,26 +6908,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>正在准备……</translation>
     </message>
     <message>
-      <source>Other pro&amp;grams…</source>
-      <extracomment>window/features/analysis/other_programs.py</extracomment>
-      <translation>其他程序(&amp;G)…</translation>
-    </message>
-    <message>
-      <source>Choose other programs that analyse beside the engine.</source>
-      <extracomment>window/features/analysis/other_programs.py</extracomment>
-      <translation>选择与引擎一同分析的其他程序。</translation>
-    </message>
-    <message>
-      <source>Analyse every position that is shown (A)</source>
-      <extracomment>window/features/analysis/panel.py</extracomment>
-      <translation>分析显示的每个局面（A）</translation>
-    </message>
-    <message>
-      <source>Show a good move (H)</source>
-      <extracomment>window/features/analysis/panel.py</extracomment>
-      <translation>提示一步好着（H）</translation>
-    </message>
-    <message>
       <source>State of the analysis</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>分析状态</translation>
@@ -6926,36 +6921,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Hint</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>提示</translation>
-    </message>
-    <message>
-      <source>Other programs</source>
-      <extracomment>window/features/analysis/program_table.py</extracomment>
-      <translation>其他程序</translation>
-    </message>
-    <message>
-      <source>Program</source>
-      <extracomment>window/features/analysis/program_table.py</extracomment>
-      <translation>程序</translation>
-    </message>
-    <message>
-      <source>Programs that analyse</source>
-      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>参与分析的程序</translation>
-    </message>
-    <message>
-      <source>P&amp;rograms…</source>
-      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>程序(&amp;R)…</translation>
-    </message>
-    <message>
-      <source>The checked programs analyse beside the engine, each in a row of its own.</source>
-      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>勾选的程序与引擎一同分析，各占一行。</translation>
-    </message>
-    <message>
-      <source>There are no other programs yet.</source>
-      <extracomment>window/features/analysis/programs_dialog.py</extracomment>
-      <translation>还没有其他程序。</translation>
     </message>
     <message>
       <source>{count} playouts, {speed} a second</source>
@@ -8590,6 +8555,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>标签</translation>
     </message>
     <message>
+      <source>&amp;Event</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>赛事(&amp;E)</translation>
+    </message>
+    <message>
+      <source>&amp;Place</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>地点(&amp;P)</translation>
+    </message>
+    <message>
       <source>Game</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>游戏</translation>
@@ -8630,14 +8605,24 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>任意长度</translation>
     </message>
     <message>
+      <source>Player</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>棋手</translation>
+    </message>
+    <message>
       <source>Player, such as level 4</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>棋手，例如 level 4</translation>
     </message>
     <message>
-      <source>Player</source>
+      <source>Event or place</source>
       <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>棋手</translation>
+      <translation>赛事或地点</translation>
+    </message>
+    <message>
+      <source>Only with this &amp;position</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>仅含当前局面(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
@@ -8690,9 +8675,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>排序方式(&amp;S)</translation>
     </message>
     <message>
-      <source>Only with this &amp;position</source>
+      <source>&amp;Columns</source>
       <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>仅含当前局面(&amp;P)</translation>
+      <translation>列(&amp;C)</translation>
     </message>
     <message>
       <source>Up to {most} moves</source>
@@ -9280,9 +9265,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>其他…</translation>
     </message>
     <message>
-      <source>Hide this (Escape); Ctrl+R shows it again</source>
+      <source>Hide this (Escape); {result} shows it again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
-      <translation>隐藏（Esc）；Ctrl+R 再次显示</translation>
+      <translation>隐藏（Esc）；{result} 再次显示</translation>
     </message>
     <message>
       <source>Hide the result</source>
@@ -9320,9 +9305,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>点击想要落子的地方。</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes a move back, H shows a good one, F1 shows the rules.</source>
+      <source>{undo} takes a move back, {hint} shows a good one, {rules} shows the rules.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
-      <translation>Ctrl+Z 悔棋，H 提示好着，F1 显示规则。</translation>
+      <translation>{undo} 悔棋，{hint} 提示好着，{rules} 显示规则。</translation>
     </message>
     <message>
       <source>Choose a green tile: click it, or drag it to where it fits.</source>
@@ -9390,9 +9375,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>认输(&amp;S)</translation>
     </message>
     <message>
-      <source>Give up the game; Ctrl+Z takes that back, but not in a rated game.</source>
+      <source>Give up the game; that can be taken back, but not in a rated game.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
-      <translation>认输；Ctrl+Z 可以撤回，但等级分对局除外。</translation>
+      <translation>认输；可以撤回，但等级分对局除外。</translation>
     </message>
     <message>
       <source>Who p&amp;layed…</source>
@@ -9455,11 +9440,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>查看我的失误(&amp;M)</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes the resignation back.</source>
-      <extracomment>window/features/play/game_end.py</extracomment>
-      <translation>Ctrl+Z 可以撤回认输。</translation>
-    </message>
-    <message>
       <source>&amp;Review my moves</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>复盘我的着法(&amp;R)</translation>
@@ -9473,6 +9453,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Nothing is decided yet: the game goes on.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>胜负未定：对局继续。</translation>
+    </message>
+    <message>
+      <source>{undo} takes the resignation back.</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>{undo} 可以撤回认输。</translation>
     </message>
     <message>
       <source>Nothing to list</source>
@@ -9595,6 +9580,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>同屏玩家</translation>
     </message>
     <message>
+      <source>Program</source>
+      <extracomment>window/features/play/opponent_chooser.py</extracomment>
+      <translation>程序</translation>
+    </message>
+    <message>
       <source>Watch</source>
       <extracomment>window/features/play/opponent_chooser.py</extracomment>
       <translation>观战</translation>
@@ -9703,6 +9693,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>The computer goes on thinking while you do. It helps level 10, which has a time.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>您思考时计算机也继续思考。这对按时间思考的 10 级有帮助。</translation>
+    </message>
+    <message>
+      <source>P&amp;rograms…</source>
+      <extracomment>window/features/play/player_commands.py</extracomment>
+      <translation>程序(&amp;R)…</translation>
     </message>
     <message>
       <source>Add other programs that play and analyse, change, test and remove them.</source>
@@ -9870,9 +9865,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>添加程序…</translation>
     </message>
     <message>
-      <source>Programs that speak the Universal Game Interface (UGI), beside the computer that comes with this one. Each has a time for a move and is started by its command.</source>
+      <source>Programs that speak the Universal Game Interface (UGI), beside the computer that comes with this one. Each has a time for a move and is started by its command. Those that are checked analyse beside the computer.</source>
       <extracomment>window/features/play/programs_dialog.py</extracomment>
-      <translation>除本程序自带的电脑外，支持通用对局接口 (UGI) 的程序。每个程序都有每步用时，并由其命令启动。</translation>
+      <translation>除本程序自带的电脑外，支持通用对局接口 (UGI) 的程序。每个程序都有每步用时，并由其命令启动。勾选的程序会与电脑一起分析。</translation>
     </message>
     <message>
       <source>&amp;Add…</source>
@@ -9950,16 +9945,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>更改结果</translation>
     </message>
     <message>
-      <source>&amp;Event</source>
-      <extracomment>window/features/play/who_played.py</extracomment>
-      <translation>赛事(&amp;E)</translation>
-    </message>
-    <message>
-      <source>&amp;Place</source>
-      <extracomment>window/features/play/who_played.py</extracomment>
-      <translation>地点(&amp;P)</translation>
-    </message>
-    <message>
       <source>&amp;Date</source>
       <extracomment>window/features/play/who_played.py</extracomment>
       <translation>日期(&amp;D)</translation>
@@ -10020,10 +10005,10 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>更好的着法(&amp;B)</translation>
     </message>
     <message numerus="yes">
-      <source>Noted at {count} moves; Ctrl+Z takes it back.</source>
+      <source>Noted at {count} moves; {undo} takes it back.</source>
       <extracomment>window/features/review/feature.py</extracomment>
       <translation>
-        <numerusform>已在 {count} 着处注明；Ctrl+Z 可撤消。</numerusform>
+        <numerusform>已在 {count} 着处注明；{undo} 可撤消。</numerusform>
       </translation>
     </message>
     <message>
@@ -10119,26 +10104,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} mistakes come back among the puzzles (Ctrl+Shift+U).</source>
+      <source>{count} mistakes come back among the puzzles ({puzzles}).</source>
       <extracomment>window/features/review/offer.py</extracomment>
       <translation>
-        <numerusform>{count} 处失误会在习题中再次出现（Ctrl+Shift+U）。</numerusform>
+        <numerusform>{count} 处失误会在习题中再次出现（{puzzles}）。</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Judge every move of the current line (R)</source>
-      <extracomment>window/features/review/panel.py</extracomment>
-      <translation>评判棋盘上这条变化的每一步 (R)</translation>
     </message>
     <message>
       <source>Learn</source>
       <extracomment>window/features/review/panel.py</extracomment>
       <translation>学习</translation>
-    </message>
-    <message>
-      <source>Look for better moves where mistakes were made (L)</source>
-      <extracomment>window/features/review/panel.py</extracomment>
-      <translation>在出现失误的地方寻找更好的着法（L）</translation>
     </message>
     <message>
       <source>Skip</source>
@@ -10149,11 +10124,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Keep the mistakes as cards</source>
       <extracomment>window/features/review/panel.py</extracomment>
       <translation>把失误保留为卡片</translation>
-    </message>
-    <message>
-      <source>They come back among the puzzles until you know them (K)</source>
-      <extracomment>window/features/review/panel.py</extracomment>
-      <translation>它们会在习题中反复出现，直到你掌握为止（K）</translation>
     </message>
     <message>
       <source>Progress of the review</source>
@@ -10585,9 +10555,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>转到这一着时，棋盘会转到此视角；视频和网页也会采用它。</translation>
     </message>
     <message>
-      <source>Deleted; Ctrl+Z brings the moves back.</source>
+      <source>Deleted; {undo} brings the moves back.</source>
       <extracomment>window/features/study/edits.py</extracomment>
-      <translation>已删除；Ctrl+Z 可以恢复这些着法。</translation>
+      <translation>已删除；{undo} 可以恢复这些着法。</translation>
     </message>
     <message>
       <source>The arrow keys step through the moves.</source>
@@ -10755,9 +10725,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>从此处删除(&amp;D)</translation>
     </message>
     <message>
-      <source>Delete this move and everything after it; Ctrl+Z brings it back.</source>
+      <source>Delete this move and everything after it; that can be taken back.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
-      <translation>删除这一步和之后的所有着法；Ctrl+Z 可以恢复。</translation>
+      <translation>删除这一步和之后的所有着法；可以恢复。</translation>
     </message>
     <message>
       <source>No sign</source>
@@ -11262,9 +11232,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>程序出错，{error}</translation>
     </message>
     <message>
-      <source>Show the better line on the board (B)</source>
+      <source>Show the better line on the board ({better})</source>
       <extracomment>window/widgets/better_card.py</extracomment>
-      <translation>在棋盘上显示更好的变化 (B)</translation>
+      <translation>在棋盘上显示更好的变化 ({better})</translation>
     </message>
     <message>
       <source>Put the better line into the game as a variation</source>
@@ -11421,6 +11391,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>原因：{causes}。</translation>
     </message>
     <message>
+      <source>{seat}: {player} is to move ({now})</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{seat}：轮到{player}走棋（按 {now} 让它走）</translation>
+    </message>
+    <message>
       <source>{seat}: {player} is thinking, {count} playouts so far…</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}：{player}正在思考，已进行 {count} 次模拟…</translation>
@@ -11458,24 +11433,19 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>电脑</translation>
     </message>
     <message>
-      <source>Ctrl+Z brings back the previous game.</source>
-      <extracomment>window/widgets/texts.py</extracomment>
-      <translation>Ctrl+Z 可以恢复之前的对局。</translation>
-    </message>
-    <message>
       <source>The end was taken back: the game goes on with your next move.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>终局已撤回：你的下一步将继续对局。</translation>
     </message>
     <message>
-      <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>
+      <source>The game is over. {result} shows how it ended, {new} starts a new one.</source>
       <extracomment>window/widgets/texts.py</extracomment>
-      <translation>对局已结束。Ctrl+R 查看结果，Ctrl+N 开始新对局。</translation>
+      <translation>对局已结束。{result} 查看结果，{new} 开始新对局。</translation>
     </message>
     <message>
-      <source>In a rated game you can play only from the last position: Alt+End goes there.</source>
+      <source>In a rated game you can play only from the last position: {last} goes there.</source>
       <extracomment>window/widgets/texts.py</extracomment>
-      <translation>等级分对局只能在末尾走棋：按 Alt+End 转到那里。</translation>
+      <translation>等级分对局只能在末尾走棋：按 {last} 转到那里。</translation>
     </message>
     <message>
       <source>Draw</source>
@@ -11568,14 +11538,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>黄色 (Shift+Ctrl)</translation>
     </message>
     <message>
-      <source>{seat}: {player} is to move (Ctrl+M)</source>
-      <extracomment>window/widgets/texts.py</extracomment>
-      <translation>{seat}：轮到{player}走棋（按 Ctrl+M 让它走）</translation>
-    </message>
-    <message>
       <source>The clocks start with the first move.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>走出第一步后开始计时。</translation>
+    </message>
+    <message>
+      <source>{undo} brings back the previous game.</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{undo} 可以恢复之前的对局。</translation>
     </message>
     <message>
       <source>The game is over: moves that you try out here are variations.</source>

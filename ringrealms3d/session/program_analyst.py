@@ -12,11 +12,13 @@ from collections.abc import Iterable
 from psygnal import Signal
 
 from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Candidate
 from ringrealms3d.engine.levels import Limit
-from ringrealms3d.engine.ugi.asking import candidate_of
+from ringrealms3d.engine.ugi.asking import candidate_of, with_candidate
 from ringrealms3d.engine.ugi.client import set_up_of
 from ringrealms3d.engine.ugi.commands import Go
+from ringrealms3d.engine.ugi.info import Info
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.session.analyst import Analyst, Effort
 from ringrealms3d.session.engine_link import Post
@@ -41,9 +43,11 @@ class ProgramAnalyst:
     changed = Signal()
     failed = Signal(str)
 
-    def __init__(self, command: str, session: GameSession, analyst: Analyst, post: Post) -> None:
-        """Follow an analyst."""
-        self.command = command
+    def __init__(
+        self, command: str, session: GameSession, analyst: Analyst, post: Post, lines: int
+    ) -> None:
+        """Follow an analyst, and look for so many moves."""
+        self.command, self._lines = command, lines
         self._session, self._analyst, self._post = session, analyst, post
         self._numbers = itertools.count(1)
         self._thread: ProgramThread | None = None
@@ -51,15 +55,21 @@ class ProgramAnalyst:
         self._started: tuple[str, Effort] | None = None
         self._asked: tuple[int, GameNode] | None = None
         self.state = ""
-        self._found: Candidate | None = None
+        self._found: tuple[Candidate, ...] = ()
         analyst.changed.connect(self._follow)
         self._follow()
 
     @property
-    def found(self) -> Candidate | None:
-        """The move that it prefers in the current position, None before it names one."""
+    def found(self) -> tuple[Candidate, ...]:
+        """The moves that it has told of in the current position, the best first."""
         here = self._asked is not None and self._asked[1] is self._session.node
-        return self._found if here else None
+        return self._found if here else ()
+
+    def want_lines(self, number: int) -> None:
+        """Look for so many moves, if the program can tell more than one."""
+        changed, self._lines = number != self._lines, number
+        if changed and self._asked is not None:
+            self._ask()
 
     def close(self) -> None:
         """Leave the analyst and start ending the program."""
@@ -96,19 +106,19 @@ class ProgramAnalyst:
         self._asked = number, session.node
         texts = session.line_texts[: len(session.moves)]
         set_up = set_up_of(session.position, session.record.fen, texts)
-        self._thread.ask(Request(number, set_up, _go(effort.limit)))
-        self._show("starting", None)
+        self._thread.ask(Request(number, set_up, _go(effort.limit), self._lines))
+        self._show("starting", ())
 
     def _rest(self) -> None:
         if self._asked is not None and self._thread is not None:
             self._thread.forget()
         self._asked = None
-        self._show("", None)
+        self._show("", ())
 
     def _end(self) -> None:
         self._dismiss()
         self._asked = self._started = None
-        self._show("", None)
+        self._show("", ())
 
     def _dismiss(self) -> None:
         if self._thread is not None:
@@ -125,17 +135,23 @@ class ProgramAnalyst:
         if answer.error:
             self._dismiss()
             self._asked = None
-            self._show("failed", None)
+            self._show("failed", ())
             self.failed.emit(Phrase("an analysis has ended: {reason}", reason=answer.error))
         elif self._asked is None or answer.id != self._asked[0]:
             return
         elif answer.info is None:
             self._show("done", self.found)
         else:
-            position = self._asked[1].position
-            self._show("thinking", candidate_of(position, answer.info) or self.found)
+            self._show("thinking", self._with(self._asked[1].position, answer.info))
 
-    def _show(self, state: str, found: Candidate | None) -> None:
+    def _with(self, position: Position, info: Info) -> tuple[Candidate, ...]:
+        """Return what was found, with what the program tells now."""
+        new, found = candidate_of(position, info), self.found
+        if new is None:
+            return found
+        return with_candidate(found, new, info.rank)[: max(info.rank or 1, len(found))]
+
+    def _show(self, state: str, found: tuple[Candidate, ...]) -> None:
         if (state, found) != (self.state, self._found):
             self.state, self._found = state, found
             self.changed.emit()
@@ -155,6 +171,7 @@ class ProgramAnalysts:
         """Begin without any."""
         self._session, self._analyst, self._post = session, analyst, post
         self._all: dict[str, ProgramAnalyst] = {}
+        self._lines = 1
 
     @property
     def all(self) -> tuple[ProgramAnalyst, ...]:
@@ -171,6 +188,12 @@ class ProgramAnalysts:
             program.close()
         self.changed.emit()
 
+    def want_lines(self, number: int) -> None:
+        """Let each program look for so many moves, if it can tell more than one."""
+        self._lines = number
+        for program in self.all:
+            program.want_lines(number)
+
     def close(self) -> None:
         """End all programs."""
         for program in self.all:
@@ -179,7 +202,7 @@ class ProgramAnalysts:
             program.join()
 
     def _new(self, command: str) -> ProgramAnalyst:
-        program = ProgramAnalyst(command, self._session, self._analyst, self._post)
+        program = ProgramAnalyst(command, self._session, self._analyst, self._post, self._lines)
         program.changed.connect(lambda: self.changed.emit())
         program.failed.connect(lambda reason: self.failed.emit(reason))
         return program

@@ -26,11 +26,13 @@ class Request:
         id: the request's number.
         set_up: the position.
         go: when to end.
+        lines: how many lines to tell, if the program can.
     """
 
     id: int
     set_up: PositionCommand
     go: Go
+    lines: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,15 +130,20 @@ class ProgramThread:
             self._heard(self, Answer(0, error=sentence))
 
     def _answer(self, program: UgiProgram, request: Request) -> None:
-        sentence = 0.0
+        told: dict[int | None, float] = {}
+        untold: dict[int | None, Info] = {}
 
         def report(info: Info) -> None:
-            nonlocal sentence
             if request.id != self._latest:
                 program.stop()  # it may have been forgotten just before the search began
-            if time.monotonic() - sentence >= _TELL_SECONDS:
-                sentence = time.monotonic()
+            if time.monotonic() - told.get(info.rank, 0.0) >= _TELL_SECONDS:
+                told[info.rank] = time.monotonic()
+                untold.pop(info.rank, None)
                 self._heard(self, Answer(request.id, info=info))
+            else:
+                untold[info.rank] = info
 
-        move = program.search(request.set_up, request.go, report)
+        move = program.search(request.set_up, request.go, report, request.lines)
+        for info in untold.values():
+            self._heard(self, Answer(request.id, info=info))
         self._heard(self, Answer(request.id, move=move))

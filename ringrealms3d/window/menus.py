@@ -79,8 +79,7 @@ def menus(offered: Iterable[str]) -> tuple[Menu, ...]:
             tr("&Analysis"),
             row(
                 "analysis.on analysis.hint analysis.freeze | "
-                "analysis.lines analysis.limit analysis.threads analysis.memory "
-                "analysis.programs | "
+                "analysis.lines analysis.limit analysis.threads analysis.memory | "
                 "analysis.play analysis.insert analysis.copy | "
                 "review.start review.next_mistake review.previous_mistake | "
                 "review.better review.insert review.note | review.learn review.keep"

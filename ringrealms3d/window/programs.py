@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from ringrealms3d.session.players import OpponentProgram
 from ringrealms3d.window.shell.known_programs import PROGRAMS
-from ringrealms3d.window.shell.setting import Setting
+from ringrealms3d.window.shell.setting import Setting, listed
 from ringrealms3d.window.shell.settings import Settings
 
 _Names = tuple[tuple[str, str], ...]
@@ -30,11 +31,17 @@ _NAMES: Setting[_Names] = Setting(
 )
 """What they call themselves, by their commands."""
 
+_ANALYSTS: Setting[tuple[str, ...]] = Setting(
+    "analysis_programs", (), lambda text: tuple(map(str, listed(text))), json.dumps
+)
+"""The commands of those that analyse."""
+
 
 class Programs(QObject):
     """The programs in the settings, each with the time that it has for a move.
 
-    Signals: changed: one was added, changed or removed, or has told its name.
+    Signals: changed: one was added, changed or removed, has told its name, or is to analyse from
+    now on or no longer.
     """
 
     changed = pyqtSignal()
@@ -54,13 +61,26 @@ class Programs(QObject):
         names = self._settings[_NAMES]
         return dict(names).get(program.command, "")
 
+    @property
+    def analysts(self) -> tuple[str, ...]:
+        """The commands of those that analyse beside the engine, each once."""
+        commands = dict.fromkeys(program.command for program in self.all)
+        return tuple(each for each in commands if each in self._settings[_ANALYSTS])
+
+    def choose_analysts(self, commands: Iterable[str]) -> None:
+        """Let just the programs of these commands analyse."""
+        self._settings.keep({_ANALYSTS: tuple(commands)})
+        self.changed.emit()
+
     def add(self, program: OpponentProgram) -> None:
         """Remember a program."""
         if program not in self.all:
             self._keep((*self.all, program))
 
     def exchange(self, old: OpponentProgram, new: OpponentProgram) -> None:
-        """Remember a program in place of another; that one continues any current game."""
+        """Remember a program in place of another, which continues any current game."""
+        commands = (new.command if each == old.command else each for each in self.analysts)
+        self._settings.keep({_ANALYSTS: tuple(commands)})
         self._keep(tuple(dict.fromkeys(new if each == old else each for each in self.all)))
 
     def remove(self, program: OpponentProgram) -> None:

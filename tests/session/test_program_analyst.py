@@ -85,11 +85,41 @@ def test_each_tells_the_move_that_it_prefers(threads: list[FakeThread]) -> None:
     line = (room.text(3), room.text(5))
     room.tell(first, Answer(first.requests[-1].id, info=Info(nodes=70, cp=0, line=line)))
     room.tell(second, Answer(second.requests[-1].id, info=Info(mate=3, line=line[:1])))
-    one, two = (program.found for program in room.others.all)
-    assert one is not None
-    assert two is not None
+    (one,), (two,) = (program.found for program in room.others.all)
     assert (one.move, one.visits, one.value, one.line) == (Move(3), 70, 0.5, (Move(3), Move(5)))
     assert (two.move, two.proven) == (Move(3), "win")
+
+
+def test_lines_come_in_their_order_and_without_ranks_only_the_last_counts(
+    threads: list[FakeThread],
+) -> None:
+    room = Room("one", "two")
+    room.others.want_lines(3)
+    room.analyst.switch(True)
+    several, single = threads
+    assert [thread.requests[-1].lines for thread in threads] == [3, 3]
+
+    def tell(thread: FakeThread, rank: int | None, code: int) -> None:
+        info = Info(cp=0, line=(room.text(code),), rank=rank)
+        room.tell(thread, Answer(thread.requests[-1].id, info=info))
+
+    def found() -> list[list[int]]:
+        return [[each.move.code for each in program.found] for program in room.others.all]
+
+    for rank, code in ((1, 3), (2, 5), (3, 7)):
+        tell(several, rank, code)
+    tell(single, None, 3)
+    tell(single, None, 5)
+    assert found() == [[3, 5, 7], [5]]
+    tell(several, 1, 9)
+    assert found() == [[9, 3, 5], [5]]
+    tell(several, 2, 5)
+    tell(several, 3, 3)
+    assert found() == [[9, 5, 3], [5]]
+    room.others.want_lines(1)
+    assert [thread.requests[-1].lines for thread in threads] == [1, 1]
+    tell(several, 1, 9)
+    assert found()[0] == [9]
 
 
 def test_they_follow_the_game_and_what_is_late_does_not_count(threads: list[FakeThread]) -> None:
@@ -100,7 +130,7 @@ def test_they_follow_the_game_and_what_is_late_does_not_count(threads: list[Fake
     room.session.play(Move(0))
     assert thread.requests[-1].set_up.moves == (room.session.node.text,)
     room.tell(thread, Answer(early, info=Info(line=line)))
-    assert room.others.all[0].found is None
+    assert room.others.all[0].found == ()
     room.session.new_game(CUBE)
     assert thread.closed
     assert threads[-1].uid == CUBE
@@ -151,14 +181,18 @@ def until(room: Room, holds: Callable[[ProgramAnalyst], object]) -> None:
 
 def test_a_real_program_analyses(tmp_path: Path) -> None:
     text = GameSession(TET).position.format_move(Move(3))
-    told = [f"info nodes 40 score cp 0 pv {text}", f"bestmove {text}"]
+    other = GameSession(TET).position.format_move(Move(5))
+    told = [
+        *(f"info multipv 1 nodes {nodes} score cp 0 pv {text}" for nodes in (20, 40)),
+        *(f"info multipv 2 nodes {nodes} score cp 0 pv {other}" for nodes in (20, 40)),
+        f"bestmove {text}",
+    ]
     program = FakeProgram(tmp_path, go=told)
     room = Room(program.command)
     room.analyst.switch(True)
     until(room, lambda one: one.state == "done")
     found = room.others.all[0].found
-    assert found is not None
-    assert (found.move, found.visits) == (Move(3), 40)
+    assert [(each.move, each.visits) for each in found] == [(Move(3), 40), (Move(5), 40)]
     room.others.close()
     assert "quit" in program.told
 

@@ -38,7 +38,9 @@ class FakeProgram:
     def stop(self) -> None:
         self.stopped = True
 
-    def search(self, set_up: PositionCommand, go: Go, heard: Callable[[Info], None]) -> str:
+    def search(
+        self, set_up: PositionCommand, go: Go, heard: Callable[[Info], None], lines: int
+    ) -> str:
         FakeProgram.before_search()
         self.stopped = False
         self.searched.append(set_up)

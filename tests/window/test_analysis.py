@@ -22,12 +22,11 @@ from ringrealms3d.scene.content import STRONGEST, MoveMark, with_outcome
 from ringrealms3d.session import engine_link
 from ringrealms3d.session.players import Computer, Human, OpponentProgram
 from ringrealms3d.window.features.analysis.candidate_table import CandidateTable
-from ringrealms3d.window.features.analysis.program_table import ProgramTable
-from ringrealms3d.window.features.analysis.programs_dialog import ProgramsDialog
 from ringrealms3d.window.features.play.program_dialog import ProgramDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.known_programs import PROGRAMS
 from ringrealms3d.window.shell.settings import Settings
+from ringrealms3d.window.widgets.texts import program_name
 from tests.engine.ugi.fake_program import FakeProgram
 from tests.records.opened import opened_at
 from tests.session.fake_process import FakeProcess
@@ -68,7 +67,7 @@ def analysed(qtbot: QtBot, window: MainWindow, codes: list[int]) -> CandidateTab
     return Person(window).best_moves
 
 
-def texts(table: CandidateTable | ProgramTable, column: int = 0) -> list[str]:
+def texts(table: CandidateTable, column: int = 0) -> list[str]:
     items = [table.item(row, column) for row in range(table.rowCount())]
     return [item.text() for item in items if item]
 
@@ -227,9 +226,11 @@ def test_who_leads_is_told_from_seat_to_seat(qtbot: QtBot, window: MainWindow) -
 @pytest.mark.flat
 def test_margins_are_for_games_that_have_them(qtbot: QtBot, window: MainWindow) -> None:
     table = analysed(qtbot, window, [3, 5])
+    table.resize(700, 300)
     assert not table.isColumnHidden(2)
     window.session.new_game("loophole-2d/14")
     find(qtbot, found([20, 21]))
+    table.resize(701, 300)
     assert table.isColumnHidden(2)
 
 
@@ -375,99 +376,144 @@ def test_what_was_analysed_is_written_with_the_game(qtbot: QtBot, window: MainWi
         assert (kept.visits, kept.best) == (20_000, names(window, [3])[0])
 
 
-def programs_table(window: MainWindow) -> ProgramTable:
-    (table,) = Person(window).panel("analysis").findChildren(ProgramTable)
-    return table
-
-
-def check_programs(qtbot: QtBot, window: MainWindow, *rows: int) -> None:
-    """Check or uncheck programs in the dialog by keys, and accept it."""
-    Person(window).choose("analysis.programs")
-    (dialog,) = (each for each in window.findChildren(ProgramsDialog) if each.isVisible())
-    dialog.list.setFocus()
-    for row in rows:
-        item = dialog.list.item(row)
-        assert item is not None
-        dialog.list.setCurrentItem(item)
-        before = item.checkState()
-        qtbot.keyClick(dialog.list, Key.Key_Space)
-        assert item.checkState() is not before
-    qtbot.keyClick(dialog, Key.Key_Return)
+def check_program(qtbot: QtBot, window: MainWindow, row: int) -> None:
+    """Check or uncheck a program in the list of all, by keys, and close the list."""
+    Person(window).choose("players.programs")
+    dialog = programs_dialog(window)
+    shown = listed(dialog)
+    shown.setCurrentRow(row)
+    item = shown.item(row)
+    assert item is not None
+    before = item.checkState()
+    qtbot.keyClick(shown, Key.Key_Space)
+    assert item.checkState() is not before
+    dialog.reject()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def name_of(program: FakeProgram) -> str:
+    """Return how a program is called that has not told its name yet."""
+    return program_name(OpponentProgram(program.command, 1.0))
+
+
+def known(settings: Settings, *programs: FakeProgram) -> None:
+    settings[PROGRAMS] = tuple(OpponentProgram(each.command, 1.0) for each in programs)
 
 
 def test_other_programs_analyse_beside_the_engine(
     qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path
 ) -> None:
-    person = Person(window)
-    first, second, last = names(window, [3, 5, 7])
+    first, second, third, fourth = names(window, [3, 5, 7, 9])
     (tmp_path / "good").mkdir()
     (tmp_path / "dying").mkdir()
-    told = [f"info nodes 40 score cp 0 pv {first} {second}", f"bestmove {first}"]
-    good = FakeProgram(tmp_path / "good", go=told)
+    hello = ["id name Good", "option name MultiPV type spin default 1 min 1 max 9", "ugiok"]
+    told = [
+        f"info multipv 1 nodes 40 score cp 0 pv {first} {second}",
+        f"info multipv 2 nodes 40 score cp -400 pv {third}",
+        f"bestmove {first}",
+    ]
+    good = FakeProgram(tmp_path / "good", ugi=hello, go=told)
     dying = FakeProgram(tmp_path / "dying", go=["EXIT"])
-    settings[PROGRAMS] = tuple(OpponentProgram(each.command, 1.0) for each in (good, dying))
-    table = programs_table(window)
-    assert not table.isVisible()
-    check_programs(qtbot, window, 0, 1)
+    known(settings, good, dying)
+    table = Person(window).best_moves
+    check_program(qtbot, window, 0)
+    check_program(qtbot, window, 1)
     assert not good.started
     qtbot.keyClick(board_view(window), Key.Key_A)
-    qtbot.waitUntil(lambda: "has ended" in texts(table, 1), timeout=60_000)
+    find(qtbot, found([9]))
+    rows = [fourth, name_of(good), first, third, f"{name_of(dying)}; has ended"]
+    qtbot.waitUntil(lambda: texts(table) == rows, timeout=60_000)
     assert "an analysis has ended" in message(window).lower()
-    qtbot.waitUntil(lambda: texts(table, 1) == [first, "has ended"], timeout=60_000)
-    assert (texts(table, 2)[0], texts(table, 3)[0]) == ("50 %", "40")
-    assert second in texts(table, 4)[0]
+    assert "setoption name MultiPV value 5" in good.told
+    assert texts(table, 1)[1:] == ["50 %", "9 %"]
+    assert second in texts(table, 4)[1]
     assert is_on(window)
-    assert table.accessibleName() == "Other programs"
-    person.choose("view.still")
-    find(qtbot, found([7]))
-    table.selectRow(0)
+    Person(window).choose("view.still")
+    table.selectRow(2)
     assert sees_line(window, 3, 5)
     qtbot.keyClick(table, Key.Key_Return)
     assert window.session.line_texts == (first,)
-    assert last not in texts(table, 1)
     qtbot.keyClick(board_view(window), Key.Key_A)
-    assert not table.isVisible()
+    assert texts(table) == []
+
+
+def test_a_program_is_seen_in_a_small_window_in_columns_that_are_whole(
+    qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path
+) -> None:
+    (told,) = names(window, [3])
+    known(settings, FakeProgram(tmp_path, go=[f"info score cp 0 pv {told}", f"bestmove {told}"]))
+    check_program(qtbot, window, 0)
+    window.resize(900, 600)
+    table = analysed(qtbot, window, [3, 5, 7, 9, 11])
+    qtbot.waitUntil(lambda: len(texts(table)) == 7, timeout=60_000)
+    viewport, across = table.viewport(), table.horizontalScrollBar()
+    assert viewport is not None
+    assert across is not None
+    qtbot.waitUntil(lambda: table.visibleRegion().boundingRect().height() == table.height())
+    last = table.visualItemRect(table.item(6, 0))
+    assert viewport.visibleRegion().boundingRect().contains(last)
+    assert across.maximum() == 0
+    shown = [column for column in range(5) if not table.isColumnHidden(column)]
+    assert shown == [0, 1, 4]
+    window.resize(1500, 900)
+    qtbot.waitUntil(lambda: not table.isColumnHidden(3))
+
+
+def test_names_of_programs_are_no_moves(
+    qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path
+) -> None:
+    program = FakeProgram(tmp_path, isready=[])
+    known(settings, program)
+    check_program(qtbot, window, 0)
+    table = analysed(qtbot, window, [3, 5])
+    heading = f"{name_of(program)}; is getting ready…"
+    assert texts(table) == [*names(window, [3, 5]), heading]
+    table.selectRow(1)
+    find(qtbot, found([3]))
+    assert texts(table) == [*names(window, [3]), heading]
+    assert table.selectedItems() == []
+    place = cell(table, 1)
+    qtbot.mouseClick(table.viewport(), LEFT, pos=place)
+    qtbot.mouseDClick(table.viewport(), LEFT, pos=place)
+    assert table.selectedItems() == []
+    assert window.session.line_texts == ()
 
 
 def test_a_program_that_is_not_checked_any_more_does_not_analyse(
     qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path
 ) -> None:
     program = FakeProgram(tmp_path)
-    settings[PROGRAMS] = (OpponentProgram(program.command, 1.0),)
-    check_programs(qtbot, window, 0)
-    check_programs(qtbot, window, 0)
+    known(settings, program)
+    check_program(qtbot, window, 0)
+    check_program(qtbot, window, 0)
     qtbot.keyClick(board_view(window), Key.Key_A)
     assert is_on(window)
-    assert programs_table(window).rowCount() == 0
+    assert texts(Person(window).best_moves) == []
     assert not program.started
 
 
-def test_programs_can_be_added_from_where_they_are_chosen(
+def test_programs_can_be_added_and_removed_while_others_analyse(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
-    program = OpponentProgram(FakeProgram(tmp_path).command, 1.0)
-    Person(window).choose("analysis.programs")
-    (dialog,) = window.findChildren(ProgramsDialog)
-    assert not dialog.list.isVisible()
-    press(dialog, "Programs…")
+    command = FakeProgram(tmp_path).command
+    table = analysed(qtbot, window, [3])
+    Person(window).choose("players.programs")
     manager = programs_dialog(window)
     press(manager, "Add…")
-    (adding,) = (found for found in window.findChildren(ProgramDialog) if found.isVisible())
-    fill_in(qtbot, adding, program)
-    manager.reject()
-    assert dialog.list.isVisible()
-    item = dialog.list.item(0)
+    (adding,) = (each for each in window.findChildren(ProgramDialog) if each.isVisible())
+    fill_in(qtbot, adding, OpponentProgram(command, 1.0))
+    item = listed(manager).item(0)
     assert item is not None
     item.setCheckState(Qt.CheckState.Checked)
-    press(dialog, "OK")
-    Person(window).switch("analysis.on", True)
-    table = programs_table(window)
-    assert table.rowCount() == 1
-    Person(window).choose("players.programs")
-    listed(programs_dialog(window)).setCurrentRow(0)
-    press(programs_dialog(window), "Remove")
-    assert table.rowCount() == 0
+    assert texts(table)[1].startswith("Fake 1")
+    press(manager, "Change…")
+    (changing,) = (each for each in window.findChildren(ProgramDialog) if each.isVisible())
+    changing.command.setText(f"{command} again")
+    with qtbot.waitSignal(changing.accepted, timeout=60_000):
+        press(changing, "Save")
+    assert texts(table)[1].startswith("Fake 1")
+    press(manager, "Remove")
+    assert len(texts(table)) == 1
 
 
 def test_a_line_is_put_into_the_game_and_out_again(qtbot: QtBot, window: MainWindow) -> None:

@@ -306,7 +306,6 @@ DEEDS = {
     "analysis.limit": CHOICE,
     "analysis.threads": CHOICE,
     "analysis.memory": CHOICE,
-    "analysis.programs": DIALOG,
     "analysis.play": Deed(place, analysed),
     "analysis.insert": Deed(lambda window: len(window.session.node.children), analysed),
     "analysis.copy": Deed(clipboard, analysed),

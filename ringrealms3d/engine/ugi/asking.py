@@ -82,7 +82,8 @@ class Program:
 
         Args:
             limit: when to end.
-            lines: how many of the moves that it told of to return; by default all.
+            lines: how many lines to ask for, if the program has an option MultiPV, and how many
+                moves to return at most; by default all moves that it told of.
             seconds: the limit if there is no other.
 
         Raises:
@@ -113,17 +114,16 @@ class Program:
         heard: queue.Queue[Info | str | Exception] = queue.Queue()
         set_up = set_up_of(position, position.fen(), ())
         go = Go(movetime=limit.seconds, nodes=limit.nodes, depth=limit.depth)
-        search = threading.Thread(target=self._search, args=(set_up, go, heard))
+        search = threading.Thread(target=self._search, args=(set_up, go, lines or 1, heard))
         search.start()
-        found: dict[Move, Candidate] = {}
+        found: tuple[Candidate, ...] = ()
         latest = Info()
         try:
             while isinstance(told := heard.get(), Info):
                 candidate = candidate_of(position, told)
                 if candidate is not None:
                     latest = told
-                    found.pop(candidate.move, None)
-                    found = {candidate.move: candidate} | found
+                    found = with_candidate(found, candidate, told.rank)
                     yield _analysis(found, latest, lines)
         except BaseException:
             self.stop()
@@ -133,8 +133,9 @@ class Program:
         if isinstance(told, Exception):
             raise told
         move = position.parse_move(told)
-        chosen = found.pop(move, Candidate(move, latest.nodes or 0, 0.5, line=(move,)))
-        yield _analysis({move: chosen} | found, latest, lines)
+        unknown = Candidate(move, latest.nodes or 0, 0.5, line=(move,))
+        chosen = next((each for each in found if each.move == move), unknown)
+        yield _analysis(with_candidate(found, chosen), latest, lines)
 
     def stop(self) -> None:
         """End the running search, from another thread; it returns its result so far."""
@@ -145,11 +146,15 @@ class Program:
         self._program.close()
 
     def _search(
-        self, set_up: PositionCommand, go: Go, heard: queue.Queue[Info | str | Exception]
+        self,
+        set_up: PositionCommand,
+        go: Go,
+        lines: int,
+        heard: queue.Queue[Info | str | Exception],
     ) -> None:
         """Search in a thread, and hand on what is heard, at last the move or what went wrong."""
         try:
-            heard.put(self._program.search(set_up, go, heard.put))
+            heard.put(self._program.search(set_up, go, heard.put, lines))
         except Exception as error:
             heard.put(error)
 
@@ -184,6 +189,19 @@ def candidate_of(position: Position, info: Info) -> Candidate | None:
     return Candidate(line[0], info.nodes or 0, value, margin, proven, tuple(line))
 
 
-def _analysis(found: dict[Move, Candidate], latest: Info, lines: int | None) -> Analysis:
-    candidates = tuple(found.values())[:lines]
+def with_candidate(
+    found: tuple[Candidate, ...], new: Candidate, rank: int | None = None
+) -> tuple[Candidate, ...]:
+    """Return the moves that a program has told of, the best first, after it has told of one.
+
+    Args:
+        rank: the move's place, 1 for the best; None is the best.
+    """
+    before = (rank or 1) - 1
+    others = tuple(each for each in found if each.move != new.move)
+    return (*others[:before], new, *others[before:])
+
+
+def _analysis(found: tuple[Candidate, ...], latest: Info, lines: int | None) -> Analysis:
+    candidates = found[:lines]
     return Analysis(candidates, candidates[0].line, latest.nodes or 0, latest.seconds or 0.0)

@@ -62,7 +62,7 @@ class UgiProgram:
         """
         self._uid = variant(uid).uid
         self._before: PositionCommand | None = None
-        self._stop_by = inf
+        self._stop_by, self._lines = inf, 1
         self._given_up = given_up or threading.Event()
         self._options: dict[str, tuple[str, str]] = {}
         self._program = Program(command)
@@ -106,7 +106,11 @@ class UgiProgram:
         return self.search(PositionCommand(start_fen, moves), Go(movetime=movetime, nodes=nodes))
 
     def search(
-        self, set_up: PositionCommand, go: Go, heard: Callable[[Info], None] = lambda info: None
+        self,
+        set_up: PositionCommand,
+        go: Go,
+        heard: Callable[[Info], None] = lambda info: None,
+        lines: int = 1,
     ) -> str:
         """Return the text of the move that the program plays in a position; it is legal.
 
@@ -114,6 +118,7 @@ class UgiProgram:
             set_up: the position (see :func:`set_up_of`).
             go: when to end; without limits, when :meth:`stop` is called.
             heard: receives what the program says about its search.
+            lines: how many lines it tells, the best first, if it has an option MultiPV.
 
         Raises:
             ValueError: the position is wrong, or its game is over.
@@ -126,6 +131,7 @@ class UgiProgram:
         if not self._goes_on(set_up):
             self.new_game()
         self._before = set_up
+        self._want_lines(lines)
         self._program.say(format_position(set_up))
         self._get_ready()
         answer = self._answer_to(go, position.turn, heard)
@@ -170,6 +176,15 @@ class UgiProgram:
         if value is not None and name.lower() in self._options:
             spelt, _ = self._options[name.lower()]
             self._program.say(f"setoption name {spelt} value {value}")
+
+    def _want_lines(self, lines: int) -> None:
+        """Choose how many lines the program tells, as far as it can."""
+        _, details = self._options.get("multipv", ("", ""))
+        most = re.search(r" max ([0-9]{1,9})\b", details)
+        wanted = min(lines, int(most[1])) if most else lines
+        if wanted != self._lines:
+            self._set("MultiPV", wanted)
+            self._lines = wanted
 
     def _get_ready(self) -> None:
         self._program.say("isready")

@@ -24,6 +24,7 @@ class Info:
         cp: the score in centipoints, for the seat to move.
         mate: in how many plies the game is won, negative if it is lost.
         line: the texts of the moves that the engine expects.
+        rank: the line's place among several, 1 for the best; None if only one is told.
     """
 
     depth: int | None = None
@@ -33,6 +34,7 @@ class Info:
     cp: int | None = None
     mate: int | None = None
     line: tuple[str, ...] = ()
+    rank: int | None = None
 
 
 def centipoints(value: float) -> int:
@@ -76,6 +78,7 @@ def parse_info(line: str) -> Info:
 def _parts(info: Info) -> Iterator[str]:
     seconds = None if info.seconds is None else round(1000 * info.seconds)
     numbers = (
+        ("multipv", info.rank),
         ("depth", info.depth),
         ("nodes", info.nodes),
         ("nps", info.nodes_per_second),
@@ -98,6 +101,7 @@ def _number(text: str) -> int | None:
 
 
 _READERS: dict[str, Callable[[Info, int], Info]] = {
+    "multipv": lambda info, number: replace(info, rank=number),
     "depth": lambda info, number: replace(info, depth=number),
     "nodes": lambda info, number: replace(info, nodes=number),
     "nps": lambda info, number: replace(info, nodes_per_second=number),

@@ -22,6 +22,7 @@ class Options:
         game: the variant that is played.
         threads: how many threads search.
         hash: the most memory for the search tree, in MiB.
+        lines: how many moves are reported, the best first.
         level: playing strength, 1 to 10.
         own_book: whether to play from the game's opening book, if there is one.
         seed: fixes playouts, choices and deals.
@@ -30,6 +31,7 @@ class Options:
     game: str
     threads: int = 1
     hash: int = DEFAULT_MEGABYTES
+    lines: int = 1
     level: int = HIGHEST
     own_book: bool = False
     seed: int = 0
@@ -51,6 +53,7 @@ class _Spin(NamedTuple):
 _SPINS = {
     "Threads": _Spin("threads", 1, 256),
     "Hash": _Spin("hash", 1, 65_536),
+    "MultiPV": _Spin("lines", 1, 64),
     "Level": _Spin("level", LOWEST, HIGHEST),
     "Seed": _Spin("seed", 0, 2**31 - 1),
 }

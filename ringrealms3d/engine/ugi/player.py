@@ -152,17 +152,15 @@ class UgiPlayer:
             game=f"{self._options.seed} {self._set_up.fen}",
             line=tuple(move.code for move in node.moves),
         )
-        report = _Report(position.determinized(seed), stopped, self._say)
+        lines = self._options.lines
+        report = _Report(position.determinized(seed), lines, stopped, self._say)
         choice = self._thinker.choose(request, report, began)
         if choice.tally is not None:
             return self._book_sentence(position, choice.move, choice.tally)
         assert choice.analysis is not None
         if seconds is not None:
             self._delays.note(time.perf_counter() - began - seconds)
-        candidates = choice.analysis.candidates
-        report.report_candidate(
-            choice.analysis, next(x for x in candidates if x.move == choice.move)
-        )
+        report.report(choice.analysis, choice.move)
         return position.format_move(choice.move)
 
     def _seconds(self, go: Go, position: Position) -> float | None:
@@ -214,16 +212,18 @@ class _Report:
     def __init__(
         self,
         position: Position,
+        lines: int,
         stopped: Callable[[], bool],
         say: Callable[[str], None],
     ) -> None:
         """Report on a search of a position.
 
         Args:
+            lines: how many moves are reported at a time.
             stopped: polled for whether to end.
             say: takes every line.
         """
-        self._position = position
+        self._position, self._lines = position, lines
         self._stopped = stopped
         self._say = say
         self._kept = 0
@@ -236,12 +236,14 @@ class _Report:
         """Return whether the search should end."""
         return self._stopped()
 
-    def report(self, found: Analysis) -> None:
-        """Tell the best move so far."""
-        self.report_candidate(found, found.candidates[0])
+    def report(self, found: Analysis, chosen: Move | None = None) -> None:
+        """Tell the best moves so far, after the chosen one if there is one."""
+        candidates = sorted(found.candidates, key=lambda each: each.move != chosen)
+        for rank, candidate in enumerate(candidates[: self._lines], start=1):
+            self._tell(found, candidate, None if self._lines == 1 else rank)
 
-    def report_candidate(self, found: Analysis, candidate: Candidate) -> None:
-        """Report the search's results for one move."""
+    def _tell(self, found: Analysis, candidate: Candidate, rank: int | None) -> None:
+        """Tell the search's results for one move."""
         line = candidate.line or (candidate.move,)
         positions = follow(self._position, line)
         texts = tuple(map(self._position.format_move, line[: len(positions) - 1]))
@@ -252,6 +254,7 @@ class _Report:
             nodes_per_second=round(nodes / found.seconds) if found.seconds else 0,
             seconds=found.seconds,
             line=texts,
+            rank=rank,
         )
         outcome = positions[-1].outcome
         winner = None if outcome is None else outcome.winner

@@ -48,6 +48,27 @@ def test_what_a_program_says_of_moves_is_kept_the_chosen_one_first(tmp_path: Pat
     assert few.candidates == told[-1].candidates[:1]
 
 
+def test_as_many_lines_as_are_wanted_come_from_a_program_that_can_tell_several() -> None:
+    position = rr.start(TET)
+    with rr.Program(OWN, TET) as program:
+        found = program.analyse(position, rr.Limit(nodes=200), lines=3)
+        (one,) = program.analyse(position, rr.Limit(nodes=200), lines=1).candidates
+    assert len({each.move for each in found.candidates}) == 3
+    assert found.line == found.candidates[0].line
+    assert all(each.line[0] == each.move for each in found.candidates)
+    assert position.is_legal(one.move)
+
+
+def test_a_program_is_asked_for_no_more_lines_than_it_can_tell(tmp_path: Path) -> None:
+    hello = ["option name MultiPV type spin default 1 min 1 max 4", "ugiok"]
+    program = FakeProgram(tmp_path, ugi=hello)
+    with rr.Program(program.command, TET) as asked:
+        for lines in (8, 6, 2):
+            asked.analyse(rr.start(TET), rr.Limit(nodes=1), lines=lines)
+    wanted = [line for line in program.told if "MultiPV" in line]
+    assert wanted == ["setoption name MultiPV value 4", "setoption name MultiPV value 2"]
+
+
 def test_a_program_that_says_nothing_still_has_a_move(tmp_path: Path) -> None:
     with rr.Program(FakeProgram(tmp_path).command, TET) as program:
         assert program.analyse(rr.start(TET), rr.Limit(nodes=1)).line == (

@@ -58,7 +58,8 @@ def test_a_line_reads_as_the_protocol_has_it() -> None:
 @pytest.mark.parametrize(
     ("line", "info"),
     [
-        ("info seldepth 9 depth 3 hashfull 12 multipv 1", Info(depth=3)),
+        ("info seldepth 9 depth 3 hashfull 12", Info(depth=3)),
+        ("info depth 3 multipv 2 pv f1", Info(depth=3, rank=2, line=("f1",))),
         ("info score cp -12 lowerbound nodes 5", Info(cp=-12, nodes=5)),
         ("info score mate -4 pv f1", Info(mate=-4, line=("f1",))),
         ("info depth many nodes 5", Info(nodes=5)),

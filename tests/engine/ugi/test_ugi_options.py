@@ -22,6 +22,7 @@ def test_every_option_is_listed_with_its_default_and_range() -> None:
         "option name Board type string default <empty>",
         "option name Threads type spin default 1 min 1 max 256",
         f"option name Hash type spin default {STRONG.megabytes} min 1 max 65536",
+        "option name MultiPV type spin default 1 min 1 max 64",
         "option name Level type spin default 10 min 1 max 10",
         "option name Seed type spin default 0 min 0 max 2147483647",
         "option name OwnBook type check default false",

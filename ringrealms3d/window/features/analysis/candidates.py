@@ -76,10 +76,10 @@ def marks_of(position: Position, candidates: Sequence[Candidate]) -> tuple[MoveM
 def rows_of(
     position: Position, candidates: Sequence[Candidate], theme: Theme, marked: int
 ) -> tuple[Row, ...]:
-    """Return the rows of a list; the marked moves have the colours of their marks."""
+    """Return the rows of the engine; the marked moves have the colours of their marks."""
     return tuple(
         Row(
-            candidate.move,
+            ("", candidate.move),
             _texts(position, candidate),
             theme.candidate(_strength(candidate, candidates[0])) if rank < marked else None,
         )

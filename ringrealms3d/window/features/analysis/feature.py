@@ -16,6 +16,7 @@ from ringrealms3d.session.insight import Insight, insight_of
 from ringrealms3d.window.board.board_settings import STILL
 from ringrealms3d.window.board.expected_line import ExpectedLine, marks_of_line
 from ringrealms3d.window.context import Context, Feature
+from ringrealms3d.window.features.analysis.candidate_table import Found
 from ringrealms3d.window.features.analysis.candidates import (
     count_marked,
     kept_candidates,
@@ -25,7 +26,7 @@ from ringrealms3d.window.features.analysis.candidates import (
 )
 from ringrealms3d.window.features.analysis.efforts import Efforts
 from ringrealms3d.window.features.analysis.line_commands import Chosen, LineCommands
-from ringrealms3d.window.features.analysis.other_programs import OtherPrograms
+from ringrealms3d.window.features.analysis.other_programs import Findings, OtherPrograms
 from ringrealms3d.window.features.analysis.panel import AnalysisPanel
 from ringrealms3d.window.features.analysis.texts import (
     frozen_text,
@@ -38,6 +39,7 @@ from ringrealms3d.window.shell.column import Panel
 from ringrealms3d.window.shell.command import Choice, Command, Option, row
 from ringrealms3d.window.shell.mode import AT_THE_BOARD, Mode
 from ringrealms3d.window.shell.setting import one_of
+from ringrealms3d.window.widgets.key_names import key_name
 from ringrealms3d.window.widgets.texts import no_help_text, waiting_text
 
 _NUMBERS = tuple("12345678")
@@ -56,25 +58,26 @@ class Analysis(Feature):
         super().__init__(context)
         self._session, self._analyst = context.session, context.engines.analyst
         self._candidates: tuple[Candidate, ...] = ()
+        self._of_programs: tuple[Findings, ...] = ()
         self._frozen: GameNode | None = None
-        self._focus: Move | None = None
+        self._focus: Found | None = None
         self._marks: tuple[MoveMark, ...] = ()
         self._insight = _NOTHING
         self._explained: tuple[GameNode, tuple[Move, ...]] | None = None
         self._efforts, self._others = Efforts(context), OtherPrograms(context)
-        self._pointed: tuple[GameNode, Candidate] | None = None
         self._deeds = LineCommands(context, lambda: self._chosen)
         self._line = ExpectedLine(self)
         self._line.grown.connect(self._show_focus)
         self._panel = AnalysisPanel(context.window)
+        context.commands.explain(self._panel.switch, "analysis.on")
+        context.commands.explain(self._panel.hint, "analysis.hint")
         self._panel.switched.connect(self._switch)
         self._panel.hint_wanted.connect(self.hint)
         self._panel.table.focused.connect(self._look_at)
         self._panel.table.selected.connect(self._reveal)
         self._panel.table.played.connect(lambda move: self._deeds.play(self._node, move))
-        self._panel.programs.focused.connect(self._look_at_program)
-        self._panel.programs.played.connect(lambda move: self._deeds.play(self._node, move))
-        context.engines.others.changed.connect(self._show_programs)
+        context.engines.others.want_lines(self._most)
+        context.engines.others.changed.connect(self._hear_programs)
         context.engines.others.failed.connect(context.say)
         self._analyst.changed.connect(self._hear)
         self._analyst.failed.connect(context.say)
@@ -125,13 +128,12 @@ class Analysis(Feature):
             usual=lambda: LINES.default,
         )
         yield from self._efforts.choices()
-        yield from self._others.commands()
 
     def panels(self) -> Iterator[Panel]:
         """Yield the list of the best moves."""
         menu = (
             "analysis.play analysis.insert analysis.copy | analysis.freeze | "
-            "analysis.lines analysis.limit analysis.threads analysis.memory analysis.programs | "
+            "analysis.lines analysis.limit analysis.threads analysis.memory players.programs | "
             "analysis.on analysis.hint | review.start | go.previous go.next"
         )
         yield Panel("analysis", tr("Analysis"), self._panel, icon="analyse", menu=row(menu))
@@ -190,14 +192,16 @@ class Analysis(Feature):
     @property
     def _looked_at(self) -> Candidate | None:
         """The move that is pointed at or selected, of a program or of the list."""
-        node, of_program = self._pointed or (None, None)
-        if node is self._node:
-            return of_program
-        of_list = (each for each in self._candidates if each.move == self._focus)
-        return next(of_list, None)
+        if self._focus is None:
+            return None
+        by, move = self._focus
+        found = next((each.candidates for each in self._of_programs if each.command == by), ())
+        of_list = found if by else self._candidates
+        return next((each for each in of_list if each.move == move), None)
 
     def _choose_lines(self, number: str) -> None:
         self.context.settings.keep({LINES: number})
+        self.context.engines.others.want_lines(self._most)
         self._refresh()
 
     @property
@@ -210,7 +214,8 @@ class Analysis(Feature):
         if self._session.rated:
             say(no_help_text())
         elif self._session.position.outcome is not None:
-            say(tr("The game is over. Ctrl+N starts a new one."))
+            text = tr("The game is over. {new} starts a new one.")
+            say(text.format(new=key_name("game.new")))
         elif self._analyst.waiting:
             say(waiting_text(self._session))
         elif self._candidates:
@@ -263,13 +268,26 @@ class Analysis(Feature):
                 state = kept_text(kept)
         else:
             state = frozen_text(self._frozen)
-        marked = count_marked(self._candidates, self._most)
-        rows = rows_of(position, self._candidates, self.context.theme, marked)
-        self._panel.table.show_rows(rows, position.margin is not None)
+        self._show_rows()
         self._panel.show_state(analyst.on, state)
         self.context.refresh()
         self._show_chances()
         self._show_focus()
+
+    def _hear_programs(self) -> None:
+        """Show what other programs found."""
+        self._show_rows()
+        self._show_focus()
+
+    def _show_rows(self) -> None:
+        """Show the list: of a frozen analysis as it was."""
+        position = self._position
+        if self._frozen is None:
+            self._of_programs = self._others.findings() if self._analyst.on else ()
+        marked = count_marked(self._candidates, self._most)
+        rows = rows_of(position, self._candidates, self.context.theme, marked)
+        of_programs = (row for each in self._of_programs for row in each.rows(position))
+        self._panel.table.show_rows((*rows, *of_programs), position.margin is not None)
 
     def _show_chances(self) -> None:
         position, names = self._position, self._position.variant.layout.colours
@@ -286,21 +304,9 @@ class Analysis(Feature):
             chance = value if position.turn == 0 else 1 - value
         self._panel.chances.show_chance(chance, leader_text(position, chance))
 
-    def _look_at(self, move: Move | None) -> None:
-        self._focus = move
+    def _look_at(self, found: Found | None) -> None:
+        self._focus = found
         self._show_focus()
-
-    def _look_at_program(self, found: Candidate | None) -> None:
-        pointed = None if found is None else (self._node, found)
-        if pointed != self._pointed:
-            self._pointed = pointed
-            self._show_focus()
-
-    def _show_programs(self) -> None:
-        """Show what other programs found, as long as they analyse."""
-        if self._frozen is None:
-            rows = self._others.rows(self._position) if self._analyst.on else ()
-            self._panel.programs.show_rows(rows)
 
     def _show_focus(self) -> None:
         """Show the hovered move or the best ones, and the point of the main one."""

@@ -8,7 +8,6 @@ from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.features.analysis.candidate_table import CandidateTable
 from ringrealms3d.window.features.analysis.chance_bar import ChanceBar
-from ringrealms3d.window.features.analysis.program_table import ProgramTable
 from ringrealms3d.window.widgets.design import TINY
 from ringrealms3d.window.widgets.plain import plain_label
 
@@ -19,6 +18,9 @@ class AnalysisPanel(QWidget):
     """Two buttons with all results below them.
 
     Signals: switched: whether to analyse from now on. hint_wanted: the user wants a hint.
+
+    Attributes:
+        switch, hint: the buttons, which do what commands do.
     """
 
     switched = pyqtSignal(bool)
@@ -27,15 +29,12 @@ class AnalysisPanel(QWidget):
     def __init__(self, parent: QWidget) -> None:
         """Lay out an empty panel."""
         super().__init__(parent)
-        self._switch, self._hint = QPushButton(tr("Analyse"), self), QPushButton(tr("Hint"), self)
+        self.switch, self.hint = QPushButton(tr("Analyse"), self), QPushButton(tr("Hint"), self)
         self.chances, self.table = ChanceBar(self), CandidateTable(self)
-        self.programs = ProgramTable(self)
         self._state, self._why = plain_label(), plain_label()
-        self._switch.setCheckable(True)
-        self._switch.setToolTip(tr("Analyse every position that is shown (A)"))
-        self._hint.setToolTip(tr("Show a good move (H)"))
-        self._switch.clicked.connect(self.switched)
-        self._hint.clicked.connect(lambda: self.hint_wanted.emit())
+        self.switch.setCheckable(True)
+        self.switch.clicked.connect(self.switched)
+        self.hint.clicked.connect(lambda: self.hint_wanted.emit())
         self._state.setAccessibleDescription(tr("State of the analysis"))
         self._why.setObjectName("why")
         self.chances.setObjectName("chances")
@@ -48,21 +47,20 @@ class AnalysisPanel(QWidget):
             QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed
         )
         top = QHBoxLayout()
-        top.addWidget(self._switch)
-        top.addWidget(self._hint)
+        top.addWidget(self.switch)
+        top.addWidget(self.hint)
         top.addWidget(self.chances, stretch=1)
         column = QVBoxLayout(self)
         column.setContentsMargins(TINY, TINY, TINY, TINY)
         column.addLayout(top)
         column.addWidget(self._state)
         column.addWidget(self.table)
-        column.addWidget(self.programs)
         column.addWidget(self._why)
 
     def show_state(self, on: bool, text: str) -> None:
         """Show whether positions are analysed, and the progress."""
-        self._switch.setChecked(on)
-        self._hint.setEnabled(not on)
+        self.switch.setChecked(on)
+        self.hint.setEnabled(not on)
         self._state.setText(text)
 
     @property

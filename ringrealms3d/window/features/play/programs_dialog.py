@@ -1,4 +1,5 @@
-"""The list of the programs of others, in which they are added, changed, tested and removed."""
+"""The list of the programs of others: there they are added, changed, tested, removed, and let
+analyse."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from PyQt6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QListWidget,
+    QListWidgetItem,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -56,6 +58,7 @@ class ProgramsDialog(QDialog):
         self._test.clicked.connect(self._try)
         self._remove.clicked.connect(self._take_away)
         self._list.currentRowChanged.connect(lambda _: self._choose())
+        self._list.itemChanged.connect(self._check_item)
         self._list.itemActivated.connect(lambda _: self._ask(self._chosen))
         self._check.ready.connect(self._praise)
         self._check.refused.connect(self._message.setText)
@@ -80,14 +83,29 @@ class ProgramsDialog(QDialog):
         chosen, last = new[0] if new else before, min(max(row, 0), len(now) - 1)
         self._shown = now
         with QSignalBlocker(self._list):
-            self._list.clear()
-            self._list.addItems(map(self._text_of, now))
+            while self._list.count() > len(now):
+                self._list.takeItem(self._list.count() - 1)
+            self._list.addItems([""] * (len(now) - self._list.count()))
+            for item, program in zip(self._items, now, strict=True):
+                checked = program.command in self._programs.analysts
+                item.setText(self._text_of(program))
+                item.setToolTip(plain_tip(program.command))
+                item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+                item.setCheckState(Qt.CheckState.Checked if checked else Qt.CheckState.Unchecked)
             self._list.setCurrentRow(now.index(chosen) if chosen in now else last)
-        for number, program in enumerate(now):
-            item = self._list.item(number)
-            assert item is not None
-            item.setData(Qt.ItemDataRole.ToolTipRole, plain_tip(program.command))
         self._choose()
+
+    @property
+    def _items(self) -> list[QListWidgetItem]:
+        items = map(self._list.item, range(self._list.count()))
+        return [item for item in items if item is not None]
+
+    def _check_item(self, item: QListWidgetItem) -> None:
+        """Let a program analyse from now on, or no longer."""
+        command = self._shown[self._list.row(item)].command
+        analysts = [each for each in self._programs.analysts if each != command]
+        more = [command] if item.checkState() is Qt.CheckState.Checked else []
+        self._programs.choose_analysts(analysts + more)
 
     def _text_of(self, program: OpponentProgram) -> str:
         """Return its name and its time, and in a second line its command."""
@@ -145,7 +163,8 @@ class ProgramsDialog(QDialog):
         about = plain_label(
             tr(
                 "Programs that speak the Universal Game Interface (UGI), beside the computer that "
-                "comes with this one. Each has a time for a move and is started by its command."
+                "comes with this one. Each has a time for a move and is started by its command. "
+                "Those that are checked analyse beside the computer."
             )
         )
         about.setWordWrap(True)
