@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
 
 if TYPE_CHECKING:
@@ -18,19 +17,16 @@ def add_look(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--size",
         type=picture_size,
-        default=(1600, 1200),
         metavar="WIDTHxHEIGHT",
         help=tr("pixels, up to 8192 a side (default: 1600x1200)"),
     )
     parser.add_argument(
         "--theme",
-        default="light",
         metavar="THEME",
         help=tr("light, dark, colour-blind, high-contrast or black-and-white"),
     )
     parser.add_argument(
         "--materials",
-        default="",
         metavar="SET",
         help=tr(
             "walnut-and-maple, slate-and-brass, porcelain, classic, glass or paint "
@@ -39,7 +35,6 @@ def add_look(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--quality",
-        default="fine",
         metavar="QUALITY",
         help=tr("fast, fine, finest, or photo for a path-traced photograph"),
     )
@@ -59,14 +54,11 @@ def add_look(parser: argparse.ArgumentParser) -> None:
         metavar="AZIMUTH,ELEVATION[,ROLL]",
         help=tr('the camera\'s direction in degrees, such as "30,20"'),
     )
-    parser.add_argument(
-        "--zoom", type=zoom_factor, default=1.0, metavar="Z", help=tr("draw the board larger")
-    )
+    parser.add_argument("--zoom", type=zoom_factor, metavar="Z", help=tr("draw the board larger"))
     parser.add_argument("--ortho", action="store_true", help=tr("use parallel projection"))
     parser.add_argument(
         "--apart",
         type=share,
-        default=0.0,
         metavar="SHARE",
         help=tr("take the board apart, from 0 to 1"),
     )
@@ -94,23 +86,18 @@ def add_look(parser: argparse.ArgumentParser) -> None:
         help=tr("leave out the dots that mark legal moves"),
     )
     parser.add_argument(
-        "--look", default="", metavar="LOOK", help=tr("the pieces' look, such as ribbons or tubes")
+        "--look", metavar="LOOK", help=tr("the pieces' look, such as ribbons or tubes")
     )
 
 
 def chosen_style(options: argparse.Namespace, layout: Layout) -> PictureStyle:
-    """Return the style for a board.
-
-    Raises:
-        UserError: an option needs another, or see :func:`ringrealms3d.exports.style.chosen_style`.
-    """
-    if options.quality != "photo" and (options.set is not None or options.depth_of_field):
-        raise UserError("--set and --depth-of-field are for photographs: add --quality photo")
+    """Return the style for a board (see :func:`ringrealms3d.exports.style.chosen_style`)."""
     from ringrealms3d.exports import style
-    from ringrealms3d.exports.writing import Look
 
+    asked = {name: getattr(options, name) for name in style.Look.__annotations__}
     return style.chosen_style(
-        layout, **{name: getattr(options, name) for name in Look.__annotations__}
+        layout,
+        **{name: value for name, value in asked.items() if value is not None},  # type: ignore[typeddict-item]
     )
 
 

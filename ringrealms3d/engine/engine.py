@@ -8,7 +8,6 @@ import threading
 from collections.abc import Generator, Iterator
 from dataclasses import replace
 from operator import index
-from types import TracebackType
 
 from ringrealms3d.core.errors import EngineError, UserError
 from ringrealms3d.core.move import Move
@@ -190,10 +189,5 @@ class Engine:
     def __enter__(self) -> Engine:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -81,9 +80,7 @@ class Kind:
         title: its display name.
         endings: its file extensions, the usual one first.
         home: the module of :mod:`ringrealms3d.exports` whose ``write`` makes the file.
-        needs: the optional library that it needs, or empty.
-        extra: the extra of this package that installs the library.
-        unfit: returns a sentence on why a request does not fit this kind, or an empty one.
+        problem: returns a sentence on why a request does not fit this kind, or an empty one.
         asks: its options, by the names of rows in the dialog of exports.
         usual_mm: its default size in millimetres.
         still: whether it is one picture, which the board fills.
@@ -94,9 +91,7 @@ class Kind:
     title: str
     endings: tuple[str, ...]
     home: str
-    needs: str = ""
-    extra: str = ""
-    unfit: Callable[[ExportRequest], str] = fits_all
+    problem: Callable[[ExportRequest], str] = fits_all
     asks: frozenset[str] = frozenset()
     usual_mm: Callable[[Position], float] = board_mm
     still: bool = False
@@ -112,20 +107,6 @@ class Kind:
         """Return all files that this kind writes if it is told to write one, which comes first."""
         endings = self.beside.get(path.suffix.lower(), ())
         return path, *(beside(path, ending) for ending in endings)
-
-    def problem(self, request: ExportRequest) -> str:
-        """Return a sentence on why a request does not fit this kind, or an empty one."""
-        unfit = self.unfit(request)
-        if unfit:
-            return unfit
-        if self.needs and importlib.util.find_spec(self.needs) is None:
-            return Phrase(
-                "{title}: it needs {library}: pip install 'ringrealms3d[{extra}]'",
-                title=self.title,
-                library=self.needs,
-                extra=self.extra,
-            )
-        return ""
 
 
 _DRESS = frozenset({"theme", "materials"})
@@ -148,7 +129,7 @@ KINDS = {
             "Film of the game",
             FILM_ENDINGS,
             "film",
-            unfit=has_no_moves,
+            problem=has_no_moves,
             asks=_FILM | {"move", "captions", "follows"},
         ),
         Kind(
@@ -156,7 +137,7 @@ KINDS = {
             "Film of the board turning",
             FILM_ENDINGS,
             "turntable",
-            unfit=has_no_space,
+            problem=has_no_space,
             asks=_FILM | {"turn", "legal"},
         ),
         Kind(
@@ -164,7 +145,7 @@ KINDS = {
             "Web page that plays the game",
             (".html",),
             "page",
-            unfit=has_no_space,
+            problem=has_no_space,
             asks=_DRESS | {"transparent"},
         ),
         Kind(
@@ -172,7 +153,7 @@ KINDS = {
             "Drawing in space",
             (".svg", ".pdf"),
             "drawing",
-            unfit=has_no_space,
+            problem=has_no_space,
             asks=_STILL | {"legal"},
             still=True,
         ),
@@ -188,7 +169,7 @@ KINDS = {
             "Model",
             (".glb", ".obj", ".ply", ".stl", ".off", ".3mf"),
             "model",
-            unfit=has_no_space,
+            problem=has_no_space,
             asks=_DRESS | {"legal"},
             beside={".obj": (".mtl",)},
         ),
@@ -197,7 +178,7 @@ KINDS = {
             "One body for a 3-D printer",
             (".stl", ".3mf", ".ply", ".obj", ".off"),
             "printing",
-            unfit=has_no_space,
+            problem=has_no_space,
             asks=frozenset({"mm", "wall"}),
         ),
         Kind(
@@ -205,7 +186,7 @@ KINDS = {
             "Board and pieces for a 3-D printer",
             (".3mf", ".stl"),
             "kit",
-            unfit=has_no_space,
+            problem=has_no_space,
             asks=frozenset({"mm", "wall", "clearance", "bed"}),
         ),
         Kind(
@@ -213,7 +194,7 @@ KINDS = {
             "Paper net to fold",
             (".pdf", ".svg"),
             "net",
-            unfit=covers_no_solid,
+            problem=covers_no_solid,
             asks=frozenset({"mm", "paper", "theme"}),
         ),
         Kind(
@@ -221,7 +202,7 @@ KINDS = {
             "Paper board and pieces to cut out",
             (".pdf",),
             "sheet",
-            unfit=covers_solid,
+            problem=covers_solid,
             asks=frozenset({"mm", "paper", "theme"}),
             usual_mm=usual_mm,
         ),
@@ -230,7 +211,7 @@ KINDS = {
             "Scene for POV-Ray",
             SCENES,
             "pov",
-            unfit=has_no_space,
+            problem=has_no_space,
             asks=_STILL | {"legal"},
             still=True,
         ),
@@ -240,11 +221,8 @@ KINDS = {
 """The kinds of export by their names; of those with the same ending, the usual one first."""
 
 
-def kind_for(path: Path, name: str | None = None, among: Sequence[str] = tuple(KINDS)) -> Kind:
+def kind_for(path: Path, name: str | None = None) -> Kind:
     """Return the kind for a file's extension, or the named one.
-
-    Args:
-        among: the names of the kinds to choose from.
 
     Raises:
         UserError: there is no such kind, or it has other extensions; the message lists them.
@@ -253,11 +231,10 @@ def kind_for(path: Path, name: str | None = None, among: Sequence[str] = tuple(K
         raise UserError("'{path}' is a folder, not a file", path=path)
     ending = path.suffix.lower()
     if name is None:
-        kinds = [KINDS[each] for each in among]
-        for kind in kinds:
+        for kind in KINDS.values():
             if ending in kind.endings:
                 return kind
-        known = dict.fromkeys(ending for kind in kinds for ending in kind.endings)
+        known = dict.fromkeys(ending for kind in KINDS.values() for ending in kind.endings)
         raise UserError("'{path}' ends in none of {known}", path=path, known=" ".join(known))
     if name not in KINDS:
         raise UserError(
@@ -292,8 +269,7 @@ def export(
             file cannot be written; the message says so.
     """
     kind = kind_for(path, name)
-    problem = kind.problem(request)
-    if problem:
+    if problem := kind.problem(request):
         raise UserError("'{path}': {problem}", path=path, problem=problem)
     check_target(path)
     kind.write(request, path, progress)

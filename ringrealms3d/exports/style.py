@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypedDict, Unpack
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.layout import Layout
@@ -18,80 +19,88 @@ from ringrealms3d.scene.theme import dressed_theme
 _PHOTO = "photo"
 
 
-def chosen_style(
-    layout: Layout,
-    *,
-    size: tuple[int, int] = (1600, 1200),
-    theme: str = "light",
-    materials: str = "",
-    quality: str = "fine",
-    set: str | None = None,  # noqa: A002  # as the option is called
-    depth_of_field: bool = False,
-    view: tuple[float, float] | tuple[float, float, float] | None = None,
-    zoom: float = 1.0,
-    ortho: bool = False,
-    apart: float = 0.0,
-    level: int | None = None,
-    see_through: bool = False,
-    coordinates: bool = False,
-    transparent: bool = False,
-    legal: bool = True,
-    look: str = "",
-) -> PictureStyle:
-    """Return the style for a board.
+class Look(TypedDict, total=False):
+    """How a board looks; what is left out is as ``ringrealms3d export --help`` says.
 
-    Args:
-        layout: the board's layout.
-        size: width and height in pixels.
-        theme: the name of a theme.
-        materials: the name of a set of materials, empty for what suits the theme.
-        quality: the name of a preset, or photo for a photograph.
-        set: where a photograph is taken.
+    Attributes:
+        size: width and height in pixels, (1600, 1200) by default.
+        theme: light, dark, colour-blind, high-contrast or black-and-white.
+        materials: the name of a set of materials, such as porcelain.
+        quality: fast, fine, finest, or photo for a photograph.
+        set: where a photograph is taken: studio, table or sky.
         depth_of_field: whether a photograph is blurred in front of and behind the middle.
-        view: the camera's azimuth, elevation and perhaps roll in degrees, None for the usual one.
+        view: the camera's azimuth, elevation and perhaps roll in degrees.
         zoom: how much larger the board is drawn.
         ortho: whether the projection is parallel.
         apart: how far the board is taken apart, from 0 to 1.
-        level: the highest level that is drawn normally, None for all.
-        see_through: whether the board is drawn like glass.
+        level: the highest level of a pile that is drawn normally; higher ones become shadows.
+        see_through: whether the board is drawn like glass, to show its far side.
         coordinates: whether rows and columns, or sites, show their names.
         transparent: whether the background is left out.
-        legal: whether the sites where the seat to move may play are marked.
-        look: the name of the pieces' look, empty for the first one.
+        legal: whether dots mark the legal moves, as they do by default.
+        look: the pieces' look, such as ribbons or tubes.
+    """
+
+    size: tuple[int, int]
+    theme: str
+    materials: str
+    quality: str
+    set: str
+    depth_of_field: bool
+    view: tuple[float, float] | tuple[float, float, float]
+    zoom: float
+    ortho: bool
+    apart: float
+    level: int
+    see_through: bool
+    coordinates: bool
+    transparent: bool
+    legal: bool
+    look: str
+
+
+def chosen_style(layout: Layout, **look: Unpack[Look]) -> PictureStyle:
+    """Return the style for a board.
 
     Raises:
         UserError: there is no such theme, material, quality, set, look or level, the size is out
             of bounds, or photographs cannot be taken here.
     """
-    photo = _photo(quality, set, depth_of_field)
+    usual = PictureStyle()
+    photo = _photo(look)
+    size = look.get("size", usual.size)
     check_size(size)
-    looking(layout, look)
+    pieces = look.get("look", usual.look)
+    looking(layout, pieces)
+    level = look.get("level")
     _check_level(layout, level)
     home = home_of(layout) if isinstance(layout, SolidLayout) else HOME
+    view = look.get("view")
     camera = camera_at(*view) if view else home
     return PictureStyle(
         size=size,
-        camera=replace(camera.zoomed(zoom), parallel=ortho),
-        opening=Opening(apart, level, see_through),
-        theme=dressed_theme(theme, materials),
-        quality=FINE if photo else get_quality(quality, _PHOTO),
-        transparent=transparent,
-        legal=legal,
-        look=look,
-        coordinates=coordinates,
+        camera=replace(camera.zoomed(look.get("zoom", 1.0)), parallel=look.get("ortho", False)),
+        opening=Opening(look.get("apart", 0.0), level, look.get("see_through", False)),
+        theme=dressed_theme(look.get("theme", "light"), look.get("materials", "")),
+        quality=FINE if photo else get_quality(look.get("quality", FINE.name), _PHOTO),
+        transparent=look.get("transparent", usual.transparent),
+        legal=look.get("legal", usual.legal),
+        look=pieces,
+        coordinates=look.get("coordinates", usual.coordinates),
         photo=photo,
     )
 
 
-def _photo(quality: str, place: str | None, depth_of_field: bool) -> PhotoStyle | None:
+def _photo(look: Look) -> PhotoStyle | None:
     """Return the style of a photograph, None for a normal picture."""
-    if quality != _PHOTO:
-        if place is not None or depth_of_field:
+    depth_of_field = look.get("depth_of_field", False)
+    if look.get("quality") != _PHOTO:
+        if look.get("set") is not None or depth_of_field:
             raise UserError(
                 "a set and depth of field are for photographs: choose the quality photo"
             )
         return None
-    photo = PhotoStyle(place or PhotoStyle().set, depth_of_field)
+    photo = PhotoStyle(look.get("set") or PhotoStyle().set, depth_of_field)
     check_photo(photo)
     return photo
 

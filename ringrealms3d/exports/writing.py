@@ -4,56 +4,16 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from typing import Any, TypedDict, Unpack
+from typing import Any, Unpack
 
 from ringrealms3d.core.files import person_path
 from ringrealms3d.core.position import Position
 from ringrealms3d.exports import kinds
 from ringrealms3d.exports.measures import FilmStyle, Measures
 from ringrealms3d.exports.request import ExportRequest, Progress
-from ringrealms3d.exports.style import chosen_style
+from ringrealms3d.exports.style import Look, chosen_style
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
-
-
-class Look(TypedDict, total=False):
-    """How a board looks; what is left out is as ``ringrealms3d export --help`` says.
-
-    Attributes:
-        size: width and height in pixels, (1600, 1200) by default.
-        theme: light, dark, colour-blind, high-contrast or black-and-white.
-        materials: the name of a set of materials, such as porcelain.
-        quality: fast, fine, finest, or photo for a photograph.
-        set: where a photograph is taken: studio, table or sky.
-        depth_of_field: whether a photograph is blurred in front of and behind the middle.
-        view: the camera's azimuth, elevation and perhaps roll in degrees.
-        zoom: how much larger the board is drawn.
-        ortho: whether the projection is parallel.
-        apart: how far the board is taken apart, from 0 to 1.
-        level: the highest level of a pile that is drawn normally; higher ones become shadows.
-        see_through: whether the board is drawn like glass, to show its far side.
-        coordinates: whether rows and columns, or sites, show their names.
-        transparent: whether the background is left out.
-        legal: whether dots mark the legal moves, as they do by default.
-        look: the pieces' look, such as ribbons or tubes.
-    """
-
-    size: tuple[int, int]
-    theme: str
-    materials: str
-    quality: str
-    set: str
-    depth_of_field: bool
-    view: tuple[float, float] | tuple[float, float, float]
-    zoom: float
-    ortho: bool
-    apart: float
-    level: int
-    see_through: bool
-    coordinates: bool
-    transparent: bool
-    legal: bool
-    look: str
 
 
 class ExportOptions(Look, total=False):

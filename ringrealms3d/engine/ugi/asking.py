@@ -5,7 +5,6 @@ from __future__ import annotations
 import queue
 import threading
 from collections.abc import Generator
-from types import TracebackType
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
@@ -161,12 +160,7 @@ class Program:
     def __enter__(self) -> Program:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
 

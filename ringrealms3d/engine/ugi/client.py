@@ -8,7 +8,6 @@ import time
 from collections.abc import Callable
 from functools import cache
 from math import inf
-from types import TracebackType
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import translatable
@@ -291,12 +290,7 @@ class UgiProgram:
     def __enter__(self) -> UgiProgram:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
 
