@@ -25,11 +25,11 @@ from ringrealms3d.cli.main import main as ringrealms3d
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.core.solid_layout import in_space
-from ringrealms3d.exports.gallery import PHOTOGRAPHS, Gallery, random_game, save_gallery
 from ringrealms3d.exports.photo.photograph import PhotoStyle
 from ringrealms3d.exports.picture import position_picture
 from ringrealms3d.exports.request import PictureStyle
 from ringrealms3d.games import get_game, start, variant_ids
+from ringrealms3d.lab.gallery import PHOTOGRAPHS, Gallery, random_game, save_gallery
 from ringrealms3d.scene.camera import HOME, Camera, camera_at, home_of
 from ringrealms3d.scene.materials import MATERIALS
 from ringrealms3d.scene.theme import DARK, LIGHT, THEMES

@@ -13,9 +13,9 @@ from PyQt6.QtWidgets import QApplication
 
 from docs import make_pictures
 from ringrealms3d.core.solid_layout import in_space
-from ringrealms3d.exports.gallery import random_game
 from ringrealms3d.exports.picture import position_picture
 from ringrealms3d.exports.request import PictureStyle
+from ringrealms3d.lab.gallery import random_game
 from ringrealms3d.scene.camera import home_of
 
 COMMITTED = Path(make_pictures.__file__).parent / "pictures"

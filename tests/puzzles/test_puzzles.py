@@ -10,8 +10,8 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.engine.levels import Limit
 from ringrealms3d.lab.puzzles import finding
+from ringrealms3d.lab.puzzles.checking import check
 from ringrealms3d.lab.puzzles.finding import puzzle_at
-from ringrealms3d.puzzles.checking import check
 from ringrealms3d.puzzles.playing import Attempt
 from ringrealms3d.puzzles.puzzle import Goal, Puzzle
 from ringrealms3d.puzzles.trial import Answer, Grade

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from ringrealms3d.engine.book.canonical import canonical
-from ringrealms3d.puzzles.checking import check
+from ringrealms3d.lab.puzzles.checking import check
 from ringrealms3d.puzzles.file import shipped_puzzles
 from ringrealms3d.puzzles.playing import Attempt, moves_of
 from ringrealms3d.puzzles.puzzle import Goal, Puzzle, puzzle_id

@@ -11,10 +11,10 @@ import pytest
 
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.solid_layout import in_space
-from ringrealms3d.exports.gallery import random_game
 from ringrealms3d.exports.picture import position_picture
 from ringrealms3d.exports.request import PictureStyle
 from ringrealms3d.flat.pictures import map_pixels
+from ringrealms3d.lab.gallery import random_game
 from ringrealms3d.records.node import MARK_KINDS
 from ringrealms3d.scene.arrangement import CLOSED, filling
 from ringrealms3d.scene.camera import home_of

@@ -59,10 +59,10 @@ def add_to(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Draw the pictures, and name the page that shows them."""
-    from ringrealms3d.exports.gallery import PAGE, PHOTOGRAPHS, Gallery, save_gallery
     from ringrealms3d.exports.photo.photograph import PhotoStyle, check_photo
     from ringrealms3d.games import variant_ids
     from ringrealms3d.games.named import named_variant
+    from ringrealms3d.lab.gallery import PAGE, PHOTOGRAPHS, Gallery, save_gallery
     from ringrealms3d.scene.materials import MATERIALS, get_materials
     from ringrealms3d.scene.offscreen import check_size
     from ringrealms3d.scene.theme import THEMES, get_theme

@@ -224,7 +224,7 @@ def _check(options: argparse.Namespace) -> int:
     from ringrealms3d.core.kernel import compile_kernels
 
     compile_kernels()
-    from ringrealms3d.puzzles.checking import check
+    from ringrealms3d.lab.puzzles.checking import check
 
     puzzles, failed, played = _puzzles(options), list[str](), 0
     began = time.perf_counter()

@@ -27,9 +27,9 @@ from ringrealms3d.games import from_fen
 from ringrealms3d.games.other_boards import board_text
 from ringrealms3d.lab.matches.match import GameResult, Match, mixed, play_game
 from ringrealms3d.lab.matches.players import open_player, read_player
+from ringrealms3d.lab.puzzles.checking import captures, prove
+from ringrealms3d.lab.puzzles.lines import solution_line, wrong_answers
 from ringrealms3d.puzzles.brute_force import Claim, judge
-from ringrealms3d.puzzles.checking import captures, prove
-from ringrealms3d.puzzles.lines import solution_line, wrong_answers
 from ringrealms3d.puzzles.puzzle import HARDEST, Goal, Proof, Puzzle, proof_of, puzzle_id
 from ringrealms3d.records.json_file import record_of
 
