@@ -7,12 +7,11 @@ from statistics import fmean
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
-from ringrealms3d.engine.analysis import Analysis, Candidate
+from ringrealms3d.engine.analysis import Analysis, Candidate, follow
 from ringrealms3d.engine.book.canonical import canonical
 from ringrealms3d.engine.levels import Limit
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.settings import STRONG
-from ringrealms3d.engine.variation import follow
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.records.record import GameRecord
 

@@ -14,7 +14,7 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import next_word, seeded
 from ringrealms3d.core.variant import MarginLookup
 from ringrealms3d.core.verbs import MOST_PATTERNS, Struct, new_struct
-from ringrealms3d.engine.analysis import Analysis, Candidate
+from ringrealms3d.engine.analysis import Analysis, Candidate, follow
 from ringrealms3d.engine.endgame import Endgame, is_endgame, load_endgame
 from ringrealms3d.engine.memory import copy_apart, zeros_apart
 from ringrealms3d.engine.priors import Weights, read_only, weights_of
@@ -42,7 +42,6 @@ from ringrealms3d.engine.tree.walker import (
     Scratch,
     Walker,
 )
-from ringrealms3d.engine.variation import follow
 from ringrealms3d.games import machine_code_of, start
 
 _PLAYED_BESIDE = 2  # moves of an exact search for each playout: half of the time on small boards

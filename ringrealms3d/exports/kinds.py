@@ -12,7 +12,6 @@ from ringrealms3d.core.files import beside, check_target
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.exports.endings import PICTURES, SCENES
 from ringrealms3d.exports.measures import USUAL_MM
 from ringrealms3d.exports.request import ExportRequest, Progress
 from ringrealms3d.exports.sheet import usual_mm
@@ -25,6 +24,12 @@ SCENE = "scene"
 """The kind for a ray tracer."""
 
 FILM_ENDINGS = (".mp4", ".webm", ".gif", ".webp", ".avif")
+
+PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".avif")
+"""The extensions of pictures, the usual one first."""
+
+SCENES = (".pov",)
+"""The extensions of scenes for ray tracers."""
 
 Write = Callable[[ExportRequest, Path, Progress], None]
 """Writes a request to a file, which is there whole or as it was."""

@@ -14,7 +14,7 @@ from ringrealms3d.core.files import written_whole
 from ringrealms3d.core.plain_text import drawable
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.solid_layout import in_space, looking
-from ringrealms3d.exports.endings import SCENES
+from ringrealms3d.exports.kinds import SCENES
 from ringrealms3d.exports.photo.finishes import linear
 from ringrealms3d.exports.request import ExportRequest, PictureStyle, Progress
 from ringrealms3d.scene.arrangement import filling

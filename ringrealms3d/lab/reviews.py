@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from ringrealms3d.core.position import Position
+from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.levels import Limit
 from ringrealms3d.lab.work.job import Job, Json, digest_of, new_job, plain
 from ringrealms3d.records.json_file import format_json_game, read_json_game
@@ -16,6 +19,9 @@ from ringrealms3d.records.record import GameRecord
 
 if TYPE_CHECKING:
     from ringrealms3d.engine.thinker import Thinker
+
+Progress = Callable[[int, int], None]
+"""Told after every position how many are done, and of how many."""
 
 
 class _Review(msgspec.Struct):
@@ -36,8 +42,6 @@ def review_job(record: GameRecord, limits: Limit, seed: int) -> Job:
 
 def do_unit(job: Job, _: int) -> Json:
     """Evaluate the game in this process."""
-    from ringrealms3d.engine.reviewing import review_game
-
     record = read_json_game(job.material["game"], "the game")
     limits = Limit(job.settings["seconds"], job.settings["nodes"])
     thinker = _thinker()
@@ -67,3 +71,24 @@ def _thinker() -> Thinker:
     from ringrealms3d.engine.thinker import Thinker
 
     return Thinker(complain)
+
+
+def review_game(
+    record: GameRecord, thinker: Thinker, limits: Limit, seed: int, progress: Progress
+) -> None:
+    """Evaluate every position of a game's line, including the one before the first move.
+
+    Args:
+        limits: the limits of the search of a position.
+        seed: fixes the searches, unless a time limit ends them.
+    """
+    from ringrealms3d.engine.evaluating import evaluate_line, evaluation_request
+    from ringrealms3d.engine.thinker import NoWatcher
+
+    def analyse(position: Position, ply: int) -> Analysis:
+        request = evaluation_request(position, limits, seed + ply)
+        analysis = thinker.choose(request, NoWatcher()).analysis
+        assert analysis is not None  # such a request asks no book
+        return analysis
+
+    evaluate_line(record, analyse, progress)

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from ringrealms3d.core import files
-from ringrealms3d.exports.endings import PICTURES, SCENES
+from ringrealms3d.exports.kinds import PICTURES, SCENES
 from tests.cli.running import assert_refused, run_cli, run_here
 
 pytestmark = pytest.mark.usefixtures("few_windows")

@@ -15,11 +15,11 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import seeded
 from ringrealms3d.engine import endgame as endgame_module
 from ringrealms3d.engine.endgame import is_endgame
-from ringrealms3d.engine.kept_search import KeptSearch
 from ringrealms3d.engine.levels import Limit
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import STRONG
+from ringrealms3d.engine.thinker import KeptSearch
 from ringrealms3d.engine.thinking import think
 from ringrealms3d.engine.tree import exact
 from tests.engine.late import certain_margins, compare, full_margins, late_positions, own_margins

@@ -11,11 +11,11 @@ import ringrealms3d as rr
 from ringrealms3d.engine import search as search_module
 from ringrealms3d.engine import thinker
 from ringrealms3d.engine.analysis import Analysis
-from ringrealms3d.engine.kept_search import KeptSearch
 from ringrealms3d.engine.levels import UNLIMITED, Limit
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import PLAIN, STRONG
+from ringrealms3d.engine.thinker import KeptSearch
 from ringrealms3d.engine.ugi.commands import Go, PositionCommand
 from ringrealms3d.engine.ugi.options import Options
 from ringrealms3d.engine.ugi.player import UgiPlayer

@@ -9,9 +9,9 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.engine.evaluating import evaluation_of, evaluation_request, exact_evaluation
 from ringrealms3d.engine.levels import Limit
-from ringrealms3d.engine.reviewing import review_game
 from ringrealms3d.engine.thinker import Thinker
 from ringrealms3d.games import start
+from ringrealms3d.lab.reviews import review_game
 from ringrealms3d.records.judging import Judgement, review_line
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.records.record import GameRecord

@@ -12,7 +12,7 @@ from dataclasses import replace
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
-from ringrealms3d.engine.analysis import Analysis, Candidate
+from ringrealms3d.engine.analysis import Analysis, Candidate, follow
 from ringrealms3d.engine.book.book import Tally
 from ringrealms3d.engine.levels import Limit, get_level, smallest
 from ringrealms3d.engine.request import SearchRequest
@@ -22,7 +22,6 @@ from ringrealms3d.engine.ugi.clock import Delays, seconds_for_move, seconds_of_m
 from ringrealms3d.engine.ugi.commands import Go, PositionCommand, Query, SetOption, shown
 from ringrealms3d.engine.ugi.info import PROVEN_CP, Info, centipoints, format_info
 from ringrealms3d.engine.ugi.options import Options, changed
-from ringrealms3d.engine.variation import follow
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
 

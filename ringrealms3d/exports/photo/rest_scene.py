@@ -1,4 +1,7 @@
-"""The scene of a board at rest: kept between looks, traced pass by pass, and interruptible."""
+"""The scene of a board at rest: kept between looks, traced pass by pass, and interruptible.
+
+The light is the window's own: its sky, and its lamps as soft boxes.
+"""
 
 from __future__ import annotations
 
@@ -9,19 +12,54 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.exports.photo.finishes import Body
+from ringrealms3d.exports.photo.finishes import Body, linear
 from ringrealms3d.exports.photo.grain import grain_size
-from ringrealms3d.exports.photo.rest_light import rest_lamps, rest_sky
 from ringrealms3d.exports.photo.rest_messages import Sight
+from ringrealms3d.exports.photo.sets import Lamp
 from ringrealms3d.exports.photo.world import Shapes, lamp, sensor
+from ringrealms3d.scene.sky import LAMPS, sky_picture
 
 _DEEPEST, _DEEPEST_IN_GLASS = 5, 9  # reflections that a path follows
 _GLOSS = 0.5  # lamps that are mirrored would wash out what is painted on pieces
 _BRIGHTEST = 6.0  # what a sample counts at most, so that no single one glares
 _COARSE = 48  # pixels a side of the floor without a board, which is smooth
 _COARSE_SAMPLES = 256
+_AWAY = 5.0  # from the middle to the lamps
+_SIDES = (1.7, 1.3)  # half of them; the last is for all further ones
+_STRENGTHS = (0.75, 0.3)  # next to the drawn ones, which throw no shadows
+_SKY = 0.75
+_BRIGHTEST_SKY = 2.0  # windows in which lacquer glares would wash out what is painted on pieces
 
 Light = NDArray[np.float32]
+
+
+def _rest_lamps(axes: NDArray[np.float64], middle: NDArray[np.float64]) -> tuple[Lamp, ...]:
+    """Return the lamps as a camera with these axes has them, around the middle of a board."""
+    lamps = []
+    for number, (way, colour, intensity) in enumerate(LAMPS):
+        kind = min(number, 1)
+        place = np.array(way) @ axes
+        place *= _AWAY / np.linalg.norm(place)
+        radiance = np.pi * intensity * _STRENGTHS[kind] * (_AWAY / (2 * _SIDES[kind])) ** 2
+        lamps.append(Lamp(middle + place, _SIDES[kind], np.float32(radiance) * linear(colour)))
+    return tuple(lamps)
+
+
+def _rest_sky(mi: Any, axes: NDArray[np.float64]) -> dict[str, Any]:
+    """Return the sky for a camera with these axes.
+
+    VTK finds a direction's column by its angle from the right towards the eye, beginning behind the
+    left; Mitsuba begins at its own -z and goes towards its x.
+    """
+    right, up, back = axes
+    matrix = np.eye(4)
+    matrix[:3, :3] = np.column_stack([-back, up, right])
+    picture = np.ascontiguousarray(_SKY * np.minimum(_BRIGHTEST_SKY, sky_picture()[::-1]))
+    return {
+        "type": "envmap",
+        "bitmap": mi.Bitmap(picture.astype(np.float32)),
+        "to_world": mi.ScalarTransform4f(matrix.tolist()),
+    }
 
 
 class RestScene:
@@ -65,8 +103,8 @@ class RestScene:
 
     def _surroundings_of(self, sight: Sight, maker: Shapes) -> dict[str, Any]:
         middle = sight.view.middle
-        around = {"type": "scene", "sky": rest_sky(self._mi, sight.axes)}
-        for number, one in enumerate(rest_lamps(sight.axes, middle)):
+        around = {"type": "scene", "sky": _rest_sky(self._mi, sight.axes)}
+        for number, one in enumerate(_rest_lamps(sight.axes, middle)):
             around[f"lamp {number}"] = lamp(self._mi, one, middle)
         return around | ({"ground": maker.shape(sight.ground)} if sight.ground else {})
 

@@ -18,16 +18,19 @@ from ringrealms3d.core.children import NO_CONSOLE, child_environment, module_com
 from ringrealms3d.core.log_file import log
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.core.watchdog import let_go, take_along
-from ringrealms3d.exports.photo.finishes import Body, bodies_of, finish_order
-from ringrealms3d.exports.photo.ground_below import ground_below
+from ringrealms3d.exports.photo.finishes import Body, Finish, bodies_of, finish_order, linear
 from ringrealms3d.exports.photo.rest_messages import Change, Request, Sight, Stop, Traced, send
 from ringrealms3d.exports.photo.viewing import view_of
 from ringrealms3d.scene.camera import Camera
+from ringrealms3d.scene.ground import floor_plane
 from ringrealms3d.scene.guides import Guides
 from ringrealms3d.scene.parts import Part
 
 _END_SECONDS = 2.0
 _LOWEST_PRIORITY = getattr(subprocess, "IDLE_PRIORITY_CLASS", 0)  # Windows alone has it
+_REACH = 40.0
+_ROUGH = 0.95
+_PALEST = 0.8  # of what light a floor reflects
 
 
 class RestTracer:
@@ -100,7 +103,7 @@ class RestTracer:
         self._wanted = self._number
         height, width = drawn.shape[:2]
         view = view_of(camera, (width, height))
-        ground = ground_below(layout, camera, guides.backdrop)
+        ground = _ground_below(layout, camera, guides.backdrop)
         drawn = np.ascontiguousarray(drawn[..., :3])
         self._requests.put(Sight(self._number, view, camera.axes, ground, guides, drawn))
         return self._number
@@ -169,4 +172,26 @@ def _alike(one: Sequence[Part], other: Sequence[Part]) -> bool:
         a is b
         or (a.surface is b.surface and a.place == b.place and np.array_equal(a.matrix, b.matrix))
         for a, b in zip(one, other, strict=True)
+    )
+
+
+def _ground_below(layout: SolidLayout, camera: Camera, backdrop: NDArray[np.uint8]) -> Body | None:
+    """Return the floor below a board, in the mean colour of the picture behind it.
+
+    It is None if the camera looks from below it.
+    """
+    plane = floor_plane(layout, camera)
+    if plane is None:
+        return None
+    foot, up = plane
+    aside = np.cross(up, camera.axes[0] if abs(camera.axes[0] @ up) < 0.9 else camera.axes[1])
+    aside /= np.linalg.norm(aside)
+    ways = np.array([aside, np.cross(up, aside), -aside, -np.cross(up, aside)])
+    colour = np.minimum(_PALEST, linear(tuple(backdrop.reshape(-1, 3).mean(axis=0) / 255)))
+    return Body(
+        (foot + _REACH * ways).astype(np.float32),
+        np.tile(up, (4, 1)).astype(np.float32),
+        np.array([[0, 1, 2], [0, 2, 3]], dtype=np.uint32),
+        np.zeros((4, 2), dtype=np.float32),
+        Finish(colour, _ROUGH),
     )

@@ -188,8 +188,8 @@ def _evaluate_here(
 ) -> Iterator[int]:
     """Evaluate one game after another in this process, and report every position."""
     from ringrealms3d.engine.book.file import complain
-    from ringrealms3d.engine.reviewing import review_game
     from ringrealms3d.engine.thinker import Thinker
+    from ringrealms3d.lab.reviews import review_game
 
     thinker = Thinker(complain)
     for number, record in records.items():
