@@ -12,7 +12,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import written_whole
 from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.plain_text import one_line
-from ringrealms3d.exports.paper.face_art import FaceArtist, sizes_of
+from ringrealms3d.exports.paper.face_art import FaceArtist
 from ringrealms3d.exports.paper.flaps import Seam, seams_of, side_of
 from ringrealms3d.exports.paper.packing import FOOT, MARGIN, Paper, Spot, packed, paper_named
 from ringrealms3d.exports.paper.unfolding import NetPiece, Room, Unfolding, flattened
@@ -21,6 +21,7 @@ from ringrealms3d.exports.vector.page import Area, Letters, Page
 from ringrealms3d.exports.vector.pdf import pdf_bytes
 from ringrealms3d.exports.vector.svg import svg_text
 from ringrealms3d.geometry.polyhedron import Polyhedron, solid_below
+from ringrealms3d.geometry.surface import cell_sizes
 from ringrealms3d.scene.materials import BLACK, WHITE
 
 _FLAP = 6.0  # millimetres, and of the middle edge, where that is less
@@ -158,7 +159,7 @@ def _packed(net: Net, paper: Paper) -> Net:
 
 def _piece_shapes(net: Net, number: int, artist: FaceArtist) -> Iterator[Area | Letters]:
     """Yield the shapes of a piece, y upwards."""
-    piece, sizes = net.pieces[number], sizes_of(net.solid)
+    piece, sizes = net.pieces[number], cell_sizes(net.solid)
     for face, corners in piece.faces.items():
         yield from artist.drawn(face, corners, sizes)
     for seam in net.seams:

@@ -9,10 +9,10 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.position import Position
 from ringrealms3d.puzzles.puzzle import HARDEST, Goal, Puzzle
-from ringrealms3d.puzzles.trial import Answer, Grade, Help, Solution
+from ringrealms3d.puzzles.trial import Answer, Help, Solution, Trial
 
 
-class Attempt:
+class Attempt(Trial):
     """One person at one puzzle."""
 
     def __init__(self, puzzle: Puzzle) -> None:
@@ -21,27 +21,10 @@ class Attempt:
         Raises:
             UserError: its position or its solution is broken.
         """
-        self.id = puzzle.id
-        self.position = puzzle.position
-        self.task = puzzle.task
-        self.about = Phrase("Difficulty: {stars}", stars=_stars(puzzle))
+        about = Phrase("Difficulty: {stars}", stars=_stars(puzzle))
+        super().__init__(puzzle.id, puzzle.position, puzzle.task, about)
         self._puzzle = puzzle
         self._solution = puzzle.solution_move
-        self._hints = 0
-        self._missed = False
-        self._solved = False
-
-    @property
-    def solved(self) -> bool:
-        """Whether the solution was found or shown."""
-        return self._solved
-
-    @property
-    def grade(self) -> Grade:
-        """The grade so far: a wrong try or a look at the solution misses it."""
-        if self._missed:
-            return Grade.MISSED
-        return Grade.HINTED if self._hints else Grade.KNOWN
 
     def try_move(self, move: Move, answer: Callable[[Answer], None]) -> None:
         """Judge a legal move at once.
@@ -52,7 +35,7 @@ class Attempt:
         """
         self.position.play(move)
         if move == self._solution:
-            self._solved = True
+            self.solved = True
             answer(Answer(True, Phrase("Right. {line}", line=self._solution_line())))
             return
         self._missed = True
@@ -62,9 +45,9 @@ class Attempt:
 
     def hint(self) -> Help:
         """Return the places to mark: first that of the first click, then those of the move."""
-        self._hints += 1
         places = self.position.move_places(self._solution)
-        shown = places[:1] if self._hints == 1 else places
+        shown = places if self._hinted else places[:1]
+        self._hinted = True
         return Help(Phrase("Look at the marked place."), shown)
 
     def show_solution(self) -> Solution:
@@ -74,14 +57,10 @@ class Attempt:
             UserError: the puzzle's line is broken.
         """
         line = self._solution_line()
-        self._missed = self._missed or not self._solved
-        self._solved = True
+        self._missed = self._missed or not self.solved
+        self.solved = True
         moves = moves_of(self.position, line, self._puzzle)
         return Solution(Phrase("The solution: {line}", line=line), moves)
-
-    def begin_again(self) -> None:
-        """Let the solution be looked for once more; what was missed stays missed."""
-        self._solved = False
 
     def _solution_line(self) -> str:
         """Return the solution and its line, after checking that it can be played."""

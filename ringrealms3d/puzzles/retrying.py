@@ -8,10 +8,10 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.puzzles.mistake import Mistake, chance_lost
 from ringrealms3d.puzzles.second_try import Evaluate, SecondTry, TryState
-from ringrealms3d.puzzles.trial import Answer, Grade, Help, Solution
+from ringrealms3d.puzzles.trial import Answer, Help, Solution, Trial
 
 
-class Retry:
+class Retry(Trial):
     """One person at one earlier mistake; tries are judged by search."""
 
     def __init__(self, mistake: Mistake, evaluate: Evaluate) -> None:
@@ -20,43 +20,23 @@ class Retry:
         Raises:
             UserError: its position or its better move is broken.
         """
-        self.id = mistake.id
-        self.position = mistake.position
+        position, played = mistake.position, mistake.played
+        seat = position.variant.seats[position.turn]
+        super().__init__(
+            mistake.id,
+            position,
+            Phrase("{seat} to move: find a better move than {played}", seat=seat, played=played),
+            Phrase(
+                "{played} was {origin}. It lost {loss} of the chance to win.",
+                played=played,
+                origin=mistake.origin,
+                loss=chance_lost(mistake.drop),
+            ),
+        )
         self._mistake, self._best = mistake, mistake.best_move
-        self._try = SecondTry(self.position, mistake.played, self._best, mistake.value, evaluate)
+        self._try = SecondTry(position, played, self._best, mistake.value, evaluate)
         self._hints = iter(self._made_hints())
         self._hint: Help | None = None
-        self._missed = False
-        self._solved = False
-
-    @property
-    def task(self) -> str:
-        """The sentence that asks for a better move."""
-        seat = self.position.variant.seats[self.position.turn]
-        played = self._mistake.played
-        return Phrase("{seat} to move: find a better move than {played}", seat=seat, played=played)
-
-    @property
-    def about(self) -> str:
-        """The game that the mistake comes from, and its cost there."""
-        return Phrase(
-            "{played} was {origin}. It lost {loss} of the chance to win.",
-            played=self._mistake.played,
-            origin=self._mistake.origin,
-            loss=chance_lost(self._mistake.drop),
-        )
-
-    @property
-    def solved(self) -> bool:
-        """Whether a good move was found, or the engine's own shown."""
-        return self._solved
-
-    @property
-    def grade(self) -> Grade:
-        """The grade so far: a bad try or a look at the engine's move misses it."""
-        if self._missed:
-            return Grade.MISSED
-        return Grade.KNOWN if self._hint is None else Grade.HINTED
 
     def try_move(self, move: Move, answer: Callable[[Answer], None]) -> None:
         """Judge a legal move, perhaps after a search.
@@ -68,39 +48,41 @@ class Retry:
 
     def hint(self) -> Help:
         """Return how the mistake is answered, then where to click first, then the best move."""
+        self._hinted = True
         self._hint = next(self._hints, self._hint)
         assert self._hint is not None
         return self._hint
 
     def show_solution(self) -> Solution:
         """Return the engine's move; the mistake is then missed."""
-        self._missed = self._missed or not self._solved
-        self._solved = True
+        self._missed = self._missed or not self.solved
+        self.solved = True
         self._try.stage = TryState.SOLVED
         text = Phrase("The best move is {move}.", move=self._mistake.best)
         return Solution(text, (self._best,))
 
     def begin_again(self) -> None:
         """Let a better move be looked for once more; what was missed stays missed."""
-        self._solved, self._try.stage = False, TryState.ASKED
+        super().begin_again()
+        self._try.stage = TryState.ASKED
 
     def _hear(self, move: Move, answer: Callable[[Answer], None]) -> None:
         """Report the judgement of a try, once there is one."""
         stage, text = self._try.stage, self.position.format_move(move)
         if stage is TryState.JUDGING:
             return
-        self._solved = stage is TryState.GOOD
-        self._missed = self._missed or not self._solved
+        self.solved = stage is TryState.GOOD
+        self._missed = self._missed or not self.solved
         if stage is TryState.SAME:
             pattern = translatable("{move} was played in the game.")
         elif move == self._best:
             pattern = translatable("{move} is the best move.")
-        elif self._solved:
+        elif self.solved:
             pattern = translatable("{move} is good. The engine would play {best}.")
         else:
             pattern = translatable("{move} loses {loss} of the chance to win.")
         loss, best = chance_lost(self._try.drop), self._mistake.best
-        answer(Answer(self._solved, Phrase(pattern, move=text, loss=loss, best=best)))
+        answer(Answer(self.solved, Phrase(pattern, move=text, loss=loss, best=best)))
 
     def _made_hints(self) -> list[Help]:
         """Return the hints in order."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from typing import Annotated, Protocol
+from typing import Annotated
 
 from msgspec import Meta
 
@@ -79,33 +80,31 @@ class Solution:
     moves: tuple[Move, ...]
 
 
-class Trial(Protocol):
-    """One person at one position: at a puzzle, or at an earlier mistake."""
+class Trial(ABC):
+    """One person at one position: at a puzzle, or at an earlier mistake.
 
-    @property
-    def id(self) -> str:
-        """The name of its card."""
+    Attributes:
+        id: the name of its card.
+        position: the position to find a move in.
+        task: the sentence that asks for the move, without its full stop.
+        about: more information: the difficulty, or the origin.
+        solved: whether a good move was found, or the solution shown.
+    """
 
-    @property
-    def position(self) -> Position:
-        """The position to find a move in."""
-
-    @property
-    def task(self) -> str:
-        """The sentence that asks for the move, without its full stop."""
-
-    @property
-    def about(self) -> str:
-        """More information: the difficulty, or the origin."""
-
-    @property
-    def solved(self) -> bool:
-        """Whether a good move was found, or the solution shown."""
+    def __init__(self, id: str, position: Position, task: str, about: str) -> None:  # noqa: A002
+        """Ask for a move."""
+        self.id, self.position, self.task, self.about = id, position, task, about
+        self.solved = False
+        self._missed = self._hinted = False
 
     @property
     def grade(self) -> Grade:
         """The grade so far: a wrong try or a look at the solution misses it."""
+        if self._missed:
+            return Grade.MISSED
+        return Grade.HINTED if self._hinted else Grade.KNOWN
 
+    @abstractmethod
     def try_move(self, move: Move, answer: Callable[[Answer], None]) -> None:
         """Judge a move, and report the answer at once or later.
 
@@ -113,11 +112,14 @@ class Trial(Protocol):
             IllegalMove: the move is illegal and does not count as a try.
         """
 
+    @abstractmethod
     def hint(self) -> Help:
         """Return some help, more each time."""
 
+    @abstractmethod
     def show_solution(self) -> Solution:
         """Return the solution; the trial is then missed."""
 
     def begin_again(self) -> None:
         """Let the move be looked for once more; what was missed stays missed."""
+        self.solved = False

@@ -13,7 +13,7 @@ from ringrealms3d.core.layout import Polygon
 from ringrealms3d.exports.vector.page import Area, Letters
 from ringrealms3d.geometry.polygon import inradius
 from ringrealms3d.geometry.polyhedron import Polyhedron
-from ringrealms3d.geometry.surface import CellSizes, cell_sizes
+from ringrealms3d.geometry.surface import CellSizes
 from ringrealms3d.scene.materials import BLACK, Colour, blended, opposite
 from ringrealms3d.scene.theme import Theme
 
@@ -119,11 +119,6 @@ class FaceArtist:
     def _ink(self, stone: int) -> Colour:
         below = self._seat_colour(stone) if stone > 0 else self.theme.pad("face").colour
         return opposite(below)
-
-
-def sizes_of(solid: Polyhedron) -> CellSizes:
-    """Return the widths of the bars and caps of a solid in millimetres."""
-    return cell_sizes(solid)
 
 
 def _inner_points(solid: Polyhedron, face: int, corners: Polygon, sizes: CellSizes) -> Polygon:

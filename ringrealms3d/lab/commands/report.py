@@ -194,7 +194,7 @@ class _Progress:
 
     def played(self, done: int, total: int) -> None:
         """Report how many units of work are finished."""
-        self._report(
+        show_progress(
             tr_count(
                 "{variant}: {done} of {count} unit of work",
                 "{variant}: {done} of {count} units of work",
@@ -206,7 +206,7 @@ class _Progress:
 
     def looked(self, done: int, total: int) -> None:
         """Report how many games are replayed."""
-        self._report(
+        show_progress(
             tr_count(
                 "{variant}: {done} of {count} game looked at",
                 "{variant}: {done} of {count} games looked at",
@@ -215,6 +215,3 @@ class _Progress:
                 done=done,
             )
         )
-
-    def _report(self, text: str) -> None:
-        show_progress(text)
