@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
-from typing import Protocol
+from typing import Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -86,9 +86,12 @@ class Variant(ABC):
     def start(self, seed: int | None) -> Struct:
         """Return a new state at the start of a game; the seed fixes what is random."""
 
-    @abstractmethod
     def stones(self, state: Struct) -> NDArray[np.int8]:
-        """Return the piece on each site: 0 empty, 1 seat 0, 2 seat 1, or the game's own numbers."""
+        """Return the piece on each site: 0 empty, 1 seat 0, 2 seat 1, or the game's own numbers.
+
+        By default they are the first of the state's field ``stone``, which may be longer.
+        """
+        return cast(NDArray[np.int8], state.stone[: self.board.size].copy())
 
     @abstractmethod
     def reason_over(self, state: Struct) -> str:

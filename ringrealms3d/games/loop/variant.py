@@ -84,10 +84,6 @@ class Loop(Variant):
         hand = None if self._supply is None else (self._supply, self._supply)
         return self._state(LoopFen(empty, turn=0, may_swap=False, hand=hand, winning=None))
 
-    def stones(self, state: Struct) -> NDArray[np.int8]:
-        """Return 0, 1 (Black) or 2 (White) for each site."""
-        return cast(NDArray[np.int8], state.stone[: self.board.size].copy())
-
     def pieces(self, state: Struct) -> NDArray[np.int8]:
         """Return the stones, and once more those that are shown under the next level."""
         stones = self.stones(state)

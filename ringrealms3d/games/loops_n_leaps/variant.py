@@ -51,7 +51,7 @@ _COUNTS = ("three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
 class LoopsNLeaps(Variant):
-    """One board and its rules."""
+    """One board and its rules. Its pieces: -1 a pillar, 1 and 2 men, 3 and 4 doubles."""
 
     board: LeapsBoard
     seats = SEATS
@@ -104,10 +104,6 @@ class LoopsNLeaps(Variant):
     def start(self, seed: int | None) -> Struct:
         """Return the empty board with White to move; nothing is random here."""
         return self._state(LeapsFen(np.zeros(self.board.size, dtype=np.int8), turn=0, swap=False))
-
-    def stones(self, state: Struct) -> NDArray[np.int8]:
-        """Return for each site -1 a pillar, 0 vacant, 1 or 2 a man, 3 or 4 a double."""
-        return cast(NDArray[np.int8], state.stone[: self.board.size].copy())
 
     def captures(self, before: Struct, after: Struct) -> tuple[Capture, ...]:
         """Return the landing on a piece or the lines by which the last move captured."""

@@ -58,7 +58,7 @@ _COLOURS = {".": translatable("blank"), "r": translatable("red"), "b": translata
 
 
 class PathTiles(Variant):
-    """One set of tiles and its rules."""
+    """One set of tiles and its rules. A tile on a site is its number plus one."""
 
     seats = SEATS
     rules = cast(Rules, rules)
@@ -115,10 +115,6 @@ class PathTiles(Variant):
         again = state.copy()
         rules.determinize(self.tables, again, seeded(seed))
         return again
-
-    def stones(self, state: Struct) -> NDArray[np.int8]:
-        """Return for each cell the number of its tile plus one, 0 if vacant."""
-        return cast(NDArray[np.int8], state.stone[:CELLS].copy())
 
     def pieces(self, state: Struct) -> NDArray[np.int8]:
         """Return the stones, then what lies on Red's rack and on Blue's."""

@@ -128,10 +128,6 @@ class RingMajority(Variant):
         empty = np.zeros(self.board.size, dtype=np.int8)
         return self._state(RingFen(empty, turn=0, hand=(self.board.size, self.board.size)))
 
-    def stones(self, state: Struct) -> NDArray[np.int8]:
-        """Return 0, 1 (Red) or 2 (Blue) for each site."""
-        return cast(NDArray[np.int8], state.stone[: self.board.size].copy())
-
     def hand(self, state: Struct) -> tuple[int, int]:
         """Return the stones each seat can still place."""
         return int(state.hand[0]), int(state.hand[1])
