@@ -87,6 +87,24 @@ def read_as_kept(request: pytest.FixtureRequest) -> ReadAsKept:
     return partial(check_reads_as_kept, keeping=request.config.getoption(KEEPING_TEXTS))
 
 
+@pytest.fixture
+def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let engines be objects that the test speaks for, in place of processes."""
+    from ringrealms3d.session import engine_link  # once it is known how kernels run
+    from tests.session.fake_process import FakeProcess
+
+    FakeProcess.started, FakeProcess.stand_ins = [], []
+    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
+
+
+@pytest.fixture
+def game_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder for modules with games, and a registry that is put back afterwards."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with kept_registry():
+        yield tmp_path
+
+
 @pytest.fixture(scope="module")
 def examples_registered() -> Iterator[None]:
     """All examples of games join the registry for as long as a module of tests needs them."""

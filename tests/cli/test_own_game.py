@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,34 +13,26 @@ from ringrealms3d.records.game_files import write_game as write_record
 from ringrealms3d.records.record import GameRecord, Reason
 from tests.cli.running import assert_refused, run_cli, run_here, run_plain_here
 from tests.games.own_game import line_of, new_name, write_game
-from tests.games.registry import add_unchecked, forget_outside_games, kept_registry
+from tests.games.registry import add_unchecked, forget_outside_games
 
 NOT_HERE = "a game of gone, which is not installed here"
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder for modules with games, and a registry that is put back afterwards."""
-    monkeypatch.syspath_prepend(str(tmp_path))
-    with kept_registry():
-        yield tmp_path
-
-
-@pytest.fixture
-def kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def kept(game_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a folder with a library and files of a game that is not registered any more."""
-    rr.register(write_game(folder, "gone"))
+    rr.register(write_game(game_folder, "gone"))
     record, node = GameRecord("gone/3", 1), None
     for text in ("a11", "b22"):
         node = (node or record.root).play((node or record.root).position.parse_move(text))
-    with Library(folder / "l.sqlite") as library:
+    with Library(game_folder / "l.sqlite") as library:
         library.keep(record, seats=("person", "level 4"))
         record.end(0, Reason.RESIGNATION)
         library.keep(record, seats=("person", "level 4"), rated=True)
     for ending in ("json", "txt", "rrsgf"):
-        write_record(record, folder / f"g.{ending}")
+        write_record(record, game_folder / f"g.{ending}")
     forget_outside_games()
-    return folder
+    return game_folder
 
 
 def in_library(kept: Path, action: str, *arguments: str) -> tuple[str, ...]:
@@ -109,7 +100,7 @@ def test_a_renamed_board_says_which_there_are(
     ],
 )
 def test_errors_of_authors_are_told_with_their_line(
-    folder: Path,
+    game_folder: Path,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
     old: str,
@@ -118,9 +109,9 @@ def test_errors_of_authors_are_told_with_their_line(
     told: str,
 ) -> None:
     name = new_name()
-    add_unchecked(write_game(folder, name, (old, new)))
+    add_unchecked(write_game(game_folder, name, (old, new)))
     done = run_plain_here(capsys, monkeypatch, "perft", f"{name}/3", "--depth", "2")
-    assert_refused(done, line_of(folder, name, line) + told.replace("NAME", name))
+    assert_refused(done, line_of(game_folder, name, line) + told.replace("NAME", name))
 
 
 @pytest.mark.parametrize("place", ["no.such:GAME", ".x:GAME", ":GAME", "no_such:GAME"])
@@ -131,7 +122,7 @@ def test_what_is_no_place_is_refused_where_kernels_are_compiled(place: str) -> N
 
 @pytest.mark.parametrize("place", ["qubic", "qubic:", ":GAME", "..x:GAME", "no_such:GAME"])
 def test_what_is_no_place_of_a_game_is_refused(
-    folder: Path, capsys: pytest.CaptureFixture[str], place: str
+    game_folder: Path, capsys: pytest.CaptureFixture[str], place: str
 ) -> None:
     add_unchecked(place)
     assert_refused(run_here(capsys, "games"), f"games: {place}: no game there (")

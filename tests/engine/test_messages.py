@@ -26,7 +26,7 @@ from ringrealms3d.engine.messages import (
 )
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.games import from_fen, start
-from tests.games.ring_majority.play import random_game
+from tests.games.playing import random_game
 
 TET = "ring-majority/tet"
 SEED_THAT_REPEATS = 132  # the board after ply 9 of this random game stood before

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from copy import copy
 from dataclasses import replace
 from pathlib import Path
@@ -23,7 +22,7 @@ from ringrealms3d.core.outside import VARIABLE
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.games.trial import check_opened
 from tests.games.own_game import line_of, new_name, write_game
-from tests.games.registry import add_unchecked, kept_registry
+from tests.games.registry import add_unchecked
 
 NAMES = 'names = tuple("abc"[z] + f"{y + 1}{x + 1}" for z, y, x in SPOTS)'
 BOARD = 'board = Board(uid, "Cube of 27", names, beside)'
@@ -31,18 +30,10 @@ LAYOUT = 'layout = tabletop(cells, ("white", "black"))'
 MADE = "GAME = Game("
 
 
-@pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder for modules with games, and a registry that is put back afterwards."""
-    monkeypatch.syspath_prepend(str(tmp_path))
-    with kept_registry():
-        yield tmp_path
-
-
-def added(folder: Path, *changes: tuple[str, str]) -> str:
+def added(game_folder: Path, *changes: tuple[str, str]) -> str:
     """Register a new game with some changes, and return its id."""
     name = new_name()
-    rr.register(write_game(folder, name, *changes))
+    rr.register(write_game(game_folder, name, *changes))
     return name
 
 
@@ -52,8 +43,8 @@ def begun(place: str, uid: str) -> rr.Position:
     return rr.start(uid)
 
 
-def test_a_game_that_is_right_is_played_to_its_end(folder: Path) -> None:
-    position = rr.start(f"{added(folder)}/3")
+def test_a_game_that_is_right_is_played_to_its_end(game_folder: Path) -> None:
+    position = rr.start(f"{added(game_folder)}/3")
     for text in ("a11", "b22", "a12", "c33", "a13"):
         position = position.play(position.parse_move(text))
     assert position.outcome is not None
@@ -111,15 +102,15 @@ def test_a_game_that_is_right_is_played_to_its_end(folder: Path) -> None:
     ],
 )
 def test_what_is_wrong_is_told_with_its_line(
-    folder: Path, old: str, new: str, line: str, told: str
+    game_folder: Path, old: str, new: str, line: str, told: str
 ) -> None:
     name = new_name()
     with pytest.raises(UserError) as caught:
-        begun(write_game(folder, name, (old, new)), f"{name}/3")
+        begun(write_game(game_folder, name, (old, new)), f"{name}/3")
     sentence = str(caught.value)
     assert told.replace("NAME", name) in sentence
     if line:
-        assert line_of(folder, name, line.replace("NAME", name)) in sentence
+        assert line_of(game_folder, name, line.replace("NAME", name)) in sentence
 
 
 MOVES = "from ringrealms3d.games.placement import moves as moves\n"
@@ -137,7 +128,7 @@ MOVES = "from ringrealms3d.games.placement import moves as moves\n"
 )
 @pytest.mark.parametrize("ply", [0, 1])
 def test_moves_that_no_array_holds_are_told(
-    folder: Path, ply: int, filled: int, count: int, told: str
+    game_folder: Path, ply: int, filled: int, count: int, told: str
 ) -> None:
     """A compiled search would read beyond its arrays and end the program."""
     wrong = (
@@ -146,7 +137,7 @@ def test_moves_that_no_array_holds_are_told(
         f"    if state.ply != {ply}:\n        return placing(tables, state, out)\n"
         f"    out[:] = {filled}\n    return {count}\n"
     )
-    name = added(folder, (MOVES, ""), ("LINES = [", f"{wrong}\nLINES = ["))
+    name = added(game_folder, (MOVES, ""), ("LINES = [", f"{wrong}\nLINES = ["))
     with pytest.raises(UserError) as caught:
         rr.start(f"{name}/3")
     assert told.replace("NAME", name) in str(caught.value)
@@ -165,12 +156,12 @@ HOOKS = {
 
 
 @pytest.mark.parametrize("hook", HOOKS)
-def test_a_hook_that_fails_is_told_before_a_game_begins(folder: Path, hook: str) -> None:
+def test_a_hook_that_fails_is_told_before_a_game_begins(game_folder: Path, hook: str) -> None:
     failing = f"    def {hook}({HOOKS[hook][0]}): return {{}}['gone']"
-    name = added(folder, ("    pass\n", failing))
+    name = added(game_folder, ("    pass\n", failing))
     with pytest.raises(UserError) as caught:
         rr.start(f"{name}/3")
-    assert line_of(folder, name, f"def {hook}") + "KeyError: 'gone'" in str(caught.value)
+    assert line_of(game_folder, name, f"def {hook}") + "KeyError: 'gone'" in str(caught.value)
 
 
 @pytest.mark.parametrize(
@@ -194,8 +185,8 @@ def test_a_hook_that_fails_is_told_before_a_game_begins(folder: Path, hook: str)
         ("read_fen(self, text, seed): return self.start(seed)", ""),
     ],
 )
-def test_hooks_that_do_not_fit_together_are_told(folder: Path, hook: str, told: str) -> None:
-    name = added(folder, ("    pass\n", f"    def {hook}\n"))
+def test_hooks_that_do_not_fit_together_are_told(game_folder: Path, hook: str, told: str) -> None:
+    name = added(game_folder, ("    pass\n", f"    def {hook}\n"))
     if not told:  # an empty board is what the first position is
         assert rr.start(f"{name}/3").ply == 0
         return
@@ -205,33 +196,33 @@ def test_hooks_that_do_not_fit_together_are_told(folder: Path, hook: str, told: 
 
 
 def test_a_rule_that_fails_later_is_told_where_it_does(
-    folder: Path, caplog: pytest.LogCaptureFixture
+    game_folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     late = ("state.ply += 1", "state.ply += 1\n    if state.ply == 2: {}['gone']")
-    name = added(folder, late)
+    name = added(game_folder, late)
     position = rr.start(f"{name}/3")
     position = position.play(position.parse_move("a11"))
     with pytest.raises(UserError) as caught:
         position.play(position.parse_move("a12"))
-    assert line_of(folder, name, "'gone'") + "KeyError: 'gone'" in str(caught.value)
+    assert line_of(game_folder, name, "'gone'") + "KeyError: 'gone'" in str(caught.value)
     assert "KeyError: 'gone'" in caplog.text
     assert "Traceback" in caplog.text
 
 
-def test_a_refusal_by_the_author_is_told_as_it_is(folder: Path) -> None:
+def test_a_refusal_by_the_author_is_told_as_it_is(game_folder: Path) -> None:
     text = "    def text_of_places(self, places):\n        raise ValueError('click one cell')\n"
-    name = added(folder, ("    pass\n", text))
+    name = added(game_folder, ("    pass\n", text))
     with pytest.raises(UserError, match=r"^click one cell$"):
         rr.start(f"{name}/3").variant.text_of_places((1, 2))
 
 
 def test_broken_games_are_left_out_here_and_in_child_processes(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
+    game_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    good = write_game(folder, "own_good")
-    bad = write_game(folder, "own_bad", ("import numpy as np", "import numpi as np"))
-    twin = write_game(folder, "own_twin", ('Game("NAME"', 'Game("loop"'), ("NAME/3", "loop/3"))
-    unfit = write_game(folder, "own_unfit", ("np.full((27, 26)", "np.full((28, 26)"))
+    good = write_game(game_folder, "own_good")
+    bad = write_game(game_folder, "own_bad", ("import numpy as np", "import numpi as np"))
+    twin = write_game(game_folder, "own_twin", ('Game("NAME"', 'Game("loop"'), ("NAME/3", "loop/3"))
+    unfit = write_game(game_folder, "own_unfit", ("np.full((27, 26)", "np.full((28, 26)"))
     places = [bad, good, twin, unfit]
     monkeypatch.setenv(VARIABLE, ",".join(places))
     for place in places:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
@@ -17,7 +16,6 @@ from ringrealms3d.examples import qubic
 from ringrealms3d.lab.checks.checks import RULES
 from ringrealms3d.lab.checks.sample import sample
 from ringrealms3d.lab.checks.shown import check_rules_page
-from tests.games.registry import kept_registry
 from tests.subprocesses import ROOT
 
 pytestmark = pytest.mark.plain
@@ -32,19 +30,11 @@ VERBS = [
 _numbers = count(1)
 
 
-@pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder for modules with games, and a registry that is put back afterwards."""
-    monkeypatch.syspath_prepend(str(tmp_path))
-    with kept_registry():
-        yield tmp_path
-
-
 @pytest.mark.parametrize("block", BLOCKS, ids=range(len(BLOCKS)))
-def test_each_module_of_the_page_is_a_whole_game(folder: Path, block: str) -> None:
+def test_each_module_of_the_page_is_a_whole_game(game_folder: Path, block: str) -> None:
     source = block if "GAME =" in block else f"{inspect.getsource(qubic)}\n\n{block}"
     name = f"of_page_{next(_numbers)}"
-    (folder / f"{name}.py").write_text(source, encoding="utf-8")
+    (game_folder / f"{name}.py").write_text(source, encoding="utf-8")
     rr.register(f"{name}:GAME")
     game = next(game for game in rr.all_games() if game.uid in ("qubic", "worth"))
     looked_at = sample(game.variants[0])

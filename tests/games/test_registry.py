@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ import ringrealms3d as rr
 from ringrealms3d import games
 from ringrealms3d.core.game import BoardEntry
 from tests.games.outside import PLACE as HEX
-from tests.games.registry import kept_registry, no_board_built
+from tests.games.registry import no_board_built
 from tests.geometry.realms import REALMS
 
 REALM_IDS = tuple(f"ring-majority/{realm.name}" for realm in REALMS)
@@ -73,7 +72,7 @@ def test_no_board_is_built_for_lists() -> None:
             games.board_entry(uid)
 
 
-def test_a_game_may_leave_lists_out(twin_module: Path) -> None:
+def test_a_game_may_leave_lists_out(game_folder: Path) -> None:
     rr.register(HEX)
     assert games.board_entry("hex/5").size == 25
     with pytest.raises(ValueError, match="no variant 'hex/none'"):
@@ -98,16 +97,8 @@ def test_an_unknown_variant_is_named(uid: str) -> None:
         rr.from_fen(uid, "4/6/4:r:14,14")
 
 
-@pytest.fixture
-def twin_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder for modules with games, and a registry that is put back afterwards."""
-    monkeypatch.syspath_prepend(str(tmp_path))
-    with kept_registry():
-        yield tmp_path
-
-
-def test_a_game_from_outside(twin_module: Path) -> None:
-    (twin_module / "twin_one.py").write_text(TWIN.format(uid="twin"), encoding="utf-8")
+def test_a_game_from_outside(game_folder: Path) -> None:
+    (game_folder / "twin_one.py").write_text(TWIN.format(uid="twin"), encoding="utf-8")
     rr.register("twin_one:GAME")
     rr.register("twin_one:GAME")
     assert rr.get_game("twin").title == "Twin"
@@ -115,15 +106,15 @@ def test_a_game_from_outside(twin_module: Path) -> None:
     assert games.registered_places().count("twin_one:GAME") == 1
 
 
-def test_a_taken_id_is_refused(twin_module: Path) -> None:
-    (twin_module / "twin_two.py").write_text(TWIN.format(uid="ring-majority"), encoding="utf-8")
+def test_a_taken_id_is_refused(game_folder: Path) -> None:
+    (game_folder / "twin_two.py").write_text(TWIN.format(uid="ring-majority"), encoding="utf-8")
     with pytest.raises(ValueError, match="there is a game 'ring-majority' already"):
         rr.register("twin_two:GAME")
     assert "twin_two:GAME" not in games.registered_places()
 
 
-def test_a_place_without_a_game_is_named(twin_module: Path) -> None:
-    (twin_module / "twin_three.py").write_text(TWIN.format(uid="twin3"), encoding="utf-8")
+def test_a_place_without_a_game_is_named(game_folder: Path) -> None:
+    (game_folder / "twin_three.py").write_text(TWIN.format(uid="twin3"), encoding="utf-8")
     for place in ("no_such_module:GAME", "twin_three:NONE", "twin_three", ":GAME", ""):
         with pytest.raises(ValueError, match="no game there"):
             rr.register(place)

@@ -21,7 +21,8 @@ from ringrealms3d.scene.offscreen import draw
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import LIGHT
 from tests.amounts import rest_nightly
-from tests.games.loop.play import LAZO, MAIN, MINI, UIDS, climbing_game, random_game
+from tests.games.loop.play import LAZO, MAIN, MINI, UIDS, climbing_game
+from tests.games.playing import random_game
 from tests.scene.pictures import SIZE, Picture, changed, near_site, picture_of
 from tests.scene.rays import layout_of
 

@@ -12,7 +12,7 @@ from ringrealms3d.engine.levels import BEST, Limit
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.games import from_fen
 from ringrealms3d.records.edits import comment_on
-from ringrealms3d.session import engine_link, program_player
+from ringrealms3d.session import program_player
 from ringrealms3d.session.analyst import Analyst
 from ringrealms3d.session.change import What
 from ringrealms3d.session.computer_player import ComputerPlayer
@@ -23,6 +23,8 @@ from ringrealms3d.session.program_thread import Answer
 from tests.records.opened import opened_at
 from tests.session.fake_process import FakeProcess
 from tests.session.test_program_player import FakeThread
+
+pytestmark = pytest.mark.usefixtures("no_real_process")
 
 TET = "ring-majority/tet"
 TILES = "path-tiles/free-turns"
@@ -76,13 +78,6 @@ class Desk:
     def die(self) -> None:
         self.analysts.died("the engine's process ended with code 1")
         self.run_posted()
-
-
-@pytest.fixture(autouse=True)
-def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    FakeProcess.started = []
-    FakeProcess.stand_ins = []
-    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
 
 
 def test_nothing_runs_unasked() -> None:

@@ -13,12 +13,13 @@ from ringrealms3d.engine.levels import get_level
 from ringrealms3d.engine.messages import Reply
 from ringrealms3d.engine.settings import STRONG
 from ringrealms3d.records.edits import comment_on
-from ringrealms3d.session import engine_link
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Computer, Human
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
+
+pytestmark = pytest.mark.usefixtures("no_real_process")
 
 TET = "ring-majority/tet"
 CUBE = "ring-majority/cube"
@@ -57,13 +58,6 @@ class Table:
     def die(self) -> None:
         self.process.died("the engine's process ended with code 1")
         self.run_posted()
-
-
-@pytest.fixture(autouse=True)
-def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    FakeProcess.started = []
-    FakeProcess.stand_ins = []
-    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
 
 
 def test_nothing_runs_for_two_people() -> None:

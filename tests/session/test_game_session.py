@@ -18,7 +18,7 @@ from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.open_game import opened as opened_game
 from ringrealms3d.session.players import PEOPLE, Computer, Human
-from tests.games.ring_majority.play import random_game
+from tests.games.playing import random_game
 from tests.records.opened import opened, played
 
 TET = "ring-majority/tet"

@@ -12,14 +12,15 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.engine.levels import Limit
 from ringrealms3d.engine.ugi.commands import Go
 from ringrealms3d.engine.ugi.info import Info
-from ringrealms3d.session import engine_link, program_analyst
+from ringrealms3d.session import program_analyst
 from ringrealms3d.session.analyst import Analyst, Effort
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.program_analyst import ProgramAnalyst, ProgramAnalysts
 from ringrealms3d.session.program_thread import Answer
 from tests.engine.ugi.fake_program import FakeProgram
-from tests.session.fake_process import FakeProcess
 from tests.session.test_program_player import FakeThread
+
+pytestmark = pytest.mark.usefixtures("no_real_process")
 
 TET, CUBE = "ring-majority/tet", "ring-majority/cube"
 PATIENCE = 60.0
@@ -52,12 +53,6 @@ class Room:
     @property
     def states(self) -> list[str]:
         return [program.state for program in self.others.all]
-
-
-@pytest.fixture(autouse=True)
-def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    FakeProcess.started, FakeProcess.stand_ins = [], []
-    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
 
 
 @pytest.fixture

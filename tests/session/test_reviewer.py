@@ -14,7 +14,6 @@ from ringrealms3d.puzzles.second_try import TryState
 from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.judging import review_line
 from ringrealms3d.records.node import Evaluation
-from ringrealms3d.session import engine_link
 from ringrealms3d.session.analyst import Analyst
 from ringrealms3d.session.autosave import Autosave, load_game
 from ringrealms3d.session.change import Change, What
@@ -28,14 +27,10 @@ from ringrealms3d.session.reviewer import Reviewer
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
 
+pytestmark = pytest.mark.usefixtures("no_real_process")
+
 TET = "ring-majority/tet"
 MOVES = ["v1", "v2", "v3", "v4"]
-
-
-@pytest.fixture(autouse=True)
-def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    FakeProcess.started, FakeProcess.stand_ins = [], []
-    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
 
 
 class Desk:

@@ -19,7 +19,6 @@ from ringrealms3d.engine.levels import Limit
 from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.records.edits import comment_on
 from ringrealms3d.scene.content import STRONGEST, MoveMark, with_outcome
-from ringrealms3d.session import engine_link
 from ringrealms3d.session.players import Computer, Human, OpponentProgram
 from ringrealms3d.window.features.analysis.candidate_table import CandidateTable
 from ringrealms3d.window.features.play.program_dialog import ProgramDialog
@@ -35,14 +34,10 @@ from tests.window.driver import Motion, Person, is_due, press
 from tests.window.pointing import board_view, hover, whole_map
 from tests.window.test_programs import fill_in, listed, programs_dialog
 
+pytestmark = pytest.mark.usefixtures("no_real_process")
+
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
-
-
-@pytest.fixture(autouse=True)
-def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    FakeProcess.started, FakeProcess.stand_ins = [], []
-    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
 
 
 def found(codes: list[int], simulations: int = 1000, best: float = 0.6) -> Analysis:

@@ -20,7 +20,6 @@ from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.records.edits import comment_on, toggle_mark
 from ringrealms3d.records.node import Evaluation, Mark
 from ringrealms3d.scene.camera import camera_at
-from ringrealms3d.session import engine_link
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Choice, Command
@@ -30,6 +29,8 @@ from tests.window.driver import Guide, Person, is_due
 from tests.window.menu_clicks import click_command, click_option
 from tests.window.moves_table import cell_texts
 from tests.window.pointing import board_view
+
+pytestmark = pytest.mark.usefixtures("no_real_process")
 
 TET = "ring-majority/tet"
 MOVES = ["v1", "v2", "v3", "v4"]
@@ -386,12 +387,6 @@ def by_menu(in_space: bool) -> dict[str, list[str]]:
 
 
 FLAT, IN_SPACE = by_menu(in_space=False), by_menu(in_space=True)
-
-
-@pytest.fixture(autouse=True)
-def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    FakeProcess.started, FakeProcess.stand_ins = [], []
-    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
 
 
 class Watch:

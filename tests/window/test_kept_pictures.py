@@ -26,7 +26,6 @@ from ringrealms3d.library.library import Library
 from ringrealms3d.records.edits import comment_on, rate
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.records.record import GameRecord, Reason
-from ringrealms3d.session import engine_link
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.app import speak
 from ringrealms3d.window.features.start.cards import GameCard, WideCard
@@ -40,13 +39,7 @@ from tests.window.mistaken_game import MOVES, TET, VALUES
 
 WINDOW, DIALOG, PANEL = QSize(1100, 760), QSize(720, 560), QSize(360, 300)
 
-pytestmark = pytest.mark.flat
-
-
-@pytest.fixture(autouse=True)
-def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    FakeProcess.started, FakeProcess.stand_ins = [], []
-    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
+pytestmark = [pytest.mark.flat, pytest.mark.usefixtures("no_real_process")]
 
 
 @pytest.fixture(autouse=True)

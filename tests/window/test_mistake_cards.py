@@ -17,7 +17,6 @@ from ringrealms3d.puzzles.cards import Cards
 from ringrealms3d.puzzles.mistake import Mistake
 from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.node import Evaluation
-from ringrealms3d.session import engine_link
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened
@@ -27,13 +26,7 @@ from tests.window.mistaken_game import MOVES, TET, VALUES
 
 LEFT = Qt.MouseButton.LeftButton
 
-pytestmark = pytest.mark.flat
-
-
-@pytest.fixture(autouse=True)
-def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    FakeProcess.started, FakeProcess.stand_ins = [], []
-    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
+pytestmark = [pytest.mark.flat, pytest.mark.usefixtures("no_real_process")]
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 from random import Random
@@ -33,7 +33,7 @@ from ringrealms3d.window.features.start.saved_game import saved_game
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.games.own_game import line_of, new_name, write_game
-from tests.games.registry import forget_outside_games, kept_registry
+from tests.games.registry import forget_outside_games
 from tests.patience import ENGINE_MS
 from tests.window.driver import Person
 
@@ -42,18 +42,12 @@ pytestmark = [pytest.mark.flat, pytest.mark.wide, pytest.mark.opens("ring-majori
 NOT_HERE = "a game of gone, which is not installed here"
 
 
-@pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder for modules with games, and a registry that is put back afterwards."""
-    monkeypatch.syspath_prepend(str(tmp_path))
-    with kept_registry():
-        yield tmp_path
-
-
-def gone(folder: Path) -> GameRecord:
+def gone(game_folder: Path) -> GameRecord:
     """Return a finished game of a game that is not registered any more."""
     name = new_name()
-    place = write_game(folder, name, ('"NAME", "Qubic"', '"gone", "Qubic"'), ("NAME/3", "gone/3"))
+    place = write_game(
+        game_folder, name, ('"NAME", "Qubic"', '"gone", "Qubic"'), ("NAME/3", "gone/3")
+    )
     rr.register(place)
     record = GameRecord("gone/3", 1)
     record.root.play(record.root.position.parse_move("a11"))
@@ -88,10 +82,10 @@ def reported(do: Callable[[], object]) -> str:
 
 
 def test_the_start_page_and_the_library_show_a_game_that_is_gone(
-    folder: Path, qtbot: QtBot, window: MainWindow
+    game_folder: Path, qtbot: QtBot, window: MainWindow
 ) -> None:
-    record = gone(folder)
-    with Library(folder / LIBRARY_NAME) as library:
+    record = gone(game_folder)
+    with Library(game_folder / LIBRARY_NAME) as library:
         library.keep(record, seats=("person", "level 4"))
         record.end(0, Reason.RESIGNATION)
         library.keep(record, seats=("person", "level 4"), rated=True)
@@ -123,10 +117,10 @@ def test_the_start_page_and_the_library_show_a_game_that_is_gone(
 
 
 def test_one_game_that_is_gone_is_exported_from_the_list(
-    folder: Path, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    game_folder: Path, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    record, file = gone(folder), folder / "out.json"
-    with Library(folder / LIBRARY_NAME) as library:
+    record, file = gone(game_folder), game_folder / "out.json"
+    with Library(game_folder / LIBRARY_NAME) as library:
         number = library.keep(record)
     forget_outside_games()
     Person(window).choose("game.library")
@@ -139,33 +133,33 @@ def test_one_game_that_is_gone_is_exported_from_the_list(
 
 
 def test_a_saved_game_of_a_game_that_is_gone_is_kept_and_told(
-    folder: Path, window: MainWindow
+    game_folder: Path, window: MainWindow
 ) -> None:
-    path = folder / "saved.json"
-    save_game(opened(gone(folder)), path)
+    path = game_folder / "saved.json"
+    save_game(opened(gone(game_folder)), path)
     before = path.read_text(encoding="utf-8")
     forget_outside_games()
     assert saved_game(window, path) is None
     told = message()
     assert NOT_HERE in told.text()
     told.close()
-    (aside,) = folder.glob("saved*")
+    (aside,) = game_folder.glob("saved*")
     assert str(aside) in told.text()
     assert aside.read_text(encoding="utf-8") == before
 
 
-def test_the_board_played_last_may_be_gone(folder: Path) -> None:
-    gone(folder)
-    settings = Settings(folder / "other.ini")
+def test_the_board_played_last_may_be_gone(game_folder: Path) -> None:
+    gone(game_folder)
+    settings = Settings(game_folder / "other.ini")
     settings[VARIANT] = "gone/3"
     assert settings[VARIANT] == "gone/3"
     forget_outside_games()
     assert settings[VARIANT] is None
 
 
-def test_a_kept_mistake_that_fits_no_more_is_skipped(folder: Path) -> None:
+def test_a_kept_mistake_that_fits_no_more_is_skipped(game_folder: Path) -> None:
     """Its fen is one of the board, but no cell has the name of its moves now."""
-    position = gone(folder).root.position
+    position = gone(game_folder).root.position
     old = Mistake("gone/3", position.fen(), "z9", "z8", "", 0.0, 0.5, 1)
     new = Mistake("gone/3", position.fen().replace(".", "x", 1), "a11", "a12", "", 0.0, 0.5, 1)
     due, day = (old.id, new.id), date(2026, 3, 1)
@@ -173,26 +167,28 @@ def test_a_kept_mistake_that_fits_no_more_is_skipped(folder: Path) -> None:
 
 
 def test_a_broken_game_tells_its_fault_and_the_window_lives(
-    folder: Path, window: MainWindow
+    game_folder: Path, window: MainWindow
 ) -> None:
     name = new_name()
-    rr.register(write_game(folder, name, ("state.ply += 1", "state.ply = {}['gone']")))
+    rr.register(write_game(game_folder, name, ("state.ply += 1", "state.ply = {}['gone']")))
     told = reported(lambda: window.session.new_game(f"{name}/3"))
-    assert line_of(folder, name, "'gone'") + "KeyError: 'gone'." in told
+    assert line_of(game_folder, name, "'gone'") + "KeyError: 'gone'." in told
     assert "fault of the program" not in told
     assert window.session.uid == "ring-majority/tet"
     window.session.play(Move(0))
     assert window.session.position.ply == 1
 
 
-def test_a_rule_that_fails_later_does_not_end_the_window(folder: Path, window: MainWindow) -> None:
+def test_a_rule_that_fails_later_does_not_end_the_window(
+    game_folder: Path, window: MainWindow
+) -> None:
     name = new_name()
     late = ("state.ply += 1", "state.ply += 1\n    if state.ply == 2: {}['gone']")
-    rr.register(write_game(folder, name, late))
+    rr.register(write_game(game_folder, name, late))
     window.session.new_game(f"{name}/3", (Human(), Human()))
     window.session.play(Move(0))
     told = reported(lambda: window.session.play(Move(1)))
-    assert line_of(folder, name, "'gone'") + "KeyError: 'gone'." in told
+    assert line_of(game_folder, name, "'gone'") + "KeyError: 'gone'." in told
     assert window.session.position.ply == 1
     window.session.new_game("ring-majority/cube")
     window.session.play(Move(0))
@@ -200,10 +196,10 @@ def test_a_rule_that_fails_later_does_not_end_the_window(folder: Path, window: M
 
 
 def test_a_diagram_that_shows_no_position_is_told_in_its_place(
-    folder: Path, qtbot: QtBot, window: MainWindow
+    game_folder: Path, qtbot: QtBot, window: MainWindow
 ) -> None:
     name = new_name()
-    rr.register(write_game(folder, name, ('"# Qubic"', '"![no](position:NAME/3?zzz)"')))
+    rr.register(write_game(game_folder, name, ('"# Qubic"', '"![no](position:NAME/3?zzz)"')))
     window.session.new_game(f"{name}/3", (Human(), Human()))
     Person(window).choose("help.rules")
     (browser,) = window.findChildren(RulesBrowser)
@@ -221,9 +217,9 @@ def test_what_was_left_out_is_told_when_the_window_opens(window: MainWindow) -> 
     told.close()
 
 
-def test_no_strength_is_told_that_nobody_measured(folder: Path, window: MainWindow) -> None:
+def test_no_strength_is_told_that_nobody_measured(game_folder: Path, window: MainWindow) -> None:
     name = new_name()
-    rr.register(write_game(folder, name))
+    rr.register(write_game(game_folder, name))
     window.session.new_game(f"{name}/3", (Human(), Human()))
     Person(window).switch("game.start", True)
     page = Person(window).start_page
@@ -247,17 +243,19 @@ def told_levels(window: MainWindow) -> list[str]:
 
 @pytest.mark.nightly
 def test_a_rule_that_cannot_be_compiled_is_told_with_its_line(
-    folder: Path, qtbot: QtBot, window: MainWindow
+    game_folder: Path, qtbot: QtBot, window: MainWindow
 ) -> None:
     name = "knotted"
     rr.register(
-        write_game(folder, name, ("count = 0\n", "count = 0 * len(tables.lines[0].tolist())\n"))
+        write_game(
+            game_folder, name, ("count = 0\n", "count = 0 * len(tables.lines[0].tolist())\n")
+        )
     )
     window.session.new_game(f"{name}/3", (Human(), Computer(6)))
     person = Person(window)
     told = "The computer cannot play: "
     qtbot.waitUntil(lambda: person.message.startswith(told), timeout=ENGINE_MS)
-    assert line_of(folder, name, "tolist()") + "it cannot be compiled: " in person.message
+    assert line_of(game_folder, name, "tolist()") + "it cannot be compiled: " in person.message
     window.session.play(window.session.position.legal_moves[0])
     person.clear_message()
     qtbot.waitUntil(lambda: person.message.startswith(told), timeout=ENGINE_MS)

@@ -12,7 +12,6 @@ from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.records.edits import rate
 from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.node import Evaluation
-from ringrealms3d.session import engine_link
 from ringrealms3d.session.autosave import load_game
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
@@ -25,13 +24,7 @@ from tests.window.moves_table import cell, cell_texts, click_cell, moves_table
 
 LEFT = Qt.MouseButton.LeftButton
 
-pytestmark = pytest.mark.flat
-
-
-@pytest.fixture(autouse=True)
-def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    FakeProcess.started, FakeProcess.stand_ins = [], []
-    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
+pytestmark = [pytest.mark.flat, pytest.mark.usefixtures("no_real_process")]
 
 
 @pytest.fixture

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
+import numpy as np
+
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.outcome import Outcome
 from ringrealms3d.core.position import Position
@@ -12,6 +14,7 @@ from ringrealms3d.core.random import below, seeded
 from ringrealms3d.games import get_game, start, variant
 from ringrealms3d.games.loop.board import LoopBoard
 from tests.games.loop.reference import BLOCKED, BRIDGE, FULL, LEVEL_ONE, SPENT, ReferenceGame
+from tests.games.playing import random_game
 
 UIDS = get_game("loop").variants
 MINI, MAIN, LAZO = UIDS
@@ -39,26 +42,10 @@ def names(position: Position, sites: tuple[int, ...]) -> set[str]:
     return {position.board.sites[x] for x in sites}
 
 
-def played(position: Position, texts: str) -> Position:
-    """Return the position after moves given by name."""
-    for text in texts.split():
-        position = position.play(position.parse_move(text))
-    return position
-
-
 def reason_class(outcome: Outcome) -> str:
     """Return which of the ends of the rules an outcome names."""
     (found,) = (kind for words, kind in _REASONS.items() if words in outcome.reason)
     return found
-
-
-def random_game(position: Position, seed: int) -> Iterator[tuple[Move, Position]]:
-    """Yield random moves and the positions after them, to the end of the game."""
-    rng = seeded(seed)
-    while moves := position.legal_moves:
-        move = moves[int(below(rng, len(moves)))]
-        position = position.play(move)
-        yield move, position
 
 
 def climbing_game(position: Position, seed: int) -> Iterator[tuple[Move, Position]]:
@@ -83,3 +70,13 @@ def finished_game(uid: str, seed: int) -> tuple[Position, Outcome]:
 def reference_start(uid: str) -> ReferenceGame:
     """Return the reference's game at its start."""
     return ReferenceGame(uid.partition("/")[2])
+
+
+def reference_of(position: Position) -> ReferenceGame:
+    """Return the reference's game that starts at a position."""
+    game = reference_start(position.uid)
+    sites, stones = position.board.sites, position.stones
+    game.stones = {sites[x]: int(stones[x]) - 1 for x in np.flatnonzero(stones)}
+    game.turn, game.plies = position.turn, len(game.stones)
+    game.supply = None if position.hand is None else list(position.hand)
+    return game

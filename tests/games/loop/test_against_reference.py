@@ -21,11 +21,11 @@ from tests.games.loop.play import (
     UIDS,
     climbing_game,
     pile,
-    random_game,
     reason_class,
     reference_start,
 )
 from tests.games.loop.reference import LEVEL_ONE, ReferenceGame, inside, name_of
+from tests.games.playing import random_game
 
 pytestmark = pytest.mark.both
 

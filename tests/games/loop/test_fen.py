@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.games import from_fen, start
-from tests.games.loop.play import LAZO, MAIN, MINI, climbing_game, played, random_game
+from tests.games.loop.play import LAZO, MAIN, MINI, climbing_game
 from tests.games.loop.set_ups import fen_of
+from tests.games.playing import played, random_game
 
 GAME_KINDS = (random_game, climbing_game)
 GOOD = "5bw3bw3bw3w2/4b7/5/1:w:-:-:-"

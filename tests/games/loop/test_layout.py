@@ -8,7 +8,8 @@ import pytest
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.games import start, variant
 from ringrealms3d.geometry.polygon import inradius
-from tests.games.loop.play import MAIN, MINI, UIDS, pile, played
+from tests.games.loop.play import MAIN, MINI, UIDS, pile
+from tests.games.playing import played
 
 each_pile = pytest.mark.parametrize("uid", UIDS)
 MAP_PIXELS = 800

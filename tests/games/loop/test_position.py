@@ -10,8 +10,9 @@ from ringrealms3d.core.outcome import Outcome
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import from_fen, get_game, start
 from ringrealms3d.games.loop import rules
-from tests.games.loop.play import LAZO, MAIN, MINI, UIDS, names, pile, played
+from tests.games.loop.play import LAZO, MAIN, MINI, UIDS, names, pile
 from tests.games.loop.set_ups import level_one, set_up
+from tests.games.playing import played
 
 each_pile = pytest.mark.parametrize("uid", UIDS)
 

@@ -8,7 +8,7 @@ import pytest
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import from_fen, get_game
-from tests.games.loop.play import played
+from tests.games.playing import played
 
 TEXT = get_game("loop").rules_text
 DIAGRAMS = re.findall(r"!\[([^\]]+)\]\(position:([^?)]+)\?([^);]+)((?:;[^);]+)*)\)", TEXT)

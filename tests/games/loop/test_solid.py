@@ -13,7 +13,8 @@ from ringrealms3d.games import start, variant
 from ringrealms3d.games.loop.board import LoopBoard
 from ringrealms3d.games.loop.tile import tile
 from ringrealms3d.geometry.shapes import sketch_of
-from tests.games.loop.play import MINI, UIDS, pile, random_game
+from tests.games.loop.play import MINI, UIDS, pile
+from tests.games.playing import random_game
 from tests.scene.meshes import pad_mesh, piece_meshes
 from tests.scene.rays import Points, first_hit, layout_of
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
-from ringrealms3d.core.random import below, seeded
 from ringrealms3d.games import from_fen, start
 from ringrealms3d.games.loophole_2d.board import LoopholeBoard
 from ringrealms3d.games.loophole_2d.fen import LoopholeFen, format_fen
@@ -63,15 +60,6 @@ def nearly_full(seed: int, vacant: int) -> Position:
         position = with_stones(stones, int(rng.integers(0, 2)))
         if position.legal_moves:
             return position
-
-
-def random_game(position: Position, seed: int) -> Iterator[tuple[Move, Position]]:
-    """Yield random moves and the positions after them, to the end of the game."""
-    rng = seeded(seed)
-    while moves := position.legal_moves:
-        move = moves[int(below(rng, len(moves)))]
-        position = position.play(move)
-        yield move, position
 
 
 def reference_of(position: Position) -> ReferenceGame:

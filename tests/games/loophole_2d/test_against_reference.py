@@ -7,15 +7,9 @@ import pytest
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import start
 from tests.amounts import games
-from tests.games.loophole_2d.play import (
-    BOARD,
-    UID,
-    nearly_full,
-    random_game,
-    random_set_up,
-    reference_of,
-)
+from tests.games.loophole_2d.play import BOARD, UID, nearly_full, random_set_up, reference_of
 from tests.games.loophole_2d.reference import ReferenceGame
+from tests.games.playing import random_game
 
 pytestmark = pytest.mark.both
 

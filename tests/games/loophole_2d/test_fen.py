@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ringrealms3d.games import from_fen, start
-from tests.games.loophole_2d.play import BOARD, UID, random_game, random_set_up, set_up
+from tests.games.loophole_2d.play import BOARD, UID, random_set_up, set_up
+from tests.games.playing import random_game
 
 START = (
     "bbbbbbbbbbbb1/w12w/w12w/w3bb7w/w2ww6w/w2ww6w/w3bb7w/w7bb3w/w6ww2w/w6ww2w/w7bb3w/w12w/w12w/"

@@ -16,12 +16,12 @@ from tests.games.loophole_2d.play import (
     WINDOW_1_TO_2,
     WINDOW_1_TO_BOTTOM,
     WINDOW_2_TO_BOTTOM,
-    random_game,
     random_set_up,
     reference_of,
     set_up,
 )
 from tests.games.loophole_2d.reference import FRAME, WINDOWS
+from tests.games.playing import random_game
 
 NAMES = (FRAME, *WINDOWS)
 UID = "loophole-2d/14"

@@ -50,13 +50,6 @@ def fen_of(uid: str, stones: list[int], turn: int, swap: str = "-") -> str:
     return f"{'/'.join(runs)}:{'wb'[turn]}:{swap}"
 
 
-def played(position: Position, moves: str) -> Position:
-    """Return the position after moves given by name."""
-    for text in moves.split():
-        position = position.play(position.parse_move(text))
-    return position
-
-
 def names(position: Position, sites: tuple[int, ...]) -> set[str]:
     """Return the names of sites."""
     return {position.board.sites[x] for x in sites}

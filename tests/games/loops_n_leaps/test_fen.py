@@ -16,11 +16,11 @@ from tests.games.loops_n_leaps.play import (
     SMALL,
     UIDS,
     men,
-    played,
     random_game,
     random_set_up,
     texts,
 )
+from tests.games.playing import played
 
 EMPTY = "8/5/10/6/12/7/14/8/14/7/12/6/10/5/8"
 GOOD = "8/5/10/6/12/7/14/4Ww2/2B6b4/7/7bb3/3bB1/5w2w1/5/8:w:-"

@@ -12,16 +12,8 @@ from hypothesis import strategies as st
 from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import from_fen, start
-from tests.games.loops_n_leaps.play import (
-    RING,
-    SMALL,
-    UIDS,
-    board_of,
-    names,
-    played,
-    random_game,
-    set_up,
-)
+from tests.games.loops_n_leaps.play import RING, SMALL, UIDS, board_of, names, random_game, set_up
+from tests.games.playing import played
 
 ILLEGAL = {
     "a pillar": ("h8", "h8 is a pillar"),

@@ -20,10 +20,10 @@ from tests.games.loops_n_leaps.play import (
     UIDS,
     board_of,
     fen_of,
-    played,
     random_game,
     random_set_up,
 )
+from tests.games.playing import played
 
 SEEDS = st.integers(0, 2**32 - 1)
 few = settings(max_examples=10)

@@ -19,10 +19,10 @@ from tests.games.loops_n_leaps.play import (
     leaps_from,
     men,
     names,
-    played,
     set_up,
     texts,
 )
+from tests.games.playing import played
 
 WHITE, BLACK = 0, 1
 MAN, DOUBLE = 1, 2

@@ -9,7 +9,8 @@ import pytest
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import from_fen, get_game
 from ringrealms3d.games.loops_n_leaps.explain import surrounded_sites
-from tests.games.loops_n_leaps.play import board_of, leaps_from, men, played
+from tests.games.loops_n_leaps.play import board_of, leaps_from, men
+from tests.games.playing import played
 
 TEXT = get_game("loops-n-leaps").rules_text
 DIAGRAM = re.compile(r"!\[([^\]]+)\]\(position:([^?)]+)\?([^)]+)\)")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from itertools import islice
 from typing import cast
 
-from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.games import from_fen, get_game, start, variant
@@ -16,6 +15,7 @@ from ringrealms3d.games.path_tiles.board import CELL_NAMES, CELLS
 from ringrealms3d.games.path_tiles.rules import TilesFen, make_state
 from ringrealms3d.games.path_tiles.tiles import TILES
 from tests.games.path_tiles.reference import CENTRE, ReferenceGame, Tile, make_tile
+from tests.games.playing import random_game
 
 FREE, SIXTY_SIX = get_game("path-tiles").variants
 UIDS = (FREE, SIXTY_SIX)
@@ -56,15 +56,6 @@ def set_up(
     full = [(*rack, *EMPTY_RACK)[:7] for rack in racks]
     made = TilesFen(tuple(cells), (full[0], full[1]), unseen, turn, free)
     return Position(chosen, make_state(made, chosen.tables))
-
-
-def random_game(position: Position, seed: int) -> Iterator[tuple[Move, Position]]:
-    """Yield random moves and the positions after them, to the end of the game."""
-    rng = seeded(seed)
-    while moves := position.legal_moves:
-        move = moves[int(below(rng, len(moves)))]
-        position = position.play(move)
-        yield move, position
 
 
 def after_plies(uid: str, seed: int, plies: int) -> Position:

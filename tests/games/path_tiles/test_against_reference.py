@@ -15,12 +15,12 @@ from tests.games.path_tiles.play import (
     UIDS,
     after_plies,
     loaded_deal,
-    random_game,
     read_again,
     reference_of,
     reference_tiles,
 )
 from tests.games.path_tiles.reference import BLOCKED, CONNECTION, LOOP, ReferenceGame
+from tests.games.playing import random_game
 
 pytestmark = pytest.mark.both
 

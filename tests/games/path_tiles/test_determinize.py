@@ -19,10 +19,10 @@ from tests.games.path_tiles.play import (
     UIDS,
     after_plies,
     number,
-    random_game,
     set_up,
     with_unseen_dealt_again,
 )
+from tests.games.playing import random_game
 
 DEALS = 4000
 MOVE_CODES = range(RACK * CELLS)

@@ -13,15 +13,8 @@ from hypothesis import strategies as st
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import from_fen, start
 from ringrealms3d.games.path_tiles.board import CELLS
-from tests.games.path_tiles.play import (
-    FREE,
-    SIXTY_SIX,
-    UIDS,
-    after_plies,
-    number,
-    random_game,
-    read_again,
-)
+from tests.games.path_tiles.play import FREE, SIXTY_SIX, UIDS, after_plies, number, read_again
+from tests.games.playing import random_game
 
 LINE = number("r.r.", (0, 2))
 CROSSING = number("rrrr", (0, 2), top=(0, 2))

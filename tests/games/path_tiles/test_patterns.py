@@ -10,8 +10,9 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.games import start
 from ringrealms3d.games.path_tiles.board import CELL_NAMES
 from tests.amounts import rest_nightly
-from tests.games.path_tiles.play import UIDS, random_game, reference_tiles
+from tests.games.path_tiles.play import UIDS, reference_tiles
 from tests.games.path_tiles.reference import COLOURS, CROSSROADS, beyond, opposite
+from tests.games.playing import random_game
 from tests.patterns import patterns_of
 
 Look = tuple[object, ...]

@@ -16,8 +16,9 @@ from ringrealms3d.scene.camera import camera_at
 from ringrealms3d.scene.mesh_data import copies
 from ringrealms3d.scene.parts import matrices_on
 from ringrealms3d.scene.picking import SitePicker
-from tests.games.path_tiles.play import FREE, UIDS, after_plies, random_game, reference_of
+from tests.games.path_tiles.play import FREE, UIDS, after_plies, reference_of
 from tests.games.path_tiles.reference import Part, ReferenceGame
+from tests.games.playing import random_game
 from tests.scene.rays import first_hit, picked_by
 
 Points = NDArray[np.float64]

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from typing import cast
 
 import numpy as np
 
-from ringrealms3d.core.move import Move
 from ringrealms3d.core.outcome import Outcome
 from ringrealms3d.core.position import Position
-from ringrealms3d.core.random import below, seeded
 from ringrealms3d.games import from_fen, get_game, start
 from ringrealms3d.games.ring_majority.board import RealmBoard
 from tests.games.ring_majority.reference import (
@@ -52,15 +49,6 @@ def reference_of(position: Position) -> ReferenceGame:
     hand = position.hand
     assert hand is not None
     return ReferenceGame(reference_rings(position.uid), stones, position.turn, list(hand))
-
-
-def random_game(position: Position, seed: int) -> Iterator[tuple[Move, Position]]:
-    """Yield random moves and the positions after them, to the end of the game."""
-    rng = seeded(seed)
-    while moves := position.legal_moves:
-        move = moves[int(below(rng, len(moves)))]
-        position = position.play(move)
-        yield move, position
 
 
 def random_set_up(uid: str, seed: int, fill: float | None = None) -> Position:

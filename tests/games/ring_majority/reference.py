@@ -136,16 +136,3 @@ class ReferenceGame:
 
     def _note_board(self) -> None:
         self.boards[self._board()] += 1
-
-
-def perft(game: ReferenceGame, depth: int) -> int:
-    """Return the number of sequences of so many legal moves."""
-    legal = game.legal()
-    if depth == 1:
-        return len(legal)
-    total = 0
-    for x in legal:
-        after = game.copy()
-        after.play(x)
-        total += perft(after, depth - 1)
-    return total

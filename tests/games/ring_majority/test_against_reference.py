@@ -8,10 +8,10 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import start
 from tests.amounts import games, rest_nightly
+from tests.games.playing import random_game
 from tests.games.ring_majority.play import (
     SMALL,
     UIDS,
-    random_game,
     random_set_up,
     realm,
     reason_class,

@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ringrealms3d.games import from_fen, start
-from tests.games.ring_majority.play import UIDS, fen_of, random_game, random_set_up, realm
+from tests.games.playing import random_game
+from tests.games.ring_majority.play import UIDS, fen_of, random_set_up, realm
 
 TET = "ring-majority/tet"
 GOOD = "1rr1/brbrbb/b1rr:r:8,8"

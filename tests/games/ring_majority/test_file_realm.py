@@ -20,7 +20,8 @@ from ringrealms3d.records.json_file import format_json_game, read_json_game
 from ringrealms3d.records.text_file import format_text_game, read_text_game
 from ringrealms3d.session.autosave import Autosave, load_game
 from ringrealms3d.session.game_session import GameSession
-from tests.games.ring_majority.play import random_game, realm, reference_rings
+from tests.games.playing import random_game
+from tests.games.ring_majority.play import realm, reference_rings
 from tests.games.ring_majority.test_against_reference import check_game
 from tests.geometry import solids
 from tests.records.opened import played

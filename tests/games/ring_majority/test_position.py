@@ -13,7 +13,8 @@ from ringrealms3d.core.outcome import Capture
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import from_fen, start
 from ringrealms3d.games.ring_majority import rules
-from tests.games.ring_majority.play import UIDS, fen_of, random_game, realm, reason_class
+from tests.games.playing import played, random_game
+from tests.games.ring_majority.play import UIDS, fen_of, realm, reason_class
 
 TET = "ring-majority/tet"
 each_realm = pytest.mark.parametrize("uid", UIDS)
@@ -97,13 +98,6 @@ def test_stones_are_read_only() -> None:
         stones[0] = 1
     with pytest.raises(FrozenInstanceError):
         position.state = None  # type: ignore[misc]
-
-
-def played(position: Position, moves: str) -> Position:
-    """Return the position after moves given by name."""
-    for text in moves.split():
-        position = position.play(position.parse_move(text))
-    return position
 
 
 def tet_edge_ring() -> list[str]:

@@ -14,14 +14,8 @@ from ringrealms3d.games import from_fen, start
 from ringrealms3d.games.ring_majority import rules
 from ringrealms3d.geometry.standing import realm_polyhedron
 from ringrealms3d.geometry.symmetry import Permutations, symmetries
-from tests.games.ring_majority.play import (
-    SMALL,
-    UIDS,
-    fen_of,
-    random_game,
-    random_set_up,
-    realm,
-)
+from tests.games.playing import check_leaves_alone, random_game
+from tests.games.ring_majority.play import SMALL, UIDS, fen_of, random_set_up, realm
 
 SEEDS = st.integers(0, 2**32 - 1)
 few = settings(max_examples=30)
@@ -155,14 +149,7 @@ def test_a_turn_places_one_stone_and_passes_the_move(position: Position, seed: i
 @few
 @given(positions(), SEEDS)
 def test_playing_leaves_the_old_position_alone(position: Position, seed: int) -> None:
-    for move, after in random_game(position, seed):
-        before = position.state.tobytes()
-        again = position.play(move)
-        position.captures(move)
-        assert again == after
-        assert again.state.tobytes() == after.state.tobytes()
-        assert position.state.tobytes() == before
-        position = after
+    check_leaves_alone(position, random_game(position, seed))
 
 
 @few
