@@ -14,6 +14,7 @@ import re
 from collections.abc import Iterator
 from functools import cache, partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
@@ -30,6 +31,9 @@ from tests.games.registry import kept_registry
 from tests.kept_pictures import KEEPING, LookAsKept, check_looks_as_kept
 from tests.kept_texts import KEEPING as KEEPING_TEXTS
 from tests.kept_texts import ReadAsKept, check_reads_as_kept
+
+if TYPE_CHECKING:
+    from tests.session.fake_process import FakeProcess
 
 TESTS = Path(__file__).resolve().parent
 MUCH = tuple(TESTS / folder for folder in ("engine", "games"))
@@ -88,13 +92,14 @@ def read_as_kept(request: pytest.FixtureRequest) -> ReadAsKept:
 
 
 @pytest.fixture
-def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let engines be objects that the test speaks for, in place of processes."""
+def engines(monkeypatch: pytest.MonkeyPatch) -> type[FakeProcess]:
+    """Engines that answer what a test says: nothing, unless it says something."""
     from ringrealms3d.session import engine_link  # once it is known how kernels run
     from tests.session.fake_process import FakeProcess
 
     FakeProcess.started, FakeProcess.stand_ins = [], []
     monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
+    return FakeProcess
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ from tests.records.opened import opened_at
 from tests.session.fake_process import FakeProcess
 from tests.session.test_program_player import FakeThread
 
-pytestmark = pytest.mark.usefixtures("no_real_process")
+pytestmark = pytest.mark.usefixtures("engines")
 
 TET = "ring-majority/tet"
 TILES = "path-tiles/free-turns"

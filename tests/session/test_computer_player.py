@@ -19,7 +19,7 @@ from ringrealms3d.session.players import Computer, Human
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
 
-pytestmark = pytest.mark.usefixtures("no_real_process")
+pytestmark = pytest.mark.usefixtures("engines")
 
 TET = "ring-majority/tet"
 CUBE = "ring-majority/cube"

@@ -20,7 +20,7 @@ from ringrealms3d.session.program_thread import Answer
 from tests.engine.ugi.fake_program import FakeProgram
 from tests.session.test_program_player import FakeThread
 
-pytestmark = pytest.mark.usefixtures("no_real_process")
+pytestmark = pytest.mark.usefixtures("engines")
 
 TET, CUBE = "ring-majority/tet", "ring-majority/cube"
 PATIENCE = 60.0

@@ -27,7 +27,7 @@ from ringrealms3d.session.reviewer import Reviewer
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
 
-pytestmark = pytest.mark.usefixtures("no_real_process")
+pytestmark = pytest.mark.usefixtures("engines")
 
 TET = "ring-majority/tet"
 MOVES = ["v1", "v2", "v3", "v4"]

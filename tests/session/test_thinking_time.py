@@ -24,7 +24,7 @@ from ringrealms3d.engine.ugi.clock import Delays
 from ringrealms3d.engine.ugi.commands import Go
 from ringrealms3d.games import start
 from ringrealms3d.records.record import Reason
-from ringrealms3d.session import engine_link, program_player
+from ringrealms3d.session import program_player
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Computer, Human, OpponentProgram, Player
@@ -115,9 +115,8 @@ class Table:
 
 
 @pytest.fixture
-def nothing_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    FakeProcess.started, FakeProcess.stand_ins, FakeThread.started = [], [], []
-    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
+def nothing_thinks(engines: type[FakeProcess], monkeypatch: pytest.MonkeyPatch) -> None:
+    FakeThread.started = []
     monkeypatch.setattr(program_player, "ProgramThread", FakeThread)
 
 

@@ -17,7 +17,6 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.exports.photo import resting
 from ringrealms3d.games import variant
-from ringrealms3d.session import engine_link
 from ringrealms3d.window.app import delete_window
 from ringrealms3d.window.board.board_settings import FAR_SIDE
 from ringrealms3d.window.board.space import canvas as canvas_module
@@ -27,7 +26,6 @@ from ringrealms3d.window.features.rest import means as rest_means
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.setting import one_of, switch
 from ringrealms3d.window.shell.settings import Settings
-from tests.session.fake_process import FakeProcess
 from tests.window.driver import FOLDER
 from tests.window.fake_tracer import FakeTracer
 from tests.window.kept_canvas import KeptCanvases
@@ -100,14 +98,6 @@ def first_board(test: pytest.Item) -> str:
 def settings(tmp_path: Path) -> Settings:
     """The settings of the window."""
     return Settings(tmp_path / "window.ini")
-
-
-@pytest.fixture
-def engines(monkeypatch: pytest.MonkeyPatch) -> type[FakeProcess]:
-    """Engines that answer what a test says: nothing, unless it says something."""
-    FakeProcess.started, FakeProcess.stand_ins = [], []
-    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
-    return FakeProcess
 
 
 @pytest.fixture

@@ -34,7 +34,7 @@ from tests.window.driver import Motion, Person, is_due, press
 from tests.window.pointing import board_view, hover, whole_map
 from tests.window.test_programs import fill_in, listed, programs_dialog
 
-pytestmark = pytest.mark.usefixtures("no_real_process")
+pytestmark = pytest.mark.usefixtures("engines")
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key

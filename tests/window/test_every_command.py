@@ -30,7 +30,7 @@ from tests.window.menu_clicks import click_command, click_option
 from tests.window.moves_table import cell_texts
 from tests.window.pointing import board_view
 
-pytestmark = pytest.mark.usefixtures("no_real_process")
+pytestmark = pytest.mark.usefixtures("engines")
 
 TET = "ring-majority/tet"
 MOVES = ["v1", "v2", "v3", "v4"]

@@ -21,7 +21,6 @@ from PyQt6.QtWidgets import (
 
 from ringrealms3d.languages.catalogue import ENGLISH, LANGUAGES
 from ringrealms3d.puzzles.file import shipped_puzzles
-from ringrealms3d.session import engine_link
 from ringrealms3d.window.app import speak
 from ringrealms3d.window.features.exercises import puzzles
 from ringrealms3d.window.main_window import MainWindow
@@ -63,9 +62,8 @@ def letters(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None
 
 
 @pytest.fixture(autouse=True)
-def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    FakeProcess.started, FakeProcess.stand_ins = [], []
-    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
+def one_wordy_puzzle(engines: type[FakeProcess], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Show the puzzle with the longest task."""
     wordy = max(shipped_puzzles(), key=lambda each: len(each.task) * (each.variant[:4] == "ring"))
     monkeypatch.setattr(puzzles, "shipped_puzzles", lambda: (wordy,))
 

@@ -39,7 +39,7 @@ from tests.window.mistaken_game import MOVES, TET, VALUES
 
 WINDOW, DIALOG, PANEL = QSize(1100, 760), QSize(720, 560), QSize(360, 300)
 
-pytestmark = [pytest.mark.flat, pytest.mark.usefixtures("no_real_process")]
+pytestmark = [pytest.mark.flat, pytest.mark.usefixtures("engines")]
 
 
 @pytest.fixture(autouse=True)

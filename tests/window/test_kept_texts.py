@@ -14,7 +14,6 @@ from PyQt6.QtWidgets import QApplication, QComboBox, QDialog, QListWidget, QTabW
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.languages.catalogue import ENGLISH
 from ringrealms3d.records.edits import comment_on, rate
-from ringrealms3d.session import engine_link
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.app import speak
 from ringrealms3d.window.main_window import MainWindow
@@ -41,11 +40,9 @@ pytestmark = [pytest.mark.flat, pytest.mark.wide, pytest.mark.opens("ring-majori
 
 
 @pytest.fixture(autouse=True)
-def english(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+def english(qapp: QApplication, engines: type[FakeProcess]) -> None:
     """Speak English, and start no engine."""
     speak(qapp, ENGLISH)
-    FakeProcess.started, FakeProcess.stand_ins = [], []
-    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ from tests.window.mistaken_game import MOVES, TET, VALUES
 
 LEFT = Qt.MouseButton.LeftButton
 
-pytestmark = [pytest.mark.flat, pytest.mark.usefixtures("no_real_process")]
+pytestmark = [pytest.mark.flat, pytest.mark.usefixtures("engines")]
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ from tests.window.moves_table import cell, cell_texts, click_cell, moves_table
 
 LEFT = Qt.MouseButton.LeftButton
 
-pytestmark = [pytest.mark.flat, pytest.mark.usefixtures("no_real_process")]
+pytestmark = [pytest.mark.flat, pytest.mark.usefixtures("engines")]
 
 
 @pytest.fixture

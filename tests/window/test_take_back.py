@@ -9,10 +9,8 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.time_notation import parse_control
 from ringrealms3d.records.edits import comment_on
-from ringrealms3d.session import engine_link
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
-from tests.session.fake_process import FakeProcess
 from tests.window.driver import Person
 
 TET = "ring-majority/tet"
@@ -112,9 +110,8 @@ def test_edits_and_new_games_are_undone_without_a_question(agreed: MainWindow) -
     assert plies(agreed) == 2
 
 
-def test_the_computer_is_not_asked(agreed: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    FakeProcess.started, FakeProcess.stand_ins = [], []
-    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
+@pytest.mark.usefixtures("engines")
+def test_the_computer_is_not_asked(agreed: MainWindow) -> None:
     agreed.session.set_players((Human(), Computer(1)))
     undo(agreed)
     assert question(agreed) == ""

@@ -32,7 +32,6 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import Catalogue, use_catalogue
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.languages.catalogue import LANGUAGES
-from ringrealms3d.session import engine_link
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window import app
 from ringrealms3d.window.app import delete_window, reopened, speak
@@ -349,14 +348,12 @@ def cut_texts(tree: QTreeWidget) -> list[str]:
 
 
 def test_an_analysis_is_told_about_too(
-    qtbot: QtBot, marked: MainWindow, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, marked: MainWindow, engines: type[FakeProcess]
 ) -> None:
     line = (Move(3), Move(4))
     rows = (Candidate(Move(3), 900, 0.9, line=line), Candidate(Move(4), 90, 0.0, proven="loss"))
-    FakeProcess.started, FakeProcess.stand_ins = [], []
-    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
     Person(marked).switch("analysis.on", True)
-    FakeProcess.started[-1].find(Analysis(rows, line, 20_000, 1.0))
+    engines.started[-1].find(Analysis(rows, line, 20_000, 1.0))
     qtbot.wait(1)
     assert untranslated(marked) == []
     table = Person(marked).best_moves
