@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
+from ringrealms3d.games import get_game
+from ringrealms3d.games.diagrams import diagrams_in
 
 
 def random_game(position: Position, seed: int) -> Iterator[tuple[Move, Position]]:
@@ -35,3 +37,10 @@ def check_leaves_alone(position: Position, game: Iterable[tuple[Move, Position]]
         assert again.state.tobytes() == after.state.tobytes()
         assert position.state.tobytes() == before
         position = after
+
+
+def diagram(game: str, words: str) -> Position:
+    """Return what the one diagram of a game's rules shows whose caption has these words."""
+    diagrams = diagrams_in(get_game(game).rules_text)
+    (found,) = (each.position for each in diagrams if words in each.caption)
+    return found

@@ -6,16 +6,11 @@ import re
 
 import pytest
 
-from ringrealms3d.core.position import Position
-from ringrealms3d.games import from_fen, get_game
-from tests.games.playing import played
+from ringrealms3d.games import get_game
+from ringrealms3d.games.diagrams import Diagram, diagrams_in
 
 TEXT = get_game("loop").rules_text
-DIAGRAMS = re.findall(r"!\[([^\]]+)\]\(position:([^?)]+)\?([^);]+)((?:;[^);]+)*)\)", TEXT)
-
-
-def shown(uid: str, fen: str, moves: str) -> Position:
-    return played(from_fen(uid, fen), moves.replace(";", " "))
+DIAGRAMS = diagrams_in(TEXT)
 
 
 def test_everything_that_was_decided_is_said() -> None:
@@ -27,11 +22,9 @@ def test_every_picture_is_a_diagram() -> None:
     assert len(DIAGRAMS) == TEXT.count("![") == 9
 
 
-@pytest.mark.parametrize(("caption", "uid", "fen", "moves"), DIAGRAMS)
-def test_diagrams_show_what_their_captions_say(
-    caption: str, uid: str, fen: str, moves: str
-) -> None:
-    position = shown(uid, fen, moves)
+@pytest.mark.parametrize("diagram", DIAGRAMS, ids=lambda x: x.caption)
+def test_diagrams_show_what_their_captions_say(diagram: Diagram) -> None:
+    caption, position = diagram.caption, diagram.position
     if "may play" in caption:
         assert position.is_legal(position.parse_move("2b2"))
         return

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from ringrealms3d.core.position import Position
-from ringrealms3d.games import from_fen, get_game, start
+from ringrealms3d.games import get_game, start
+from ringrealms3d.games.diagrams import diagrams_in
 from ringrealms3d.games.loophole_2d.board import NODES
 from ringrealms3d.games.loophole_2d.loops import loops_of
 from tests.games.loophole_2d.play import BOARD, UID
+from tests.games.playing import diagram
 
 TEXT = get_game("loophole-2d").rules_text
-DIAGRAMS = dict(re.findall(r"^!\[(.+)\]\(position:(.+)\)$", TEXT, re.MULTILINE))
 LOOPS = {
     "A loop through the frame.": ["the frame"],
     "A loop through window 1.": ["window 1"],
@@ -24,12 +23,7 @@ LOOPS = {
 
 
 def shown(caption: str) -> Position:
-    uid, _, line = DIAGRAMS[caption].partition("?")
-    fen, *moves = line.split(";")
-    position = from_fen(uid, fen)
-    for text in moves:
-        position = position.play(position.parse_move(text))
-    return position
+    return diagram("loophole-2d", caption)
 
 
 @pytest.mark.parametrize(
@@ -53,7 +47,8 @@ def test_the_text_says(words: str) -> None:
 
 
 def test_there_are_seven_diagrams() -> None:
-    assert set(DIAGRAMS) == {"The start.", *LOOPS, "Black has just won at j13."}
+    captions = [each.caption for each in diagrams_in(TEXT)]
+    assert sorted(captions) == sorted(["The start.", *LOOPS, "Black has just won at j13."])
     assert shown("The start.") == start(UID)
 
 

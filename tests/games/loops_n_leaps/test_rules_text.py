@@ -7,21 +7,17 @@ import re
 import pytest
 
 from ringrealms3d.core.position import Position
-from ringrealms3d.games import from_fen, get_game
+from ringrealms3d.games import get_game
+from ringrealms3d.games.diagrams import diagrams_in
 from ringrealms3d.games.loops_n_leaps.explain import surrounded_sites
 from tests.games.loops_n_leaps.play import board_of, leaps_from, men
-from tests.games.playing import played
+from tests.games.playing import diagram
 
 TEXT = get_game("loops-n-leaps").rules_text
-DIAGRAM = re.compile(r"!\[([^\]]+)\]\(position:([^?)]+)\?([^)]+)\)")
-DIAGRAMS = DIAGRAM.findall(TEXT)
 
 
 def position_of(words: str) -> Position:
-    """Return the position of the one diagram whose caption has these words."""
-    ((_, uid, line),) = (found for found in DIAGRAMS if words in found[0])
-    fen, *moves = line.split(";")
-    return played(from_fen(uid, fen), " ".join(moves))
+    return diagram("loops-n-leaps", words)
 
 
 def test_the_game_and_its_credits() -> None:
@@ -41,13 +37,11 @@ def test_the_rules_say(words: str) -> None:
 
 
 def test_every_diagram_can_be_drawn() -> None:
-    assert len(DIAGRAMS) == TEXT.count("![") == 10
-    for caption, uid, line in DIAGRAMS:
-        fen, *moves = line.split(";")
-        position = played(from_fen(uid, fen), " ".join(moves))
-        assert from_fen(uid, fen).fen() == fen
-        cells = set(re.findall(r"\b[a-s][0-9]{1,2}\b", caption))
-        assert cells <= set(position.board.sites)
+    diagrams = diagrams_in(TEXT)
+    assert len(diagrams) == TEXT.count("![") == 10
+    for each in diagrams:
+        cells = set(re.findall(r"\b[a-s][0-9]{1,2}\b", each.caption))
+        assert cells <= set(each.position.board.sites)
 
 
 def test_the_diagrams_of_placing_and_leaping() -> None:

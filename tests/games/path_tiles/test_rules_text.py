@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 import ringrealms3d as rr
 from ringrealms3d.core.position import Position
+from ringrealms3d.games.diagrams import diagrams_in
 from ringrealms3d.games.path_tiles.tiles import TILES
+from tests.games.playing import diagram
 
 TEXT = rr.get_game("path-tiles").rules_text
-DIAGRAM = re.compile(r"!\[([^\]]*)\]\(position:([a-z0-9/-]+)\?([^)\s]+)\)")
-FOUND = [(" ".join(caption.split()), uid, line) for caption, uid, line in DIAGRAM.findall(TEXT)]
 
 
-def drawn(beginning: str) -> Position:
-    """Return what the one diagram shows whose caption begins so."""
-    ((uid, line),) = [(uid, line) for caption, uid, line in FOUND if caption.startswith(beginning)]
-    fen, *moves = line.split(";")
-    position = rr.from_fen(uid, fen)
-    assert position.fen() == fen
-    for text in moves:
-        position = position.play(position.parse_move(text))
-    return position
+def drawn(words: str) -> Position:
+    return diagram("path-tiles", words)
 
 
 def test_the_game_and_its_credits() -> None:
@@ -41,7 +32,7 @@ def test_the_rules_name(words: str) -> None:
 
 
 def test_every_picture_is_a_diagram() -> None:
-    assert len(FOUND) == TEXT.count("![") == 5
+    assert len(diagrams_in(TEXT)) == TEXT.count("![") == 5
 
 
 def test_the_kinds_of_tiles() -> None:
