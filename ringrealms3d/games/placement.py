@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ringrealms3d.core.board import Board
 from ringrealms3d.core.checks import refuse
@@ -100,6 +101,10 @@ class PlacementVariant(Variant):
     def start(self, seed: int | None) -> Struct:
         """Return the empty board."""
         return new_struct(self._state)
+
+    def stones(self, state: Struct) -> NDArray[np.int8]:
+        """Return what stands on each site."""
+        return cast(NDArray[np.int8], state.stone.copy())
 
     def reason_over(self, state: Struct) -> str:
         """Return what the winner did."""
