@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ringrealms3d.exports.drawing import drawn
 from ringrealms3d.exports.picture import position_picture, save_picture
 from ringrealms3d.exports.request import PictureStyle
+from ringrealms3d.exports.vector.drawing import drawn
 from ringrealms3d.exports.vector.svg import svg_text
 from ringrealms3d.games import from_fen
 from ringrealms3d.scene.camera import camera_at

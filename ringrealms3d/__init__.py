@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ringrealms3d.engine.review import review
     from ringrealms3d.engine.ugi.asking import Program
     from ringrealms3d.engine.ugi.program import ProgramError
-    from ringrealms3d.exports.for_libraries import to_pyvista, to_trimesh
+    from ringrealms3d.exports.models.for_libraries import to_pyvista, to_trimesh
     from ringrealms3d.exports.notebook import show
     from ringrealms3d.exports.writing import export
     from ringrealms3d.games import NotInstalledError, all_games, get_game, register, variant_ids
@@ -94,8 +94,8 @@ _HOMES = {
     "scene_parts": "scene.scene_parts",
     "show": "exports.notebook",
     "start": "games.named",
-    "to_pyvista": "exports.for_libraries",
-    "to_trimesh": "exports.for_libraries",
+    "to_pyvista": "exports.models.for_libraries",
+    "to_trimesh": "exports.models.for_libraries",
     "variant_ids": "games",
     "write_game": "records.game_files",
     "write_games": "records.chapters",

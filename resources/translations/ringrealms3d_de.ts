@@ -1033,11 +1033,6 @@
       <translation>Stufe {level} in {game}</translation>
     </message>
     <message>
-      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
-      <extracomment>cli/look.py</extracomment>
-      <translation>--set und --depth-of-field sind für Fotografien: geben Sie --quality photo dazu an</translation>
-    </message>
-    <message>
       <source>pixels, up to 8192 a side (default: 1600x1200)</source>
       <extracomment>cli/look.py</extracomment>
       <translation>Pixel, bis zu 8192 je Seite (Vorgabe: 1600x1200)</translation>
@@ -2524,22 +2519,22 @@
     </message>
     <message>
       <source>'{path}': films are drawn, not photographed</source>
-      <extracomment>exports/film.py</extracomment>
+      <extracomment>exports/films/film.py</extracomment>
       <translation>„{path}“: Filme werden gezeichnet, nicht fotografiert</translation>
     </message>
     <message>
       <source>'{path}': only films that end in {known} can be transparent</source>
-      <extracomment>exports/film_file.py</extracomment>
+      <extracomment>exports/films/film_file.py</extracomment>
       <translation>„{path}“: nur Filme mit den Endungen {known} können durchsichtig sein</translation>
     </message>
     <message>
       <source>'{path}': {title} needs av: pip install 'ringrealms3d[film]'</source>
-      <extracomment>exports/film_file.py</extracomment>
+      <extracomment>exports/films/film_file.py</extracomment>
       <translation>„{path}“: {title} braucht av: pip install 'ringrealms3d[film]'</translation>
     </message>
     <message>
       <source>'{path}': the installed av has no encoder {codec}</source>
-      <extracomment>exports/film_file.py</extracomment>
+      <extracomment>exports/films/film_file.py</extracomment>
       <translation>„{path}“: das installierte av hat keinen Encoder {codec}</translation>
     </message>
     <message>
@@ -2581,11 +2576,6 @@
       <source>'{path}': {problem}</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>„{path}“: {problem}</translation>
-    </message>
-    <message>
-      <source>{title}: it needs {library}: pip install 'ringrealms3d[{extra}]'</source>
-      <extracomment>exports/kinds.py</extracomment>
-      <translation>{title}: dafür fehlt {library}: pip install 'ringrealms3d[{extra}]'</translation>
     </message>
     <message>
       <source>the longest side of a box around it (default: 120; pieces of 20 on sheets)</source>
@@ -2664,12 +2654,12 @@
     </message>
     <message>
       <source>'{path}' needs its materials beside it: {error}</source>
-      <extracomment>exports/model.py</extracomment>
+      <extracomment>exports/models/model.py</extracomment>
       <translation>„{path}“ braucht seine Materialien daneben: {error}</translation>
     </message>
     <message>
       <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
-      <extracomment>exports/net.py</extracomment>
+      <extracomment>exports/paper/net.py</extracomment>
       <translation>eine Fläche ist bei {size} mm größer als das Papier: {most} mm ist das Höchste</translation>
     </message>
     <message>
@@ -2703,24 +2693,29 @@
       <translation>„{path}“: JPEG-Bilder haben keinen durchsichtigen Hintergrund</translation>
     </message>
     <message>
-      <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
-      <extracomment>exports/plate.py</extracomment>
-      <translation>ein Druckbett von {bed} mm ist zu klein für das Teil „{part}“, das mit {gap} mm ringsum {size} mm braucht</translation>
-    </message>
-    <message>
       <source>'{path}' does not end in {suffix}</source>
       <extracomment>exports/pov.py</extracomment>
       <translation>„{path}“ endet nicht auf {suffix}</translation>
     </message>
     <message>
+      <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
+      <extracomment>exports/printing/plate.py</extracomment>
+      <translation>ein Druckbett von {bed} mm ist zu klein für das Teil „{part}“, das mit {gap} mm ringsum {size} mm braucht</translation>
+    </message>
+    <message>
       <source>a wall of {wall} mm is too thick for a board of {size} mm: at most {most} mm</source>
-      <extracomment>exports/printing.py</extracomment>
+      <extracomment>exports/printing/printing.py</extracomment>
       <translation>eine Wand von {wall} mm ist zu dick für ein Brett von {size} mm: höchstens {most} mm</translation>
     </message>
     <message>
       <source>a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: about {enough} mm will do</source>
-      <extracomment>exports/sockets.py</extracomment>
+      <extracomment>exports/printing/sockets.py</extracomment>
       <translation>ein Brett von {size} mm ist zu klein für Zapfen, so dick wie eine Wand von {wall} mm: etwa {enough} mm genügen</translation>
+    </message>
+    <message>
+      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
+      <extracomment>exports/printing/three_mf.py</extracomment>
+      <translation>eine 3MF-Datei braucht lib3mf, das es für die meisten Rechner gibt, aber nicht für diesen: nehmen Sie eine andere Endung</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -2731,11 +2726,6 @@
       <source>a set and depth of field are for photographs: choose the quality photo</source>
       <extracomment>exports/style.py</extracomment>
       <translation>ein Set und Tiefenschärfe sind für Fotografien: wählen Sie die Qualität photo</translation>
-    </message>
-    <message>
-      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
-      <extracomment>exports/three_mf.py</extracomment>
-      <translation>eine 3MF-Datei braucht lib3mf, das es für die meisten Rechner gibt, aber nicht für diesen: nehmen Sie eine andere Endung</translation>
     </message>
     <message>
       <source>Level {level}</source>
@@ -5669,6 +5659,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>neben {path} liegt keine beschädigte Bibliothek</translation>
     </message>
     <message>
+      <source>{path} holds no game that can be read</source>
+      <extracomment>library/rescue.py</extracomment>
+      <translation>{path} enthält keine Partie, die lesbar ist</translation>
+    </message>
+    <message>
       <source>it is the database of another program</source>
       <extracomment>library/schema.py</extracomment>
       <translation>es ist die Datenbank eines anderen Programms</translation>
@@ -5682,11 +5677,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>the library has no game {number}</source>
       <extracomment>library/storing.py</extracomment>
       <translation>die Sammlung hat keine Partie {number}</translation>
-    </message>
-    <message>
-      <source>{path} holds no game that can be read</source>
-      <extracomment>library/wreck.py</extracomment>
-      <translation>{path} enthält keine Partie, die lesbar ist</translation>
     </message>
     <message>
       <source>{path} is being changed by another program</source>
@@ -5847,16 +5837,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Sie haben noch kein Rätsel versucht.</translation>
     </message>
     <message>
-      <source>{seat} to move: find a better move than {played}</source>
-      <extracomment>puzzles/retrying.py</extracomment>
-      <translation>{seat} zieht: Finden Sie einen besseren Zug als {played}</translation>
-    </message>
-    <message>
-      <source>{played} was {origin}. It lost {loss} of the chance to win.</source>
-      <extracomment>puzzles/retrying.py</extracomment>
-      <translation>{played} war {origin}. Der Zug kostete {loss} der Gewinnchance.</translation>
-    </message>
-    <message>
       <source>The best move is {move}.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>Der beste Zug ist {move}.</translation>
@@ -5865,6 +5845,16 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>After {played} {seat} goes on with {answer}.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>Nach {played} spielt {seat} {answer}.</translation>
+    </message>
+    <message>
+      <source>{seat} to move: find a better move than {played}</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{seat} zieht: Finden Sie einen besseren Zug als {played}</translation>
+    </message>
+    <message>
+      <source>{played} was {origin}. It lost {loss} of the chance to win.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{played} war {origin}. Der Zug kostete {loss} der Gewinnchance.</translation>
     </message>
     <message>
       <source>{move} was played in the game.</source>

@@ -1033,11 +1033,6 @@
       <translation>nivel {level} en {game}</translation>
     </message>
     <message>
-      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
-      <extracomment>cli/look.py</extracomment>
-      <translation>--set y --depth-of-field son para fotografías: añada --quality photo</translation>
-    </message>
-    <message>
       <source>pixels, up to 8192 a side (default: 1600x1200)</source>
       <extracomment>cli/look.py</extracomment>
       <translation>píxeles, hasta 8192 por lado (por omisión: 1600x1200)</translation>
@@ -2524,22 +2519,22 @@
     </message>
     <message>
       <source>'{path}': films are drawn, not photographed</source>
-      <extracomment>exports/film.py</extracomment>
+      <extracomment>exports/films/film.py</extracomment>
       <translation>«{path}»: las películas se dibujan, no se fotografían</translation>
     </message>
     <message>
       <source>'{path}': only films that end in {known} can be transparent</source>
-      <extracomment>exports/film_file.py</extracomment>
+      <extracomment>exports/films/film_file.py</extracomment>
       <translation>«{path}»: solo pueden ser transparentes las películas que terminan en {known}</translation>
     </message>
     <message>
       <source>'{path}': {title} needs av: pip install 'ringrealms3d[film]'</source>
-      <extracomment>exports/film_file.py</extracomment>
+      <extracomment>exports/films/film_file.py</extracomment>
       <translation>«{path}»: {title} necesita av: pip install 'ringrealms3d[film]'</translation>
     </message>
     <message>
       <source>'{path}': the installed av has no encoder {codec}</source>
-      <extracomment>exports/film_file.py</extracomment>
+      <extracomment>exports/films/film_file.py</extracomment>
       <translation>«{path}»: el av instalado no tiene el codificador {codec}</translation>
     </message>
     <message>
@@ -2581,11 +2576,6 @@
       <source>'{path}': {problem}</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>«{path}»: {problem}</translation>
-    </message>
-    <message>
-      <source>{title}: it needs {library}: pip install 'ringrealms3d[{extra}]'</source>
-      <extracomment>exports/kinds.py</extracomment>
-      <translation>{title}: se necesita {library}: pip install 'ringrealms3d[{extra}]'</translation>
     </message>
     <message>
       <source>the longest side of a box around it (default: 120; pieces of 20 on sheets)</source>
@@ -2664,12 +2654,12 @@
     </message>
     <message>
       <source>'{path}' needs its materials beside it: {error}</source>
-      <extracomment>exports/model.py</extracomment>
+      <extracomment>exports/models/model.py</extracomment>
       <translation>«{path}» necesita sus materiales al lado: {error}</translation>
     </message>
     <message>
       <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
-      <extracomment>exports/net.py</extracomment>
+      <extracomment>exports/paper/net.py</extracomment>
       <translation>una cara es mayor que el papel con {size} mm: {most} mm es lo máximo</translation>
     </message>
     <message>
@@ -2703,24 +2693,29 @@
       <translation>«{path}»: las imágenes JPEG no tienen fondo transparente</translation>
     </message>
     <message>
-      <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
-      <extracomment>exports/plate.py</extracomment>
-      <translation>una cama de {bed} mm es demasiado pequeña para la parte «{part}», que ocupa {size} mm con {gap} mm alrededor</translation>
-    </message>
-    <message>
       <source>'{path}' does not end in {suffix}</source>
       <extracomment>exports/pov.py</extracomment>
       <translation>«{path}» no termina en {suffix}</translation>
     </message>
     <message>
+      <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
+      <extracomment>exports/printing/plate.py</extracomment>
+      <translation>una cama de {bed} mm es demasiado pequeña para la parte «{part}», que ocupa {size} mm con {gap} mm alrededor</translation>
+    </message>
+    <message>
       <source>a wall of {wall} mm is too thick for a board of {size} mm: at most {most} mm</source>
-      <extracomment>exports/printing.py</extracomment>
+      <extracomment>exports/printing/printing.py</extracomment>
       <translation>una pared de {wall} mm es demasiado gruesa para un tablero de {size} mm: como mucho {most} mm</translation>
     </message>
     <message>
       <source>a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: about {enough} mm will do</source>
-      <extracomment>exports/sockets.py</extracomment>
+      <extracomment>exports/printing/sockets.py</extracomment>
       <translation>un tablero de {size} mm es demasiado pequeño para espigas tan gruesas como una pared de {wall} mm: bastarán unos {enough} mm</translation>
+    </message>
+    <message>
+      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
+      <extracomment>exports/printing/three_mf.py</extracomment>
+      <translation>un archivo 3MF necesita lib3mf, que existe para la mayoría de las máquinas pero no para esta: tome otro final</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -2731,11 +2726,6 @@
       <source>a set and depth of field are for photographs: choose the quality photo</source>
       <extracomment>exports/style.py</extracomment>
       <translation>un decorado y la profundidad de campo son para fotografías: elija la calidad photo</translation>
-    </message>
-    <message>
-      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
-      <extracomment>exports/three_mf.py</extracomment>
-      <translation>un archivo 3MF necesita lib3mf, que existe para la mayoría de las máquinas pero no para esta: tome otro final</translation>
     </message>
     <message>
       <source>Level {level}</source>
@@ -5669,6 +5659,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>junto a {path} no se apartó ninguna biblioteca dañada</translation>
     </message>
     <message>
+      <source>{path} holds no game that can be read</source>
+      <extracomment>library/rescue.py</extracomment>
+      <translation>{path} no contiene ninguna partida que se pueda leer</translation>
+    </message>
+    <message>
       <source>it is the database of another program</source>
       <extracomment>library/schema.py</extracomment>
       <translation>es la base de datos de otro programa</translation>
@@ -5682,11 +5677,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>the library has no game {number}</source>
       <extracomment>library/storing.py</extracomment>
       <translation>la biblioteca no tiene la partida {number}</translation>
-    </message>
-    <message>
-      <source>{path} holds no game that can be read</source>
-      <extracomment>library/wreck.py</extracomment>
-      <translation>{path} no contiene ninguna partida que se pueda leer</translation>
     </message>
     <message>
       <source>{path} is being changed by another program</source>
@@ -5847,16 +5837,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Aún no ha intentado ningún problema.</translation>
     </message>
     <message>
-      <source>{seat} to move: find a better move than {played}</source>
-      <extracomment>puzzles/retrying.py</extracomment>
-      <translation>{seat} juega: encuentre una jugada mejor que {played}</translation>
-    </message>
-    <message>
-      <source>{played} was {origin}. It lost {loss} of the chance to win.</source>
-      <extracomment>puzzles/retrying.py</extracomment>
-      <translation>{played} fue {origin}. Costó {loss} de las opciones de ganar.</translation>
-    </message>
-    <message>
       <source>The best move is {move}.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>La mejor jugada es {move}.</translation>
@@ -5865,6 +5845,16 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>After {played} {seat} goes on with {answer}.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>Tras {played}, {seat} sigue con {answer}.</translation>
+    </message>
+    <message>
+      <source>{seat} to move: find a better move than {played}</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{seat} juega: encuentre una jugada mejor que {played}</translation>
+    </message>
+    <message>
+      <source>{played} was {origin}. It lost {loss} of the chance to win.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{played} fue {origin}. Costó {loss} de las opciones de ganar.</translation>
     </message>
     <message>
       <source>{move} was played in the game.</source>

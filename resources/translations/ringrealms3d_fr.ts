@@ -1033,11 +1033,6 @@
       <translation>niveau {level} à {game}</translation>
     </message>
     <message>
-      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
-      <extracomment>cli/look.py</extracomment>
-      <translation>--set et --depth-of-field sont pour les photographies : ajoutez --quality photo</translation>
-    </message>
-    <message>
       <source>pixels, up to 8192 a side (default: 1600x1200)</source>
       <extracomment>cli/look.py</extracomment>
       <translation>pixels, jusqu’à 8192 par côté (par défaut : 1600x1200)</translation>
@@ -2524,22 +2519,22 @@
     </message>
     <message>
       <source>'{path}': films are drawn, not photographed</source>
-      <extracomment>exports/film.py</extracomment>
+      <extracomment>exports/films/film.py</extracomment>
       <translation>« {path} » : les films sont dessinés, pas photographiés</translation>
     </message>
     <message>
       <source>'{path}': only films that end in {known} can be transparent</source>
-      <extracomment>exports/film_file.py</extracomment>
+      <extracomment>exports/films/film_file.py</extracomment>
       <translation>« {path} » : seuls les films qui finissent par {known} peuvent être transparents</translation>
     </message>
     <message>
       <source>'{path}': {title} needs av: pip install 'ringrealms3d[film]'</source>
-      <extracomment>exports/film_file.py</extracomment>
+      <extracomment>exports/films/film_file.py</extracomment>
       <translation>« {path} » : {title} demande av : pip install 'ringrealms3d[film]'</translation>
     </message>
     <message>
       <source>'{path}': the installed av has no encoder {codec}</source>
-      <extracomment>exports/film_file.py</extracomment>
+      <extracomment>exports/films/film_file.py</extracomment>
       <translation>« {path} » : l’av installé n’a pas d’encodeur {codec}</translation>
     </message>
     <message>
@@ -2581,11 +2576,6 @@
       <source>'{path}': {problem}</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>« {path} » : {problem}</translation>
-    </message>
-    <message>
-      <source>{title}: it needs {library}: pip install 'ringrealms3d[{extra}]'</source>
-      <extracomment>exports/kinds.py</extracomment>
-      <translation>{title} : il faut {library} : pip install 'ringrealms3d[{extra}]'</translation>
     </message>
     <message>
       <source>the longest side of a box around it (default: 120; pieces of 20 on sheets)</source>
@@ -2664,12 +2654,12 @@
     </message>
     <message>
       <source>'{path}' needs its materials beside it: {error}</source>
-      <extracomment>exports/model.py</extracomment>
+      <extracomment>exports/models/model.py</extracomment>
       <translation>« {path} » a besoin de ses matières à côté : {error}</translation>
     </message>
     <message>
       <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
-      <extracomment>exports/net.py</extracomment>
+      <extracomment>exports/paper/net.py</extracomment>
       <translation>une face est plus grande que le papier à {size} mm : {most} mm est le maximum</translation>
     </message>
     <message>
@@ -2703,24 +2693,29 @@
       <translation>« {path} » : les images JPEG n’ont pas de fond transparent</translation>
     </message>
     <message>
-      <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
-      <extracomment>exports/plate.py</extracomment>
-      <translation>un lit de {bed} mm est trop petit pour la pièce « {part} », qui prend {size} mm avec {gap} mm autour</translation>
-    </message>
-    <message>
       <source>'{path}' does not end in {suffix}</source>
       <extracomment>exports/pov.py</extracomment>
       <translation>« {path} » ne finit pas par {suffix}</translation>
     </message>
     <message>
+      <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
+      <extracomment>exports/printing/plate.py</extracomment>
+      <translation>un lit de {bed} mm est trop petit pour la pièce « {part} », qui prend {size} mm avec {gap} mm autour</translation>
+    </message>
+    <message>
       <source>a wall of {wall} mm is too thick for a board of {size} mm: at most {most} mm</source>
-      <extracomment>exports/printing.py</extracomment>
+      <extracomment>exports/printing/printing.py</extracomment>
       <translation>une paroi de {wall} mm est trop épaisse pour un plateau de {size} mm : au plus {most} mm</translation>
     </message>
     <message>
       <source>a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: about {enough} mm will do</source>
-      <extracomment>exports/sockets.py</extracomment>
+      <extracomment>exports/printing/sockets.py</extracomment>
       <translation>un plateau de {size} mm est trop petit pour des chevilles aussi épaisses qu’une paroi de {wall} mm : environ {enough} mm suffiront</translation>
+    </message>
+    <message>
+      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
+      <extracomment>exports/printing/three_mf.py</extracomment>
+      <translation>un fichier 3MF demande lib3mf, qui existe pour la plupart des machines mais pas pour celle-ci : prenez une autre fin</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -2731,11 +2726,6 @@
       <source>a set and depth of field are for photographs: choose the quality photo</source>
       <extracomment>exports/style.py</extracomment>
       <translation>un décor et la profondeur de champ sont pour les photographies : choisissez la qualité photo</translation>
-    </message>
-    <message>
-      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
-      <extracomment>exports/three_mf.py</extracomment>
-      <translation>un fichier 3MF demande lib3mf, qui existe pour la plupart des machines mais pas pour celle-ci : prenez une autre fin</translation>
     </message>
     <message>
       <source>Level {level}</source>
@@ -5669,6 +5659,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>aucune bibliothèque abîmée n'a été mise de côté près de {path}</translation>
     </message>
     <message>
+      <source>{path} holds no game that can be read</source>
+      <extracomment>library/rescue.py</extracomment>
+      <translation>{path} ne contient aucune partie lisible</translation>
+    </message>
+    <message>
       <source>it is the database of another program</source>
       <extracomment>library/schema.py</extracomment>
       <translation>c’est la base de données d’un autre programme</translation>
@@ -5682,11 +5677,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>the library has no game {number}</source>
       <extracomment>library/storing.py</extracomment>
       <translation>la bibliothèque n’a pas de partie {number}</translation>
-    </message>
-    <message>
-      <source>{path} holds no game that can be read</source>
-      <extracomment>library/wreck.py</extracomment>
-      <translation>{path} ne contient aucune partie lisible</translation>
     </message>
     <message>
       <source>{path} is being changed by another program</source>
@@ -5847,16 +5837,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Vous n’avez encore essayé aucun problème.</translation>
     </message>
     <message>
-      <source>{seat} to move: find a better move than {played}</source>
-      <extracomment>puzzles/retrying.py</extracomment>
-      <translation>{seat} joue : trouvez mieux que {played}</translation>
-    </message>
-    <message>
-      <source>{played} was {origin}. It lost {loss} of the chance to win.</source>
-      <extracomment>puzzles/retrying.py</extracomment>
-      <translation>{played} était {origin}. Il a coûté {loss} des chances de gain.</translation>
-    </message>
-    <message>
       <source>The best move is {move}.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>Le meilleur coup est {move}.</translation>
@@ -5865,6 +5845,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>After {played} {seat} goes on with {answer}.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>Après {played}, {seat} continue par {answer}.</translation>
+    </message>
+    <message>
+      <source>{seat} to move: find a better move than {played}</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{seat} joue : trouvez mieux que {played}</translation>
+    </message>
+    <message>
+      <source>{played} was {origin}. It lost {loss} of the chance to win.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{played} était {origin}. Il a coûté {loss} des chances de gain.</translation>
     </message>
     <message>
       <source>{move} was played in the game.</source>

@@ -1020,11 +1020,6 @@
       <translation>{game}のレベル{level}</translation>
     </message>
     <message>
-      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
-      <extracomment>cli/look.py</extracomment>
-      <translation>--set と --depth-of-field は写真用です: --quality photo を加えてください</translation>
-    </message>
-    <message>
       <source>pixels, up to 8192 a side (default: 1600x1200)</source>
       <extracomment>cli/look.py</extracomment>
       <translation>ピクセル数、1辺8192まで（既定値: 1600x1200）</translation>
@@ -2501,22 +2496,22 @@
     </message>
     <message>
       <source>'{path}': films are drawn, not photographed</source>
-      <extracomment>exports/film.py</extracomment>
+      <extracomment>exports/films/film.py</extracomment>
       <translation>「{path}」: 動画は描画で作ります。写真にはできません</translation>
     </message>
     <message>
       <source>'{path}': only films that end in {known} can be transparent</source>
-      <extracomment>exports/film_file.py</extracomment>
+      <extracomment>exports/films/film_file.py</extracomment>
       <translation>「{path}」: 背景を透明にできる動画は、{known}で終わるものだけです</translation>
     </message>
     <message>
       <source>'{path}': {title} needs av: pip install 'ringrealms3d[film]'</source>
-      <extracomment>exports/film_file.py</extracomment>
+      <extracomment>exports/films/film_file.py</extracomment>
       <translation>「{path}」: {title}にはavが必要です: pip install 'ringrealms3d[film]'</translation>
     </message>
     <message>
       <source>'{path}': the installed av has no encoder {codec}</source>
-      <extracomment>exports/film_file.py</extracomment>
+      <extracomment>exports/films/film_file.py</extracomment>
       <translation>「{path}」: インストールされているavにエンコーダー{codec}がありません</translation>
     </message>
     <message>
@@ -2558,11 +2553,6 @@
       <source>'{path}': {problem}</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>「{path}」: {problem}</translation>
-    </message>
-    <message>
-      <source>{title}: it needs {library}: pip install 'ringrealms3d[{extra}]'</source>
-      <extracomment>exports/kinds.py</extracomment>
-      <translation>{title}: {library}が必要です: pip install 'ringrealms3d[{extra}]'</translation>
     </message>
     <message>
       <source>the longest side of a box around it (default: 120; pieces of 20 on sheets)</source>
@@ -2641,12 +2631,12 @@
     </message>
     <message>
       <source>'{path}' needs its materials beside it: {error}</source>
-      <extracomment>exports/model.py</extracomment>
+      <extracomment>exports/models/model.py</extracomment>
       <translation>「{path}」には、隣に素材のファイルが必要です: {error}</translation>
     </message>
     <message>
       <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
-      <extracomment>exports/net.py</extracomment>
+      <extracomment>exports/paper/net.py</extracomment>
       <translation>{size} mmでは面が用紙に収まりません。最大は{most} mmです</translation>
     </message>
     <message>
@@ -2680,24 +2670,29 @@
       <translation>「{path}」: JPEG画像の背景は透明にできません</translation>
     </message>
     <message>
-      <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
-      <extracomment>exports/plate.py</extracomment>
-      <translation>{bed} mmのベッドは部品「{part}」には小さすぎます。まわりの{gap} mmを含めて{size} mm必要です</translation>
-    </message>
-    <message>
       <source>'{path}' does not end in {suffix}</source>
       <extracomment>exports/pov.py</extracomment>
       <translation>「{path}」の末尾が{suffix}ではありません</translation>
     </message>
     <message>
+      <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
+      <extracomment>exports/printing/plate.py</extracomment>
+      <translation>{bed} mmのベッドは部品「{part}」には小さすぎます。まわりの{gap} mmを含めて{size} mm必要です</translation>
+    </message>
+    <message>
       <source>a wall of {wall} mm is too thick for a board of {size} mm: at most {most} mm</source>
-      <extracomment>exports/printing.py</extracomment>
+      <extracomment>exports/printing/printing.py</extracomment>
       <translation>{wall} mmの壁は、{size} mmの盤には厚すぎます。最大は{most} mmです</translation>
     </message>
     <message>
       <source>a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: about {enough} mm will do</source>
-      <extracomment>exports/sockets.py</extracomment>
+      <extracomment>exports/printing/sockets.py</extracomment>
       <translation>{size} mmの盤は、{wall} mmの壁と同じ太さのほぞには小さすぎます。{enough} mmほどあれば足ります</translation>
+    </message>
+    <message>
+      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
+      <extracomment>exports/printing/three_mf.py</extracomment>
+      <translation>3MFファイルにはlib3mfが必要です。ほとんどのコンピューターで使えますが、このコンピューター用はありません。別の末尾にしてください</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -2708,11 +2703,6 @@
       <source>a set and depth of field are for photographs: choose the quality photo</source>
       <extracomment>exports/style.py</extracomment>
       <translation>セットと被写界深度は写真専用です。品質 photo を選んでください</translation>
-    </message>
-    <message>
-      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
-      <extracomment>exports/three_mf.py</extracomment>
-      <translation>3MFファイルにはlib3mfが必要です。ほとんどのコンピューターで使えますが、このコンピューター用はありません。別の末尾にしてください</translation>
     </message>
     <message>
       <source>Level {level}</source>
@@ -5613,6 +5603,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{path} の隣に、取りのけられた壊れたライブラリはありません</translation>
     </message>
     <message>
+      <source>{path} holds no game that can be read</source>
+      <extracomment>library/rescue.py</extracomment>
+      <translation>{path} には読める対局がありません</translation>
+    </message>
+    <message>
       <source>it is the database of another program</source>
       <extracomment>library/schema.py</extracomment>
       <translation>別のプログラムのデータベースです</translation>
@@ -5626,11 +5621,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>the library has no game {number}</source>
       <extracomment>library/storing.py</extracomment>
       <translation>ライブラリに対局{number}はありません</translation>
-    </message>
-    <message>
-      <source>{path} holds no game that can be read</source>
-      <extracomment>library/wreck.py</extracomment>
-      <translation>{path} には読める対局がありません</translation>
     </message>
     <message>
       <source>{path} is being changed by another program</source>
@@ -5790,16 +5780,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>まだ問題に挑戦していません。</translation>
     </message>
     <message>
-      <source>{seat} to move: find a better move than {played}</source>
-      <extracomment>puzzles/retrying.py</extracomment>
-      <translation>{seat}先。{played}よりよい手を見つけてください</translation>
-    </message>
-    <message>
-      <source>{played} was {origin}. It lost {loss} of the chance to win.</source>
-      <extracomment>puzzles/retrying.py</extracomment>
-      <translation>{played}は{origin}でした。勝率を{loss}下げた手です。</translation>
-    </message>
-    <message>
       <source>The best move is {move}.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>最善手は{move}です。</translation>
@@ -5808,6 +5788,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>After {played} {seat} goes on with {answer}.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>{played}のあと、{seat}は{answer}と続けます。</translation>
+    </message>
+    <message>
+      <source>{seat} to move: find a better move than {played}</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{seat}先。{played}よりよい手を見つけてください</translation>
+    </message>
+    <message>
+      <source>{played} was {origin}. It lost {loss} of the chance to win.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{played}は{origin}でした。勝率を{loss}下げた手です。</translation>
     </message>
     <message>
       <source>{move} was played in the game.</source>

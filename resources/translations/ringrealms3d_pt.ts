@@ -1033,11 +1033,6 @@
       <translation>nível {level} em {game}</translation>
     </message>
     <message>
-      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
-      <extracomment>cli/look.py</extracomment>
-      <translation>--set e --depth-of-field são para fotografias: acrescente --quality photo</translation>
-    </message>
-    <message>
       <source>pixels, up to 8192 a side (default: 1600x1200)</source>
       <extracomment>cli/look.py</extracomment>
       <translation>pixels, até 8192 por lado (padrão: 1600x1200)</translation>
@@ -2524,22 +2519,22 @@
     </message>
     <message>
       <source>'{path}': films are drawn, not photographed</source>
-      <extracomment>exports/film.py</extracomment>
+      <extracomment>exports/films/film.py</extracomment>
       <translation>“{path}”: filmes são desenhados, não fotografados</translation>
     </message>
     <message>
       <source>'{path}': only films that end in {known} can be transparent</source>
-      <extracomment>exports/film_file.py</extracomment>
+      <extracomment>exports/films/film_file.py</extracomment>
       <translation>“{path}”: só filmes que terminam em {known} podem ser transparentes</translation>
     </message>
     <message>
       <source>'{path}': {title} needs av: pip install 'ringrealms3d[film]'</source>
-      <extracomment>exports/film_file.py</extracomment>
+      <extracomment>exports/films/film_file.py</extracomment>
       <translation>“{path}”: {title} precisa de av: pip install 'ringrealms3d[film]'</translation>
     </message>
     <message>
       <source>'{path}': the installed av has no encoder {codec}</source>
-      <extracomment>exports/film_file.py</extracomment>
+      <extracomment>exports/films/film_file.py</extracomment>
       <translation>“{path}”: o av instalado não tem o codificador {codec}</translation>
     </message>
     <message>
@@ -2581,11 +2576,6 @@
       <source>'{path}': {problem}</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>“{path}”: {problem}</translation>
-    </message>
-    <message>
-      <source>{title}: it needs {library}: pip install 'ringrealms3d[{extra}]'</source>
-      <extracomment>exports/kinds.py</extracomment>
-      <translation>{title}: é preciso ter {library}: pip install 'ringrealms3d[{extra}]'</translation>
     </message>
     <message>
       <source>the longest side of a box around it (default: 120; pieces of 20 on sheets)</source>
@@ -2664,12 +2654,12 @@
     </message>
     <message>
       <source>'{path}' needs its materials beside it: {error}</source>
-      <extracomment>exports/model.py</extracomment>
+      <extracomment>exports/models/model.py</extracomment>
       <translation>“{path}” precisa dos seus materiais ao lado: {error}</translation>
     </message>
     <message>
       <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
-      <extracomment>exports/net.py</extracomment>
+      <extracomment>exports/paper/net.py</extracomment>
       <translation>com {size} mm, uma face é maior que o papel: o máximo é {most} mm</translation>
     </message>
     <message>
@@ -2703,24 +2693,29 @@
       <translation>“{path}”: imagens JPEG não têm fundo transparente</translation>
     </message>
     <message>
-      <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
-      <extracomment>exports/plate.py</extracomment>
-      <translation>uma mesa de {bed} mm é pequena demais para a parte “{part}”, que ocupa {size} mm com {gap} mm em volta</translation>
-    </message>
-    <message>
       <source>'{path}' does not end in {suffix}</source>
       <extracomment>exports/pov.py</extracomment>
       <translation>“{path}” não termina em {suffix}</translation>
     </message>
     <message>
+      <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
+      <extracomment>exports/printing/plate.py</extracomment>
+      <translation>uma mesa de {bed} mm é pequena demais para a parte “{part}”, que ocupa {size} mm com {gap} mm em volta</translation>
+    </message>
+    <message>
       <source>a wall of {wall} mm is too thick for a board of {size} mm: at most {most} mm</source>
-      <extracomment>exports/printing.py</extracomment>
+      <extracomment>exports/printing/printing.py</extracomment>
       <translation>uma parede de {wall} mm é grossa demais para um tabuleiro de {size} mm: no máximo {most} mm</translation>
     </message>
     <message>
       <source>a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: about {enough} mm will do</source>
-      <extracomment>exports/sockets.py</extracomment>
+      <extracomment>exports/printing/sockets.py</extracomment>
       <translation>um tabuleiro de {size} mm é pequeno demais para pinos da grossura de uma parede de {wall} mm: cerca de {enough} mm bastam</translation>
+    </message>
+    <message>
+      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
+      <extracomment>exports/printing/three_mf.py</extracomment>
+      <translation>um arquivo 3MF precisa de lib3mf, que existe para a maioria das máquinas, mas não para esta: use outra extensão</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -2731,11 +2726,6 @@
       <source>a set and depth of field are for photographs: choose the quality photo</source>
       <extracomment>exports/style.py</extracomment>
       <translation>um cenário e a profundidade de campo são para fotografias: escolha a qualidade photo</translation>
-    </message>
-    <message>
-      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
-      <extracomment>exports/three_mf.py</extracomment>
-      <translation>um arquivo 3MF precisa de lib3mf, que existe para a maioria das máquinas, mas não para esta: use outra extensão</translation>
     </message>
     <message>
       <source>Level {level}</source>
@@ -5669,6 +5659,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>nenhuma biblioteca danificada foi posta de lado junto a {path}</translation>
     </message>
     <message>
+      <source>{path} holds no game that can be read</source>
+      <extracomment>library/rescue.py</extracomment>
+      <translation>{path} não contém nenhuma partida que possa ser lida</translation>
+    </message>
+    <message>
       <source>it is the database of another program</source>
       <extracomment>library/schema.py</extracomment>
       <translation>é o banco de dados de outro programa</translation>
@@ -5682,11 +5677,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>the library has no game {number}</source>
       <extracomment>library/storing.py</extracomment>
       <translation>a biblioteca não tem a partida {number}</translation>
-    </message>
-    <message>
-      <source>{path} holds no game that can be read</source>
-      <extracomment>library/wreck.py</extracomment>
-      <translation>{path} não contém nenhuma partida que possa ser lida</translation>
     </message>
     <message>
       <source>{path} is being changed by another program</source>
@@ -5847,16 +5837,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Você ainda não tentou nenhum problema.</translation>
     </message>
     <message>
-      <source>{seat} to move: find a better move than {played}</source>
-      <extracomment>puzzles/retrying.py</extracomment>
-      <translation>{seat} joga: encontre um lance melhor que {played}</translation>
-    </message>
-    <message>
-      <source>{played} was {origin}. It lost {loss} of the chance to win.</source>
-      <extracomment>puzzles/retrying.py</extracomment>
-      <translation>{played} foi {origin}. Custou {loss} da chance de vitória.</translation>
-    </message>
-    <message>
       <source>The best move is {move}.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>O melhor lance é {move}.</translation>
@@ -5865,6 +5845,16 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>After {played} {seat} goes on with {answer}.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>Depois de {played}, {seat} continua com {answer}.</translation>
+    </message>
+    <message>
+      <source>{seat} to move: find a better move than {played}</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{seat} joga: encontre um lance melhor que {played}</translation>
+    </message>
+    <message>
+      <source>{played} was {origin}. It lost {loss} of the chance to win.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{played} foi {origin}. Custou {loss} da chance de vitória.</translation>
     </message>
     <message>
       <source>{move} was played in the game.</source>

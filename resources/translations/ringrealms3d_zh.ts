@@ -1020,11 +1020,6 @@
       <translation>{game} 的 {level} 级</translation>
     </message>
     <message>
-      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
-      <extracomment>cli/look.py</extracomment>
-      <translation>--set 和 --depth-of-field 只用于照片：请加上 --quality photo</translation>
-    </message>
-    <message>
       <source>pixels, up to 8192 a side (default: 1600x1200)</source>
       <extracomment>cli/look.py</extracomment>
       <translation>像素数，每边最多 8192（默认：1600x1200）</translation>
@@ -2501,22 +2496,22 @@
     </message>
     <message>
       <source>'{path}': films are drawn, not photographed</source>
-      <extracomment>exports/film.py</extracomment>
+      <extracomment>exports/films/film.py</extracomment>
       <translation>“{path}”：视频只能绘制，不能拍照</translation>
     </message>
     <message>
       <source>'{path}': only films that end in {known} can be transparent</source>
-      <extracomment>exports/film_file.py</extracomment>
+      <extracomment>exports/films/film_file.py</extracomment>
       <translation>“{path}”：只有以 {known} 结尾的视频才能透明</translation>
     </message>
     <message>
       <source>'{path}': {title} needs av: pip install 'ringrealms3d[film]'</source>
-      <extracomment>exports/film_file.py</extracomment>
+      <extracomment>exports/films/film_file.py</extracomment>
       <translation>“{path}”：{title} 需要 av：pip install 'ringrealms3d[film]'</translation>
     </message>
     <message>
       <source>'{path}': the installed av has no encoder {codec}</source>
-      <extracomment>exports/film_file.py</extracomment>
+      <extracomment>exports/films/film_file.py</extracomment>
       <translation>“{path}”：已安装的 av 没有编码器 {codec}</translation>
     </message>
     <message>
@@ -2558,11 +2553,6 @@
       <source>'{path}': {problem}</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>“{path}”：{problem}</translation>
-    </message>
-    <message>
-      <source>{title}: it needs {library}: pip install 'ringrealms3d[{extra}]'</source>
-      <extracomment>exports/kinds.py</extracomment>
-      <translation>{title}：需要 {library}：pip install 'ringrealms3d[{extra}]'</translation>
     </message>
     <message>
       <source>the longest side of a box around it (default: 120; pieces of 20 on sheets)</source>
@@ -2641,12 +2631,12 @@
     </message>
     <message>
       <source>'{path}' needs its materials beside it: {error}</source>
-      <extracomment>exports/model.py</extracomment>
+      <extracomment>exports/models/model.py</extracomment>
       <translation>“{path}”旁边必须有它的材质文件：{error}</translation>
     </message>
     <message>
       <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
-      <extracomment>exports/net.py</extracomment>
+      <extracomment>exports/paper/net.py</extracomment>
       <translation>尺寸为 {size} mm 时有一个面比纸张还大：最多 {most} mm</translation>
     </message>
     <message>
@@ -2680,24 +2670,29 @@
       <translation>“{path}”：JPEG 图片不能有透明背景</translation>
     </message>
     <message>
-      <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
-      <extracomment>exports/plate.py</extracomment>
-      <translation>{bed} mm 的打印平台太小，放不下部件“{part}”：连同四周的 {gap} mm 需要 {size} mm</translation>
-    </message>
-    <message>
       <source>'{path}' does not end in {suffix}</source>
       <extracomment>exports/pov.py</extracomment>
       <translation>“{path}”的后缀不是 {suffix}</translation>
     </message>
     <message>
+      <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
+      <extracomment>exports/printing/plate.py</extracomment>
+      <translation>{bed} mm 的打印平台太小，放不下部件“{part}”：连同四周的 {gap} mm 需要 {size} mm</translation>
+    </message>
+    <message>
       <source>a wall of {wall} mm is too thick for a board of {size} mm: at most {most} mm</source>
-      <extracomment>exports/printing.py</extracomment>
+      <extracomment>exports/printing/printing.py</extracomment>
       <translation>对于 {size} mm 的棋盘，{wall} mm 的壁太厚：最多 {most} mm</translation>
     </message>
     <message>
       <source>a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: about {enough} mm will do</source>
-      <extracomment>exports/sockets.py</extracomment>
+      <extracomment>exports/printing/sockets.py</extracomment>
       <translation>{size} mm 的棋盘太小，放不下与 {wall} mm 壁厚同粗的插销：大约需要 {enough} mm</translation>
+    </message>
+    <message>
+      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
+      <extracomment>exports/printing/three_mf.py</extracomment>
+      <translation>3MF 文件需要 lib3mf，大多数机器都有它，但这台没有：请换一种后缀</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -2708,11 +2703,6 @@
       <source>a set and depth of field are for photographs: choose the quality photo</source>
       <extracomment>exports/style.py</extracomment>
       <translation>场景和景深只用于照片：请选择质量 photo</translation>
-    </message>
-    <message>
-      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
-      <extracomment>exports/three_mf.py</extracomment>
-      <translation>3MF 文件需要 lib3mf，大多数机器都有它，但这台没有：请换一种后缀</translation>
     </message>
     <message>
       <source>Level {level}</source>
@@ -5613,6 +5603,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{path} 旁没有被移开的损坏棋谱库</translation>
     </message>
     <message>
+      <source>{path} holds no game that can be read</source>
+      <extracomment>library/rescue.py</extracomment>
+      <translation>{path} 中没有可读的对局</translation>
+    </message>
+    <message>
       <source>it is the database of another program</source>
       <extracomment>library/schema.py</extracomment>
       <translation>这是另一个程序的数据库</translation>
@@ -5626,11 +5621,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>the library has no game {number}</source>
       <extracomment>library/storing.py</extracomment>
       <translation>棋谱库中没有第 {number} 号对局</translation>
-    </message>
-    <message>
-      <source>{path} holds no game that can be read</source>
-      <extracomment>library/wreck.py</extracomment>
-      <translation>{path} 中没有可读的对局</translation>
     </message>
     <message>
       <source>{path} is being changed by another program</source>
@@ -5790,16 +5780,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>你还没有做过习题。</translation>
     </message>
     <message>
-      <source>{seat} to move: find a better move than {played}</source>
-      <extracomment>puzzles/retrying.py</extracomment>
-      <translation>{seat}先走：找出比 {played} 更好的着法</translation>
-    </message>
-    <message>
-      <source>{played} was {origin}. It lost {loss} of the chance to win.</source>
-      <extracomment>puzzles/retrying.py</extracomment>
-      <translation>{played} 的出处：{origin}。这一步损失胜率 {loss}。</translation>
-    </message>
-    <message>
       <source>The best move is {move}.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>最佳着法是 {move}。</translation>
@@ -5808,6 +5788,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>After {played} {seat} goes on with {answer}.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>走 {played} 之后，{seat}接着走 {answer}。</translation>
+    </message>
+    <message>
+      <source>{seat} to move: find a better move than {played}</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{seat}先走：找出比 {played} 更好的着法</translation>
+    </message>
+    <message>
+      <source>{played} was {origin}. It lost {loss} of the chance to win.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{played} 的出处：{origin}。这一步损失胜率 {loss}。</translation>
     </message>
     <message>
       <source>{move} was played in the game.</source>

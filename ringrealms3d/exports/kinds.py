@@ -13,8 +13,8 @@ from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.exports.measures import USUAL_MM
+from ringrealms3d.exports.paper.sheet import usual_mm
 from ringrealms3d.exports.request import ExportRequest, Progress
-from ringrealms3d.exports.sheet import usual_mm
 from ringrealms3d.geometry.polyhedron import solid_below
 
 PICTURE = "picture"
@@ -133,7 +133,7 @@ KINDS = {
             "film",
             "Film of the game",
             FILM_ENDINGS,
-            "film",
+            "films.film",
             problem=has_no_moves,
             asks=_FILM | {"move", "captions", "follows"},
         ),
@@ -141,7 +141,7 @@ KINDS = {
             "turntable",
             "Film of the board turning",
             FILM_ENDINGS,
-            "turntable",
+            "films.turntable",
             problem=has_no_space,
             asks=_FILM | {"turn", "legal"},
         ),
@@ -149,7 +149,7 @@ KINDS = {
             "page",
             "Web page that plays the game",
             (".html",),
-            "page",
+            "pages.page",
             problem=has_no_space,
             asks=_DRESS | {"transparent"},
         ),
@@ -157,7 +157,7 @@ KINDS = {
             "drawing",
             "Drawing in space",
             (".svg", ".pdf"),
-            "drawing",
+            "vector.drawing",
             problem=has_no_space,
             asks=_STILL | {"legal"},
             still=True,
@@ -173,7 +173,7 @@ KINDS = {
             "model",
             "Model",
             (".glb", ".obj", ".ply", ".stl", ".off", ".3mf"),
-            "model",
+            "models.model",
             problem=has_no_space,
             asks=_DRESS | {"legal"},
             beside={".obj": (".mtl",)},
@@ -182,7 +182,7 @@ KINDS = {
             "print",
             "One body for a 3-D printer",
             (".stl", ".3mf", ".ply", ".obj", ".off"),
-            "printing",
+            "printing.printing",
             problem=has_no_space,
             asks=frozenset({"mm", "wall"}),
         ),
@@ -190,7 +190,7 @@ KINDS = {
             "kit",
             "Board and pieces for a 3-D printer",
             (".3mf", ".stl"),
-            "kit",
+            "printing.kit",
             problem=has_no_space,
             asks=frozenset({"mm", "wall", "clearance", "bed"}),
         ),
@@ -198,7 +198,7 @@ KINDS = {
             "net",
             "Paper net to fold",
             (".pdf", ".svg"),
-            "net",
+            "paper.net",
             problem=covers_no_solid,
             asks=frozenset({"mm", "paper", "theme"}),
         ),
@@ -206,7 +206,7 @@ KINDS = {
             "sheet",
             "Paper board and pieces to cut out",
             (".pdf",),
-            "sheet",
+            "paper.sheet",
             problem=covers_solid,
             asks=frozenset({"mm", "paper", "theme"}),
             usual_mm=usual_mm,

@@ -7,7 +7,7 @@ from html import escape
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.exports.diagram import drawn_diagram
-from ringrealms3d.exports.page import page_text
+from ringrealms3d.exports.pages.page import page_text
 from ringrealms3d.exports.request import ExportRequest, PictureStyle
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord

@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.exports.kinds import KINDS, export
-from ringrealms3d.exports.kit import kit_of
 from ringrealms3d.exports.measures import Measures
+from ringrealms3d.exports.printing.kit import kit_of
 from ringrealms3d.exports.request import ExportRequest
 from ringrealms3d.games import variant_ids
 from ringrealms3d.scene.materials import MATERIALS, get_materials

@@ -13,9 +13,9 @@ from pypdf import PdfReader
 
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.exports.diagram import caption_of, numbered_moves
-from ringrealms3d.exports.drawing import drawn
 from ringrealms3d.exports.kinds import export
 from ringrealms3d.exports.request import ExportRequest, PictureStyle
+from ringrealms3d.exports.vector.drawing import drawn
 from ringrealms3d.flat.map_drawing import MapDrawing
 from ringrealms3d.records.node import GameNode, Mark
 from ringrealms3d.records.record import GameRecord, Reason

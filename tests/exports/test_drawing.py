@@ -15,10 +15,10 @@ from pypdf import PdfReader
 import ringrealms3d as rr
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import Surface, in_space
-from ringrealms3d.exports.drawing import drawn
 from ringrealms3d.exports.kinds import export
 from ringrealms3d.exports.picture import position_picture
 from ringrealms3d.exports.request import ExportRequest, PictureStyle
+from ringrealms3d.exports.vector.drawing import drawn
 from ringrealms3d.exports.vector.hiding import visible_outlines
 from ringrealms3d.exports.vector.loops import loops_above, sides_of, signed_area
 from ringrealms3d.exports.vector.painting import _seldom_met

@@ -16,15 +16,15 @@ from PIL import Image, ImageSequence
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import in_space
-from ringrealms3d.exports import film, film_file
 from ringrealms3d.exports.captions import Captions, board_size
-from ringrealms3d.exports.film_steps import Step, steps_of
+from ringrealms3d.exports.films import film, film_file
+from ringrealms3d.exports.films.film_steps import Step, steps_of
+from ringrealms3d.exports.films.turntable import turn_share
 from ringrealms3d.exports.game_content import node_content
 from ringrealms3d.exports.kinds import export, kind_for
 from ringrealms3d.exports.measures import FilmStyle
 from ringrealms3d.exports.photo.photograph import PhotoStyle
 from ringrealms3d.exports.request import ExportRequest, PictureStyle
-from ringrealms3d.exports.turntable import turn_share
 from ringrealms3d.records.game_files import write_game
 from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.scene.arrangement import Opening

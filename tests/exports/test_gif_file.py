@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-from ringrealms3d.exports.gif_file import Picture, write_gif
+from ringrealms3d.exports.films.gif_file import Picture, write_gif
 
 _BLOCK = 8
 

@@ -17,12 +17,12 @@ import ringrealms3d as rr
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.exports.kinds import export
-from ringrealms3d.exports.kit import Kit, kit_of, plates_of
 from ringrealms3d.exports.measures import Measures
-from ringrealms3d.exports.plate import lying_well
-from ringrealms3d.exports.printing import solids_of
+from ringrealms3d.exports.printing.kit import Kit, kit_of, plates_of
+from ringrealms3d.exports.printing.plate import lying_well
+from ringrealms3d.exports.printing.printing import solids_of
+from ringrealms3d.exports.printing.solids import extents, file_mesh, mesh_of, moved, union
 from ringrealms3d.exports.request import ExportRequest
-from ringrealms3d.exports.solids import extents, file_mesh, mesh_of, moved, union
 from ringrealms3d.games import variant_ids
 from ringrealms3d.scene.parts import matrices_on
 from tests.amounts import rest_nightly

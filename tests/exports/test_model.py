@@ -18,10 +18,10 @@ import trimesh
 from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.exports.glb import quaternions
 from ringrealms3d.exports.kinds import export
+from ringrealms3d.exports.models.glb import quaternions
+from ringrealms3d.exports.models.shown import appearance_of, shown
 from ringrealms3d.exports.request import ExportRequest
-from ringrealms3d.exports.shown import appearance_of, shown
 from ringrealms3d.scene.arrangement import Opening
 from ringrealms3d.scene.parts import numbered_mesh
 from ringrealms3d.scene.theme import THEMES, dressed_theme

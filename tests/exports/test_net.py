@@ -14,7 +14,7 @@ from pypdf import PdfReader
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.exports.kinds import export
 from ringrealms3d.exports.measures import PAPERS, Measures
-from ringrealms3d.exports.net import Net, net_of
+from ringrealms3d.exports.paper.net import Net, net_of
 from ringrealms3d.exports.paper.packing import packed, paper_named
 from ringrealms3d.exports.request import ExportRequest, PictureStyle
 from ringrealms3d.games.ring_majority.board import VARIANT_UIDS, polyhedron_of

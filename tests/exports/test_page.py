@@ -24,9 +24,9 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.exports.game_content import node_content
 from ringrealms3d.exports.kinds import export
-from ringrealms3d.exports.page import page_text
-from ringrealms3d.exports.page_game import page_game
-from ringrealms3d.exports.page_parts import PartTable
+from ringrealms3d.exports.pages.page import page_text
+from ringrealms3d.exports.pages.page_game import page_game
+from ringrealms3d.exports.pages.page_parts import PartTable
 from ringrealms3d.exports.request import ExportRequest, PictureStyle
 from ringrealms3d.records.node import Mark
 from ringrealms3d.records.record import GameRecord, Reason

@@ -13,9 +13,8 @@ from manifold3d import Manifold
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.exports.kinds import export
 from ringrealms3d.exports.measures import Measures
-from ringrealms3d.exports.printing import finished, most_raised, printed_body
-from ringrealms3d.exports.request import ExportRequest
-from ringrealms3d.exports.solids import (
+from ringrealms3d.exports.printing.printing import finished, most_raised, printed_body
+from ringrealms3d.exports.printing.solids import (
     body_of,
     extents,
     joined,
@@ -26,6 +25,7 @@ from ringrealms3d.exports.solids import (
     union,
     upright_prism,
 )
+from ringrealms3d.exports.request import ExportRequest
 from ringrealms3d.games import variant_ids
 from ringrealms3d.geometry.closing import Shell, shells_of
 from ringrealms3d.geometry.plane import square

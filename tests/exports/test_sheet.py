@@ -16,8 +16,8 @@ from PyQt6.QtPdf import QPdfDocument
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.exports.kinds import export
 from ringrealms3d.exports.measures import Measures
+from ringrealms3d.exports.paper.sheet import pieces_to_cut, standing_pieces, usual_mm
 from ringrealms3d.exports.request import ExportRequest, PictureStyle
-from ringrealms3d.exports.sheet import pieces_to_cut, standing_pieces, usual_mm
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.theme import THEMES, Theme
 from tests.exports.drawn_files import pictures_in

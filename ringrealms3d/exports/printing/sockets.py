@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.exports.measures import Measures
-from ringrealms3d.exports.solids import SIDES, Body
+from ringrealms3d.exports.printing.solids import SIDES, Body
 
 _SOCKET = 0.45  # of the smallest place's radius: that of a socket
 _WIDEST = 0.8  # the same, where a peg would be thinner than a wall

@@ -10,9 +10,9 @@ from pathlib import Path
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.files import written_whole
 from ringrealms3d.exports.game_words import players_text
-from ringrealms3d.exports.page_game import Described, page_colours, page_game
-from ringrealms3d.exports.page_glb import glb_of
-from ringrealms3d.exports.page_parts import PartTable
+from ringrealms3d.exports.pages.page_game import Described, page_colours, page_game
+from ringrealms3d.exports.pages.page_glb import glb_of
+from ringrealms3d.exports.pages.page_parts import PartTable
 from ringrealms3d.exports.request import ExportRequest, Progress
 from ringrealms3d.scene.theme import Theme
 

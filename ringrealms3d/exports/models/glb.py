@@ -15,15 +15,15 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import Surface
 from ringrealms3d.core.version import __version__
-from ringrealms3d.exports.gltf_buffer import Buffer, glb_file
-from ringrealms3d.exports.photo.finishes import linear
-from ringrealms3d.exports.shown import (
+from ringrealms3d.exports.models.gltf_buffer import Buffer, glb_file
+from ringrealms3d.exports.models.shown import (
     Appearance,
     Shown,
     appearance_of,
     look_name,
     numbered_looks,
 )
+from ringrealms3d.exports.photo.finishes import linear
 from ringrealms3d.scene.materials import REFRACTION, Colour
 from ringrealms3d.scene.parts import Part
 

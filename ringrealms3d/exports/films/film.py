@@ -12,8 +12,8 @@ import numpy as np
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import SolidLayout, in_space, looking
 from ringrealms3d.exports.captions import Captions
-from ringrealms3d.exports.film_file import Picture, Reel, check_film, film_size, save_film
-from ringrealms3d.exports.film_steps import Step, steps_of
+from ringrealms3d.exports.films.film_file import Picture, Reel, check_film, film_size, save_film
+from ringrealms3d.exports.films.film_steps import Step, steps_of
 from ringrealms3d.exports.picture import lettered
 from ringrealms3d.exports.request import ExportRequest, Progress
 from ringrealms3d.scene.arrangement import opened

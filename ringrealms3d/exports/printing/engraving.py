@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from manifold3d import CrossSection, JoinType
 
-from ringrealms3d.exports.solids import Body, difference, extents, on_grid, union
+from ringrealms3d.exports.printing.solids import Body, difference, extents, on_grid, union
 
 _DEPTH = 0.5  # walls: how deep grooves are
 _INLAY = 0.5  # walls: how thick their floor is

@@ -18,7 +18,7 @@ from ringrealms3d.exports.game_words import (
     result_text,
     seat_names,
 )
-from ringrealms3d.exports.page_parts import PartTable
+from ringrealms3d.exports.pages.page_parts import PartTable
 from ringrealms3d.exports.request import ExportRequest, Progress
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord

@@ -11,14 +11,13 @@ import numpy as np
 
 from ringrealms3d.core.files import check_new, check_target, written_whole
 from ringrealms3d.core.solid_layout import Shape, SolidLayout
-from ringrealms3d.exports.board_solids import BoardSolids, Pose
-from ringrealms3d.exports.engraving import Engraving
 from ringrealms3d.exports.measures import Measures
-from ringrealms3d.exports.plate import laid_out, lying_well
-from ringrealms3d.exports.printing import ROD, check_wall, finished, sized, solids_of
-from ringrealms3d.exports.request import ExportRequest, Progress
-from ringrealms3d.exports.sockets import Fit, fit_of, too_small
-from ringrealms3d.exports.solids import (
+from ringrealms3d.exports.printing.board_solids import BoardSolids, Pose
+from ringrealms3d.exports.printing.engraving import Engraving
+from ringrealms3d.exports.printing.plate import laid_out, lying_well
+from ringrealms3d.exports.printing.printing import ROD, check_wall, finished, sized, solids_of
+from ringrealms3d.exports.printing.sockets import Fit, fit_of, too_small
+from ringrealms3d.exports.printing.solids import (
     Body,
     difference,
     extents,
@@ -29,7 +28,8 @@ from ringrealms3d.exports.solids import (
     union,
     upright_prism,
 )
-from ringrealms3d.exports.things import Thing, things_file
+from ringrealms3d.exports.printing.things import Thing, things_file
+from ringrealms3d.exports.request import ExportRequest, Progress
 from ringrealms3d.geometry.plane import convex_hull
 from ringrealms3d.geometry.polygon import inradius
 from ringrealms3d.geometry.shapes import mitred

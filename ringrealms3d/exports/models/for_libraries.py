@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import Surface, in_space
-from ringrealms3d.exports.shown import Appearance, Shown, appearance_of, coloured_mesh, named
+from ringrealms3d.exports.models.shown import Appearance, Shown, appearance_of, coloured_mesh, named
 from ringrealms3d.scene.mesh_data import light_of
 from ringrealms3d.scene.parts import Part
 from ringrealms3d.scene.scene_parts import scene_parts

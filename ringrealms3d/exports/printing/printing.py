@@ -10,10 +10,9 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import SolidLayout, in_space, looking
-from ringrealms3d.exports.board_solids import BoardSolids
 from ringrealms3d.exports.measures import Measures
-from ringrealms3d.exports.request import ExportRequest, Progress
-from ringrealms3d.exports.solids import (
+from ringrealms3d.exports.printing.board_solids import BoardSolids
+from ringrealms3d.exports.printing.solids import (
     Body,
     extents,
     joined,
@@ -23,7 +22,8 @@ from ringrealms3d.exports.solids import (
     union,
     without_hollows,
 )
-from ringrealms3d.exports.things import Thing, save_things
+from ringrealms3d.exports.printing.things import Thing, save_things
+from ringrealms3d.exports.request import ExportRequest, Progress
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.scene_parts import content_parts
 

@@ -12,9 +12,8 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import beside, check_place, written_whole
-from ringrealms3d.exports.glb import glb_bytes
-from ringrealms3d.exports.request import ExportRequest, Progress
-from ringrealms3d.exports.shown import (
+from ringrealms3d.exports.models.glb import glb_bytes
+from ringrealms3d.exports.models.shown import (
     Appearance,
     Shown,
     appearance_of,
@@ -23,7 +22,8 @@ from ringrealms3d.exports.shown import (
     numbered_looks,
     shown,
 )
-from ringrealms3d.exports.three_mf import save_shown
+from ringrealms3d.exports.printing.three_mf import save_shown
+from ringrealms3d.exports.request import ExportRequest, Progress
 from ringrealms3d.scene.materials import REFRACTION
 
 _LIBRARY = ".mtl"

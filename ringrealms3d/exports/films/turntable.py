@@ -9,9 +9,9 @@ from pathlib import Path
 import numpy as np
 
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.exports.film import Frames, film_layout, studio
-from ringrealms3d.exports.film_file import Picture, Reel, film_size, save_film
-from ringrealms3d.exports.framing import board_aspect, shown_whole, tops
+from ringrealms3d.exports.films.film import Frames, film_layout, studio
+from ringrealms3d.exports.films.film_file import Picture, Reel, film_size, save_film
+from ringrealms3d.exports.films.framing import board_aspect, shown_whole, tops
 from ringrealms3d.exports.game_content import node_content
 from ringrealms3d.exports.game_words import game_title, move_text
 from ringrealms3d.exports.request import ExportRequest, Progress

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.exports.framing import board_aspect, on_the_way, shown_whole, tops
+from ringrealms3d.exports.films.framing import board_aspect, on_the_way, shown_whole, tops
 from ringrealms3d.exports.game_content import node_content
 from ringrealms3d.exports.game_words import game_title, move_text, players_text, result_text
 from ringrealms3d.exports.request import ExportRequest

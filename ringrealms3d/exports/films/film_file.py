@@ -18,7 +18,7 @@ from PIL import Image
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import drawn_up, written_whole
-from ringrealms3d.exports.gif_file import write_gif
+from ringrealms3d.exports.films.gif_file import write_gif
 from ringrealms3d.exports.request import Progress
 
 Picture = NDArray[np.uint8]

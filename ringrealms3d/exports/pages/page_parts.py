@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from ringrealms3d.core.solid_layout import Surface
-from ringrealms3d.exports.page_glb import PageMesh
+from ringrealms3d.exports.pages.page_glb import PageMesh
 from ringrealms3d.scene.materials import Material
 from ringrealms3d.scene.note_parts import SIGNED
 from ringrealms3d.scene.parts import Part

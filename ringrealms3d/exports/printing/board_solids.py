@@ -10,8 +10,8 @@ from manifold3d import CrossSection
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import Shape, SolidLayout
-from ringrealms3d.exports.engraving import Engraving, engraved, face_of, groove_depth
-from ringrealms3d.exports.solids import (
+from ringrealms3d.exports.printing.engraving import Engraving, engraved, face_of, groove_depth
+from ringrealms3d.exports.printing.solids import (
     Body,
     body_of,
     difference,

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from ringrealms3d.core.solid_layout import Surface
-from ringrealms3d.exports.gltf_buffer import Buffer, glb_file
+from ringrealms3d.exports.models.gltf_buffer import Buffer, glb_file
 from ringrealms3d.scene.mesh_data import cover_of, grain_of, light_of
 from ringrealms3d.scene.textures import spots
 

@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.exports.solids import GRID, Body, extents, mesh_of
-from ringrealms3d.exports.things import Thing
+from ringrealms3d.exports.printing.solids import GRID, Body, extents, mesh_of
+from ringrealms3d.exports.printing.things import Thing
 
 GAP = 3.0  # mm, between things, and between them and the rim of the bed
 _TURNED_OVER = np.diag([1.0, -1.0, -1.0, 1.0])

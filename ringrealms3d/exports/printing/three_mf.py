@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import written_whole
 from ringrealms3d.core.solid_layout import Surface
-from ringrealms3d.exports.shown import Shown, appearance_of, hex_colour, numbered_looks
+from ringrealms3d.exports.models.shown import Shown, appearance_of, hex_colour, numbered_looks
 from ringrealms3d.scene.materials import Colour
 from ringrealms3d.scene.parts import Part, numbered_mesh
 

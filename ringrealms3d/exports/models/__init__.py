@@ -1,0 +1,1 @@
+"""Models of boards for other programs and libraries."""

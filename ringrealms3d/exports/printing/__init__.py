@@ -1,0 +1,1 @@
+"""Bodies for 3-D printers: one, or a board with its pieces on plates."""
