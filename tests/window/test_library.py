@@ -19,7 +19,7 @@ import ringrealms3d as rr
 from ringrealms3d.core.move import Move
 from ringrealms3d.library.library import Library
 from ringrealms3d.records.json_file import format_json_game
-from ringrealms3d.records.record import GameRecord, Reason, Result
+from ringrealms3d.records.record import Reason, Result
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.app import delete_window
 from ringrealms3d.window.features.library.library_dialog import LibraryDialog
@@ -31,18 +31,11 @@ from ringrealms3d.window.widgets.kept_game_texts import result_text
 from tests.records.fake_reader import fake_readers
 from tests.records.test_game_files import grown
 from tests.window.driver import Person, press
+from tests.window.library_dialog import opened, played, shown
 
 TET, MINI = "ring-majority/tet", "loop/mini"
 
 pytestmark = pytest.mark.flat
-
-
-def played(uid: str, count: int) -> GameRecord:
-    record = GameRecord(uid, 1)
-    node = record.root
-    for _ in range(count):
-        node = node.play(node.position.legal_moves[0])
-    return record
 
 
 @pytest.fixture
@@ -56,12 +49,6 @@ def library(window: MainWindow) -> Iterator[Library]:
     kept.keep(played(MINI, 4), seats=("person", "person"))
     yield kept
     kept.close()
-
-
-def opened(window: MainWindow) -> LibraryDialog:
-    Person(window).command("game.library").trigger()
-    (dialog,) = window.findChildren(LibraryDialog)
-    return dialog
 
 
 def select(dialog: LibraryDialog, number: int) -> None:
@@ -88,12 +75,6 @@ def choose_import(dialog: LibraryDialog, text: str) -> None:
     assert menu is not None
     (entry,) = (each for each in menu.actions() if each.text().replace("&", "") == text)
     entry.trigger()
-
-
-def shown(dialog: LibraryDialog, column: int) -> list[str]:
-    model = dialog.games.table.model()
-    assert model is not None
-    return [model.index(row, column).data() for row in range(model.rowCount())]
 
 
 def test_games_are_found_by_what_they_are_like(window: MainWindow, library: Library) -> None:

@@ -27,25 +27,17 @@ from pytestqt.qtbot import QtBot
 import ringrealms3d as rr
 from ringrealms3d.library.library import Library
 from ringrealms3d.library.queries import Query
-from ringrealms3d.records.record import GameRecord, Reason
+from ringrealms3d.records.record import Reason
 from ringrealms3d.window.features.library.library_dialog import LibraryDialog
 from ringrealms3d.window.features.library.tags_dialog import TagsDialog
 from ringrealms3d.window.main_window import MainWindow
 from tests.window.driver import Person, named, press
+from tests.window.library_dialog import opened, played, shown
 
 TET, MINI = "ring-majority/tet", "loop/mini"
 BEGAN, BOARD, FIRST, SECOND, RESULT, MOVES, EVENT, PLACE, TAGS = range(9)
 
 pytestmark = pytest.mark.flat
-
-
-def played(uid: str, count: int, first: str = "") -> GameRecord:
-    record = GameRecord(uid, 1)
-    record.players = first, ""
-    node = record.root
-    for _ in range(count):
-        node = node.play(node.position.legal_moves[0])
-    return record
 
 
 @pytest.fixture
@@ -56,18 +48,6 @@ def library(window: MainWindow) -> Iterator[Library]:
         kept.keep(played(uid, count, first), seats=("person", "level 2"))
     yield kept
     kept.close()
-
-
-def opened(window: MainWindow) -> LibraryDialog:
-    Person(window).command("game.library").trigger()
-    (dialog,) = window.findChildren(LibraryDialog)
-    return dialog
-
-
-def shown(dialog: LibraryDialog, column: int) -> list[str]:
-    model = dialog.games.table.model()
-    assert model is not None
-    return [model.index(row, column).data() for row in range(model.rowCount())]
 
 
 def click_head(qtbot: QtBot, dialog: LibraryDialog, column: int) -> None:
