@@ -25,15 +25,6 @@ def segments(polygon: Points) -> Segments:
     return np.stack([polygon, np.roll(polygon, -1, axis=0)], axis=1)
 
 
-def unique_segments(polygons: list[Points]) -> Segments:
-    """Return all sides of all polygons, each once whichever way it runs."""
-    found: dict[frozenset[tuple[float, ...]], Points] = {}
-    for polygon in polygons:
-        for side in segments(polygon):
-            found[frozenset(map(tuple, np.round(side, 9).tolist()))] = side
-    return np.array(list(found.values()))
-
-
 def crossings(sides: Segments) -> int:
     """Return how many pairs of segments cross in their insides."""
     start, end = sides[:, 0], sides[:, 1]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -66,11 +65,6 @@ def mark_mesh(layout: SolidLayout, kind: str, content: Content) -> MeshData:
 def mesh_of(surface: Surface) -> MeshData:
     """Return a surface that belongs to no place."""
     return copies(surface, np.eye(4)[None], [-1])
-
-
-def meshes_of(surfaces: Iterable[Surface]) -> list[MeshData]:
-    """Return surfaces that belong to no place."""
-    return [mesh_of(surface) for surface in surfaces]
 
 
 def least_facing(surface: Surface) -> float:
