@@ -1033,6 +1033,11 @@
       <translation>Stufe {level} in {game}</translation>
     </message>
     <message>
+      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>--set und --depth-of-field sind für Fotografien: geben Sie --quality photo dazu an</translation>
+    </message>
+    <message>
       <source>pixels, up to 8192 a side (default: 1600x1200)</source>
       <extracomment>cli/look.py</extracomment>
       <translation>Pixel, bis zu 8192 je Seite (Vorgabe: 1600x1200)</translation>

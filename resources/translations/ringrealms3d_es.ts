@@ -1033,6 +1033,11 @@
       <translation>nivel {level} en {game}</translation>
     </message>
     <message>
+      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>--set y --depth-of-field son para fotografías: añada --quality photo</translation>
+    </message>
+    <message>
       <source>pixels, up to 8192 a side (default: 1600x1200)</source>
       <extracomment>cli/look.py</extracomment>
       <translation>píxeles, hasta 8192 por lado (por omisión: 1600x1200)</translation>

@@ -1033,6 +1033,11 @@
       <translation>niveau {level} à {game}</translation>
     </message>
     <message>
+      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>--set et --depth-of-field sont pour les photographies : ajoutez --quality photo</translation>
+    </message>
+    <message>
       <source>pixels, up to 8192 a side (default: 1600x1200)</source>
       <extracomment>cli/look.py</extracomment>
       <translation>pixels, jusqu’à 8192 par côté (par défaut : 1600x1200)</translation>

@@ -1020,6 +1020,11 @@
       <translation>{game}のレベル{level}</translation>
     </message>
     <message>
+      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>--set と --depth-of-field は写真用です: --quality photo を加えてください</translation>
+    </message>
+    <message>
       <source>pixels, up to 8192 a side (default: 1600x1200)</source>
       <extracomment>cli/look.py</extracomment>
       <translation>ピクセル数、1辺8192まで（既定値: 1600x1200）</translation>

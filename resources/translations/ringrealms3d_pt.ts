@@ -1033,6 +1033,11 @@
       <translation>nível {level} em {game}</translation>
     </message>
     <message>
+      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>--set e --depth-of-field são para fotografias: acrescente --quality photo</translation>
+    </message>
+    <message>
       <source>pixels, up to 8192 a side (default: 1600x1200)</source>
       <extracomment>cli/look.py</extracomment>
       <translation>pixels, até 8192 por lado (padrão: 1600x1200)</translation>

@@ -1020,6 +1020,11 @@
       <translation>{game} 的 {level} 级</translation>
     </message>
     <message>
+      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>--set 和 --depth-of-field 只用于照片：请加上 --quality photo</translation>
+    </message>
+    <message>
       <source>pixels, up to 8192 a side (default: 1600x1200)</source>
       <extracomment>cli/look.py</extracomment>
       <translation>像素数，每边最多 8192（默认：1600x1200）</translation>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
 
 if TYPE_CHECKING:
@@ -91,13 +92,19 @@ def add_look(parser: argparse.ArgumentParser) -> None:
 
 
 def chosen_style(options: argparse.Namespace, layout: Layout) -> PictureStyle:
-    """Return the style for a board (see :func:`ringrealms3d.exports.style.chosen_style`)."""
+    """Return the style for a board.
+
+    Raises:
+        UserError: an option needs another, or see :func:`ringrealms3d.exports.style.chosen_style`.
+    """
     from ringrealms3d.exports import style
 
+    if options.quality != "photo" and (options.set is not None or options.depth_of_field):
+        raise UserError("--set and --depth-of-field are for photographs: add --quality photo")
     asked = {name: getattr(options, name) for name in style.Look.__annotations__}
     return style.chosen_style(
         layout,
-        **{name: value for name, value in asked.items() if value is not None},  # type: ignore[typeddict-item]
+        **{name: value for name, value in asked.items() if value is not None},
     )
 
 

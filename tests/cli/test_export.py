@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.exports.kinds import KINDS, export, kind_for
+from ringrealms3d.exports.kinds import KINDS, kind_for
 from ringrealms3d.exports.measures import FilmStyle, Measures
 from ringrealms3d.exports.request import ExportRequest, PictureStyle, request_as_data
 from ringrealms3d.records.game_files import read_game, write_game
@@ -127,15 +126,6 @@ def test_what_cannot_be_is_refused(
     monkeypatch.chdir(tmp_path)
     assert_refused(run_here(capsys, "export", CUBE, *SMALL[2:], *options), named)
     assert list(tmp_path.iterdir()) == []
-
-
-def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setitem(KINDS, "picture", replace(KINDS["picture"], needs="nothere", extra="film"))
-    record = GameRecord(CUBE)
-    with pytest.raises(
-        UserError, match=r"Picture: it needs nothere: pip install 'ringrealms3d\[film\]'"
-    ):
-        export(ExportRequest(record, record.root), tmp_path / "board.png")
 
 
 def test_the_usual_kind_is_the_first() -> None:

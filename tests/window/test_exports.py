@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -249,11 +248,12 @@ def test_a_film_is_neither_photographed_nor_transparent(window: MainWindow) -> N
     assert (after.photo is None, after.transparent) == (True, False)
 
 
-def test_what_cannot_be_made_is_said(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    lacking = replace(KINDS["picture"], needs="nothere", extra="film")
-    monkeypatch.setitem(KINDS, "picture", lacking)
+def test_what_cannot_be_made_is_said(window: MainWindow) -> None:
     dialog = dialog_of(window, SMALL)
-    assert "pip install 'ringrealms3d[film]'" in find(dialog, QLabel, "problem").text()
+    kinds = named(dialog, "Kind")
+    assert isinstance(kinds, QComboBox)
+    kinds.setCurrentIndex(kinds.findData("film"))
+    assert "The game has no moves" in find(dialog, QLabel, "problem").text()
     (buttons,) = dialog.findChildren(QDialogButtonBox)
     save = buttons.button(QDialogButtonBox.StandardButton.Save)
     assert save is not None

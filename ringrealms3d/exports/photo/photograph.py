@@ -82,11 +82,25 @@ def photograph(
         UserError: Mitsuba is missing, or failed; the message says so.
     """
     check_photo(style)
+    scene = scene_of(layout, content, camera, theme, size, style, transparent, opening)
+    return developed(_traced(scene, progress))
+
+
+def scene_of(
+    layout: SolidLayout,
+    content: Content,
+    camera: Camera,
+    theme: Theme,
+    size: tuple[int, int],
+    style: PhotoStyle,
+    transparent: bool = False,
+    opening: Opening = CLOSED,
+) -> Scene:
+    """Return what is traced for a photograph; the arguments are those of `photograph`."""
     bodies = tuple(bodies_of(content_parts(layout, content, theme, opening, camera.axes)))
     points = np.concatenate([body.points for body in bodies])
     around = surroundings(style.set, layout, points, camera, theme)
-    view = view_of(camera, size, style.depth_of_field)
-    return developed(_traced(Scene(bodies, around, view, transparent), progress))
+    return Scene(bodies, around, view_of(camera, size, style.depth_of_field), transparent)
 
 
 def _traced(scene: Scene, progress: Callable[[float], None]) -> NDArray[np.float32]:
