@@ -201,12 +201,14 @@ def _frames(
 ) -> tuple[tuple[Sites, Colour], ...]:
     """Return the places of the framed pieces that are marked, and in which colours.
 
-    A piece has one frame: candidates take precedence, and the last placed piece comes last.
+    A piece has one frame: candidates take precedence, then what can be moved. The last placed piece
+    keeps its own among those that decided, since a line runs through all of these.
     """
     liked = {place for mark in content.candidates for place in mark.places}
-    able = {*content.legal, *content.chosen, *content.decisive} - liked
-    beside = set(content.beside) - able - liked
-    last = set(content.last) - able - liked - beside
+    able = {*content.legal, *content.chosen} - liked
+    last = set(content.last) - able - liked
+    able |= set(content.decisive) - last - liked
+    beside = set(content.beside) - able - liked - last
     groups = ((last, theme.last), (able, theme.capture), (liked, theme.best))
     return tuple(
         (tuple(x for x in sorted(group) if has_frame(layout, int(content.stones[x]))), colour)

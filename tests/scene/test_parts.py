@@ -204,6 +204,22 @@ def test_the_last_move_is_seen_among_those_that_decided(kind: str) -> None:
     assert middle < outer <= inner < rim
 
 
+@pytest.mark.parametrize("kind", ["decisive", "beside"])
+def test_the_last_tile_has_a_frame_of_its_own_among_those_that_decided(kind: str) -> None:
+    layout = in_space(rr.start("path-tiles/sixty-six").variant.layout)
+    stones = np.zeros(layout.places, dtype=np.int8)
+    stones[[0, 3]] = 1
+    plain = Content(stones, last=(3,), winner=0)
+    marked = {
+        "decisive": replace(plain, decisive=(0, 3)),
+        "beside": replace(plain, beside=(0, 3)),
+    }
+    frames = of_kind(content_parts(layout, marked[kind], LIGHT), "frame")
+    colours = {x.place: x.material.colour for x in frames if x.material.colour != LIGHT.edge}
+    other = {"decisive": LIGHT.capture, "beside": LIGHT.beside}[kind]
+    assert colours == {0: other, 3: LIGHT.last}
+
+
 def reaches_of(ring: Part) -> tuple[float, float]:
     """Return the least and the greatest distance of a ring's points from its axis."""
     ways = (ring.surface.points @ ring.matrix[:3, :3].T) @ np.linalg.svd(ring.matrix[:3, :2])[0][

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from PyQt6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize
-from PyQt6.QtWidgets import QApplication, QFrame, QPushButton, QToolButton, QWidget
+from PyQt6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt
+from PyQt6.QtTest import QTest
+from PyQt6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -15,7 +16,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.window.driver import Person, find, named
 from tests.window.driver.finding import LEFT
-from tests.window.pointing import board_view, drag
+from tests.window.pointing import board_view, drag, hover
 
 pytestmark = pytest.mark.far_side
 
@@ -118,6 +119,45 @@ def test_the_small_board_never_hides_what_can_be_done_at_the_end(
     for button in buttons:
         place = button.mapTo(person.middle, button.rect().center())
         assert person.middle.childAt(place) is button
+
+
+@pytest.mark.opens("loop/mini")
+@pytest.mark.parametrize("text", ["Saved", "Not possible: 1b4 holds a black tile. " * 2])
+def test_a_sentence_lies_over_no_slider_and_no_map(
+    qtbot: QtBot, window: MainWindow, text: str
+) -> None:
+    person, sliders = Person(window), board_view(window).bar
+    for size in (SMALL, LARGE):
+        settle(qtbot, window, size)
+        before = person.inset.geometry(), sliders.geometry()
+        window.context.say(text)
+        QApplication.processEvents()
+        message = find(window, QLabel, "message")
+        assert person.message
+        assert person.middle.rect().contains(message.geometry())
+        for other in (sliders, person.inset, named(window, QFrame, "Actions")):
+            assert other.isVisible()
+            assert not message.geometry().intersects(other.geometry())
+        assert (person.inset.geometry(), sliders.geometry()) == before
+
+
+@pytest.mark.opens("ring-majority/co")
+def test_the_name_of_a_place_goes_when_the_board_turns_or_changes_its_size(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    settle(qtbot, window, SMALL)
+    person, view = Person(window), board_view(window)
+    place = int(np.flatnonzero(view.reachable)[0])
+    hover(view, view.place_of(place))
+    assert person.site
+    QTest.keyClick(view, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: not person.site)
+    hover(view, QPointF(1, 1))
+    place = int(np.flatnonzero(view.reachable)[0])
+    hover(view, view.place_of(place))
+    assert person.site
+    settle(qtbot, window, LARGE)
+    assert not person.site
 
 
 class Requests(QObject):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from itertools import combinations
 from operator import itemgetter
 from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QSize, Qt
-from PyQt6.QtWidgets import QAbstractButton, QFrame, QLabel, QPushButton, QWidget
+from PyQt6.QtWidgets import QAbstractButton, QApplication, QFrame, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -270,17 +271,27 @@ def test_the_marks_of_the_end_are_explained(window: MainWindow) -> None:
     assert legend.isHidden()
 
 
-@pytest.mark.parametrize("size", [QSize(900, 600), QSize(1440, 900)])
+SIZES = [QSize(900, 600), QSize(1440, 900), QSize(2560, 1440)]
+
+
+@pytest.mark.far_side
+@pytest.mark.parametrize("uid", ["ring-majority/co", "loop/mini"])
 @pytest.mark.opens("ring-majority/co")
-def test_what_decided_lies_over_little(qtbot: QtBot, window: MainWindow, size: QSize) -> None:
-    window.resize(size)
-    qtbot.waitUntil(lambda: window.size() == size)
-    window.session.restore(ended(opened("ring-majority/co"), random.Random(1).choice))
-    legend, person = named(window, QFrame, "What decided it"), Person(window)
-    assert legend.isVisible()
-    for other in (person.banner, person.inset, named(window, QFrame, "Actions")):
-        assert not legend.geometry().intersects(other.geometry())
-    assert person.middle.rect().contains(legend.geometry())
+def test_nothing_of_the_end_lies_over_what_else_lies_there(
+    qtbot: QtBot, window: MainWindow, uid: str
+) -> None:
+    window.session.restore(ended(opened(uid), random.Random(1).choice))
+    for size in (*SIZES, SIZES[0]):
+        window.resize(size)
+        qtbot.waitUntil(lambda size=size: window.size() == size)
+        QApplication.processEvents()
+        legend, person = named(window, QFrame, "What decided it"), Person(window)
+        sliders = board_view(window).bar
+        parts = (legend, person.banner, person.inset, sliders, named(window, QFrame, "Actions"))
+        assert all(each.isVisible() for each in parts)
+        for part, other in combinations(parts, 2):
+            assert not part.geometry().intersects(other.geometry())
+        assert person.middle.rect().contains(legend.geometry())
 
 
 @pytest.mark.flat

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QSize, Qt
+from PyQt6.QtGui import QImage
 
 from ringrealms3d.session.players import Computer
 from ringrealms3d.window.features.play.player_chooser import PlayerChooser
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.widgets import level_texts
 from ringrealms3d.window.widgets.level_texts import level_about
 from tests.window.driver import Person
 
@@ -40,3 +42,23 @@ def test_it_stands_in_the_menu_and_beside_the_seat(window: MainWindow) -> None:
     assert "about 1,746 Elo" in chooser.toolTip()
     row = chooser.findText("Computer, level 1, 1,000 Elo")
     assert "beginner" in chooser.itemData(row, Qt.ItemDataRole.ToolTipRole)
+
+
+def test_a_card_short_of_room_leaves_out_the_strength_and_cuts_no_word(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.session.new_game("path-tiles/free-turns")
+    window.session.set_player(1, Computer(1))
+    card = Person(window).players[1]
+    (chooser,) = card.findChildren(PlayerChooser)
+
+    def seen(width: int) -> QImage:
+        chooser.resize(QSize(width, chooser.height()))
+        return chooser.grab().toImage()
+
+    roomy, narrow = 400, 170
+    with_strength = [seen(width) for width in (roomy, narrow)]
+    monkeypatch.setattr(level_texts, "level_strengths", lambda _: ())
+    without = [seen(width) for width in (roomy, narrow)]
+    assert with_strength[0] != without[0]
+    assert with_strength[1] == without[1]

@@ -145,6 +145,7 @@ def test_what_moves_did_is_written_in_a_word_or_two(window: MainWindow) -> None:
         told = chips(node)
         assert (f"+{node.taken - node.lost}" in told) == (node.taken > node.lost)
         assert (f"−{node.lost} own" in told) == (node.lost > 0)
+    assert chips(window.session.node)[0] in ("wins", "loses")
 
 
 @pytest.mark.parametrize(

@@ -44,6 +44,8 @@ SpotOfTray = Callable[[int], QPoint | None]
 
 _OVER_MAP = TALL_CONTROL + 2 * MEDIUM
 """The height left free above and below a map, whose edge is a board's."""
+_BELOW_NOTES = 84
+"""Where what stands in an upper corner begins, below notes of two lines."""
 
 
 class Note(QLabel):
@@ -143,6 +145,7 @@ class Boards(QWidget):
         self.far.setObjectName("far side")
         if self.view is not None:
             self.view.driver.moved.connect(self._turn_far_side)
+            self.view.driver.moved.connect(self._leave_note)
             self.far.turned.connect(self.view.drag_far_side)
         maps: tuple[Board, ...] = (self.plan, self.map, self.far)
         boards: tuple[Board, ...] = maps if self.view is None else (self.view, *maps)
@@ -192,9 +195,9 @@ class Boards(QWidget):
         else:
             middle.setGeometry(room.adjusted(0, _OVER_MAP, 0, -_OVER_MAP))
         middle.lower()
-        self.overlays.lay_in(room)
+        self.overlays.lay_at_edges(room)
         if self._small_seen is not None:
-            self.inset.lie_in(self._room_for_inset(self.inset.corner))
+            self._lay_inset()
             self._small_seen.widget.setGeometry(self.inset.body)
             self.inset.raise_()
             self._small_seen.widget.raise_()
@@ -204,7 +207,18 @@ class Boards(QWidget):
             offered = self.overlays.on(Edge.BOTTOM)
             self.view.bar.keep_clear(offered, inset)
             self.view.keep_clear(inset, offered)
+        parts = [self.inset] if self.view is None else [self.inset, self.view.bar]
+        self.overlays.lay_between([each.geometry() for each in parts if each.isVisible()])
         self._note.raise_()
+
+    def _lay_inset(self) -> None:
+        """Let the small board stand where it does, in the upper corner below what is said there."""
+        corner, room = self.inset.corner, self._room_for_inset(self.inset.corner)
+        said = self.overlays.on(Edge.TOP)
+        if corner == UPPER and not self.inset.dragged:
+            if self.inset.place_in(room, corner).intersects(said):
+                room.setTop(said.bottom() + 1 + SMALL)
+        self.inset.lie_in(room)
 
     def _room_for_inset(self, spot: tuple[float, float]) -> QRect:
         """Return where the small board may stand: beside what is offered, or above it."""
@@ -212,7 +226,7 @@ class Boards(QWidget):
         if self.inset.dragged:
             spot = self.inset.spot
         elif spot == UPPER:
-            room.setTop(_OVER_MAP)
+            room.setTop(_BELOW_NOTES)
         offered = self.overlays.on(Edge.BOTTOM)
         if self.inset.place_in(room, spot).intersects(offered):
             room.setBottom(offered.top() - SMALL)
@@ -224,38 +238,35 @@ class Boards(QWidget):
         That would move the board under the pointer at any other time than when another board is
         shown, or in another size.
         """
-        if self.view is None:
-            return
-        self.view.leave_room(_OVER_MAP if self._middle is self.view else 0)
-        outline = self.view.outline
-        if self._middle is self.view and self._small_seen is not None and not self.inset.dragged:
+        if self.view is not None:
+            self._leave_room(self.view)
+        self.overlays.leave_corners()
+        self.lay()
+
+    def _leave_room(self, view: BoardView) -> None:
+        view.leave_room(_OVER_MAP if self._middle is view else 0)
+        outline = view.outline
+        if self._middle is view and self._small_seen is not None and not self.inset.dragged:
             right = self.width() - MEDIUM
             places = {
                 spot: self.inset.place_in(self._room_for_inset(spot), spot)
                 for spot in (START, UPPER)
             }
             self.inset.corner, aside = least_covering(places, outline, right)
-            self.view.leave_room(_OVER_MAP, aside)
-        self.lay()
+            view.leave_room(_OVER_MAP, aside)
 
     def _covered(self, place: QRect) -> int:
-        """Return how many places something would cover, or more than all if something lies there.
-
-        In a small window, a corner of the board is better than what one presses.
-        """
-        parts = [self.inset] if self.view is None else [self.inset, self.view.bar]
-        taken = any(each.isVisible() and each.geometry().intersects(place) for each in parts)
+        """Return how many places of the board something would cover."""
         corner = self._middle.widget.pos()
         x, y = (self._middle.spots + np.array([corner.x(), corner.y()])).T
         inside = (x >= place.left()) & (x <= place.right())
-        inside &= (y >= place.top()) & (y <= place.bottom())
-        return int(inside.sum()) + taken * len(x)
+        return int((inside & (y >= place.top()) & (y <= place.bottom())).sum())
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Fill the new size."""
         super().resizeEvent(event)
         self._show_parts()
-        self.overlays.leave_corners()
+        self._note.hide()
         self.lay()
         self.frame()
 
@@ -528,6 +539,11 @@ class Boards(QWidget):
         """Turn a solid so that a site can be seen."""
         if self.space is not None:
             self.space.reveal(site)
+
+    def _leave_note(self) -> None:
+        """Take a note away whose place the board has turned elsewhere."""
+        if self._pointed in (self.view, self.far):
+            self._note.hide()
 
     def _turn_far_side(self) -> None:
         """Let the far side be that of the solid as it is turned now."""

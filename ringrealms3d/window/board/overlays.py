@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
 
 from PyQt6.QtCore import QEvent, QObject, QPoint, QRect, QSize
@@ -22,7 +22,12 @@ class Edge(Enum):
 
     TOP = "top"
     BOTTOM = "bottom"
+    PASSING = "beyond all others at the bottom, beside what else lies there"
     CORNER = "the corner where it covers least when it comes"
+
+
+_LEAST_PASSING = 320
+"""How narrow what passes may become to lie beside something."""
 
 
 class Overlays(QObject):
@@ -38,7 +43,6 @@ class Overlays(QObject):
         self._parent, self._lay, self._covering = parent, lay, covering
         self._corners: dict[QWidget, tuple[bool, bool]] = {}
         self._all: dict[QWidget, tuple[Edge, SizeIn]] = {}
-        self._passing: set[QWidget] = set()
 
     def add(self, widget: QWidget, edge: Edge, size_in: SizeIn | None = None) -> None:
         """Lay a child at an edge whenever it is shown, the first added nearest to the edge.
@@ -49,31 +53,31 @@ class Overlays(QObject):
         self._all[widget] = edge, size_in or (lambda _: widget.sizeHint())
         widget.installEventFilter(self)
 
-    def add_passing(self, widget: QWidget, edge: Edge, size_in: SizeIn) -> None:
-        """Lay a child that comes and goes beyond all others, so that nothing moves for it."""
-        self._passing.add(widget)
-        self.add(widget, edge, size_in)
-
-    def lay_in(self, room: QRect) -> None:
-        """Lay everything that is shown into a part of the parent."""
-        inner = room.adjusted(MEDIUM, MEDIUM, -MEDIUM, -MEDIUM)
-        top, bottom = inner.top(), inner.bottom() + 1
-        for widget in sorted(self._all, key=self._passing.__contains__):
-            edge, size_in = self._all[widget]
-            if widget.isHidden() or edge is Edge.CORNER:
-                continue
-            size = size_in(inner.width())
-            width, height = max(1, min(size.width(), inner.width())), size.height()
-            left = inner.left() + (inner.width() - width) // 2
+    def lay_at_edges(self, room: QRect) -> None:
+        """Lay what belongs at an edge of a part of the parent."""
+        self._inner = room.adjusted(MEDIUM, MEDIUM, -MEDIUM, -MEDIUM)
+        self._top, self._bottom = self._inner.top(), self._inner.bottom() + 1
+        for widget, (edge, size_in) in self._shown(Edge.TOP, Edge.BOTTOM):
+            size = size_in(self._inner.width())
             if edge is Edge.TOP:
-                widget.setGeometry(left, top, width, height)
-                top += height + SMALL
+                widget.setGeometry(_in_the_middle(self._inner, size, self._top))
+                self._top += size.height() + SMALL
             else:
-                bottom -= height
-                widget.setGeometry(left, bottom, width, height)
-                bottom -= SMALL
+                self._bottom -= size.height()
+                widget.setGeometry(_in_the_middle(self._inner, size, self._bottom))
+                self._bottom -= SMALL
             widget.raise_()
-        self._lay_in_corners(inner, top, bottom)
+
+    def lay_between(self, others: Sequence[QRect]) -> None:
+        """Lay everything else between that, and not over what else lies on the parent."""
+        taken = list(others)
+        for widget, (_, size_in) in self._shown(Edge.CORNER):
+            widget.setGeometry(self._place_in_corner(widget, size_in(self._inner.width()), taken))
+            taken.append(widget.geometry())
+        for widget, (_, size_in) in self._shown(Edge.PASSING):
+            widget.setGeometry(self._passing_place(size_in, taken))
+        for widget, _ in self._shown(Edge.CORNER, Edge.PASSING):
+            widget.raise_()
 
     def raise_all(self) -> None:
         """Lie over everything else."""
@@ -84,33 +88,48 @@ class Overlays(QObject):
         """Choose other corners from now on."""
         self._corners.clear()
 
-    def _lay_in_corners(self, inner: QRect, top: int, bottom: int) -> None:
-        """Lay what belongs there between what lies at the upper and the lower edge."""
-        for widget, (edge, size_in) in self._all.items():
-            if edge is not Edge.CORNER or widget.isHidden():
-                continue
-            size = size_in(inner.width())
-            places = {
-                (right, low): QRect(
-                    QPoint(
-                        inner.right() + 1 - size.width() if right else inner.left(),
-                        bottom - size.height() if low else top,
-                    ),
-                    size,
-                )
-                for low in (True, False)
-                for right in (False, True)
-            }
-            if widget not in self._corners:
-                self._corners[widget] = min(places, key=lambda x: self._covering(places[x]))
-            widget.setGeometry(places[self._corners[widget]])
-            widget.raise_()
+    def _shown(self, *edges: Edge) -> list[tuple[QWidget, tuple[Edge, SizeIn]]]:
+        return [x for x in self._all.items() if x[1][0] in edges and not x[0].isHidden()]
+
+    def _passing_place(self, size_in: SizeIn, taken: Sequence[QRect]) -> QRect:
+        """Return the lowest place where it has room beside what is taken, or above that."""
+        wanted = size_in(self._inner.width())
+        above = sorted((each.top() - SMALL for each in taken), reverse=True)
+        for bottom in (self._bottom, *(y for y in above if y < self._bottom)):
+            strip = QRect(0, bottom - wanted.height(), 0, wanted.height())
+            free = _beside(taken, strip, self._inner)
+            if free.width() >= min(wanted.width(), _LEAST_PASSING):
+                size = size_in(free.width())
+                return _in_the_middle(free, size, bottom - size.height())
+        return _in_the_middle(self._inner, wanted, self._bottom - wanted.height())
+
+    def _place_in_corner(self, widget: QWidget, size: QSize, taken: Sequence[QRect]) -> QRect:
+        """Return the corner that it has, or the one where it covers least.
+
+        What is taken comes before the board, which can be turned.
+        """
+        lefts = self._inner.left(), self._inner.right() + 1 - size.width()
+        tops = self._top, self._bottom - size.height()
+        places = {
+            (right, low): QRect(QPoint(lefts[right], tops[low]), size)
+            for low in (True, False)
+            for right in (False, True)
+        }
+
+        def is_taken(corner: tuple[bool, bool]) -> bool:
+            return any(map(places[corner].intersects, taken))
+
+        known = self._corners.get(widget)
+        if known is None or is_taken(known):
+            known = min(places, key=lambda x: (is_taken(x), self._covering(places[x])))
+            self._corners[widget] = known
+        return places[known]
 
     def on(self, edge: Edge) -> QRect:
         """Return what is covered at an edge for long."""
         covered = QRect()
         for widget, (where, _) in self._all.items():
-            if where is edge and not widget.isHidden() and widget not in self._passing:
+            if where is edge and not widget.isHidden():
                 covered = covered.united(widget.geometry())
         return covered
 
@@ -122,3 +141,22 @@ class Overlays(QObject):
         if event is not None and event.type() in kinds:
             self._lay()
         return False
+
+
+def _in_the_middle(room: QRect, size: QSize, top: int) -> QRect:
+    """Return a rectangle of a size, no wider than a room and in its middle, at a height."""
+    width = max(1, min(size.width(), room.width()))
+    return QRect(room.left() + (room.width() - width) // 2, top, width, size.height())
+
+
+def _beside(taken: Sequence[QRect], strip: QRect, room: QRect) -> QRect:
+    """Return the part of a room, level with a strip, that is not taken from the sides."""
+    left, right = room.left(), room.right()
+    for each in taken:
+        if each.top() > strip.bottom() or each.bottom() < strip.top():
+            continue
+        if each.center().x() < room.center().x():
+            left = max(left, each.right() + 1 + SMALL)
+        else:
+            right = min(right, each.left() - 1 - SMALL)
+    return QRect(left, strip.top(), max(0, right + 1 - left), strip.height())

@@ -68,16 +68,18 @@ def news_text(news: News, person: int | None) -> str:
 
 
 def chips(node: GameNode) -> tuple[str, ...]:
-    """Return what the move of a node did, in a word or two each: "+2", "−1 own", "free turn".
+    """Return what the move of a node did, in a word or two each: "wins", "+2", "−1 own".
 
-    It needs the news of the move, which takes some milliseconds once.
+    What matters most comes first, since a cell may have room for one alone. It needs the news of
+    the move, which takes some milliseconds once.
     """
     news = node.news
     if news is None:
         return ()
-    parts = [f"+{news.taken}" if news.taken else ""]
-    parts.append(tr("−{count} own").format(count=news.lost) if news.lost else "")
-    parts += [tr(each.name) for each in news.milestones]
+    parts = []
     if news.outcome is not None and news.outcome.winner is not None:
         parts.append(tr("wins") if news.outcome.winner == news.seat else tr("loses"))
+    parts.append(f"+{news.taken}" if news.taken else "")
+    parts.append(tr("−{count} own").format(count=news.lost) if news.lost else "")
+    parts += [tr(each.name) for each in news.milestones]
     return tuple(filter(None, parts))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
-from PyQt6.QtGui import QKeyEvent, QWheelEvent
-from PyQt6.QtWidgets import QComboBox
+from PyQt6.QtGui import QKeyEvent, QPaintEvent, QWheelEvent
+from PyQt6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.engine.levels import HIGHEST, LOWEST
@@ -65,6 +65,14 @@ class PlayerChooser(QComboBox):
         else:
             event.ignore()
 
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Draw the player; short of room without the strength, which the list shows."""
+        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        self.initStyleOption(option)
+        option.currentText = self._text_in(self._room_for_text(option))
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+
     def set_seat(self, name: str, uid: str) -> None:
         """Set the seat and the variant."""
         before, self._uid = self._uid, uid
@@ -83,6 +91,19 @@ class PlayerChooser(QComboBox):
         if player not in self._players:
             self._fill()
         self.setCurrentIndex(self._players.index(player))
+
+    def _room_for_text(self, option: QStyleOptionComboBox) -> int:
+        style = self.style()
+        assert style is not None
+        control, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        return style.subControlRect(control, option, field, self).width()
+
+    def _text_in(self, width: int) -> str:
+        """Return what the player is called, in as many words as there is room for."""
+        measure = self.fontMetrics()
+        whole, short = self._name(self._player), player_text(self._player)
+        fitting = (x for x in (whole, short) if measure.horizontalAdvance(x) <= width)
+        return next(fitting, measure.elidedText(short, Qt.TextElideMode.ElideRight, width))
 
     def _everyone(self) -> list[Player]:
         """Return all who can be chosen now, and the player in the list's window."""

@@ -33,7 +33,7 @@ class MessageCard(QLabel):
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self.clear)
         self.hide()
-        boards.overlays.add_passing(self, Edge.BOTTOM, self._size_in)
+        boards.overlays.add(self, Edge.PASSING, self._size_in)
 
     def say(self, text: str) -> None:
         """Show a sentence, with an initial capital, for as long as it takes to read."""
