@@ -215,9 +215,9 @@ class Boards(QWidget):
         """Let the small board stand where it does, in the upper corner below what is said there."""
         corner, room = self.inset.corner, self._room_for_inset(self.inset.corner)
         said = self.overlays.on(Edge.TOP)
-        if corner == UPPER and not self.inset.dragged:
-            if self.inset.place_in(room, corner).intersects(said):
-                room.setTop(said.bottom() + 1 + SMALL)
+        stands = corner == UPPER and not self.inset.dragged
+        if stands and self.inset.place_in(room, corner).intersects(said):
+            room.setTop(said.bottom() + 1 + SMALL)
         self.inset.lie_in(room)
 
     def _room_for_inset(self, spot: tuple[float, float]) -> QRect:
