@@ -150,7 +150,7 @@ def test_the_name_of_a_place_goes_when_the_board_turns_or_changes_its_size(
     place = int(np.flatnonzero(view.reachable)[0])
     hover(view, view.place_of(place))
     assert person.site
-    QTest.keyClick(view, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(view, Qt.Key.Key_6, Qt.KeyboardModifier.KeypadModifier)
     qtbot.waitUntil(lambda: not person.site)
     hover(view, QPointF(1, 1))
     place = int(np.flatnonzero(view.reachable)[0])

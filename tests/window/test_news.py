@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from PyQt6.QtWidgets import QFrame, QPushButton
 
@@ -11,7 +13,7 @@ from ringrealms3d.session.players import PEOPLE, Computer, Human, Players
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.messages import Messages, Note, Weight
 from ringrealms3d.window.widgets.news_texts import chips
-from tests.records.opened import opened
+from tests.records.opened import ended, opened
 from tests.window.driver import Person
 from tests.window.driver.finding import find
 
@@ -145,7 +147,14 @@ def test_what_moves_did_is_written_in_a_word_or_two(window: MainWindow) -> None:
         told = chips(node)
         assert (f"+{node.taken - node.lost}" in told) == (node.taken > node.lost)
         assert (f"−{node.lost} own" in told) == (node.lost > 0)
-    assert chips(window.session.node)[0] in ("wins", "loses")
+
+
+def test_that_a_move_won_comes_before_what_it_took() -> None:
+    games = (ended(opened(TET), random.Random(number).choice) for number in range(40))
+    told = [chips(game.cursor.current) for game in games]
+    both = [each for each in told if len(each) > 1]
+    assert both
+    assert {each[0] for each in both} <= {"wins", "loses"}
 
 
 @pytest.mark.parametrize(
