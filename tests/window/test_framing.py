@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 from PyQt6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt
-from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -150,7 +149,7 @@ def test_the_name_of_a_place_goes_when_the_board_turns_or_changes_its_size(
     place = int(np.flatnonzero(view.reachable)[0])
     hover(view, view.place_of(place))
     assert person.site
-    QTest.keyClick(view, Qt.Key.Key_6, Qt.KeyboardModifier.KeypadModifier)
+    qtbot.keyClick(view, Qt.Key.Key_6, Qt.KeyboardModifier.KeypadModifier)
     qtbot.waitUntil(lambda: not person.site)
     hover(view, QPointF(1, 1))
     place = int(np.flatnonzero(view.reachable)[0])
