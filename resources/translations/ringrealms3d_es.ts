@@ -2030,6 +2030,11 @@
       <translation>intercambio</translation>
     </message>
     <message>
+      <source>{places} and {count} more</source>
+      <extracomment>core/threats.py</extracomment>
+      <translation>{places} y {count} más</translation>
+    </message>
+    <message>
       <source>{seat} threatens| to {what} at {sites}</source>
       <extracomment>core/threats.py</extracomment>
       <translation>{seat} amenaza| con {what} en {sites}</translation>

@@ -2030,6 +2030,11 @@
       <translation>échange</translation>
     </message>
     <message>
+      <source>{places} and {count} more</source>
+      <extracomment>core/threats.py</extracomment>
+      <translation>{places} et {count} autres</translation>
+    </message>
+    <message>
       <source>{seat} threatens| to {what} at {sites}</source>
       <extracomment>core/threats.py</extracomment>
       <translation>{seat} menace| {what} en {sites}</translation>

@@ -2008,6 +2008,11 @@
       <translation>スワップ</translation>
     </message>
     <message>
+      <source>{places} and {count} more</source>
+      <extracomment>core/threats.py</extracomment>
+      <translation>{places}とほか{count}か所</translation>
+    </message>
+    <message>
       <source>{seat} threatens| to {what} at {sites}</source>
       <extracomment>core/threats.py</extracomment>
       <translation>{seat}の狙い|: {sites}で{what}</translation>

@@ -2030,6 +2030,11 @@
       <translation>troca</translation>
     </message>
     <message>
+      <source>{places} and {count} more</source>
+      <extracomment>core/threats.py</extracomment>
+      <translation>{places} e mais {count}</translation>
+    </message>
+    <message>
       <source>{seat} threatens| to {what} at {sites}</source>
       <extracomment>core/threats.py</extracomment>
       <translation>{seat} ameaça| {what} em {sites}</translation>

@@ -2008,6 +2008,11 @@
       <translation>交换</translation>
     </message>
     <message>
+      <source>{places} and {count} more</source>
+      <extracomment>core/threats.py</extracomment>
+      <translation>{places} 和另外 {count} 处</translation>
+    </message>
+    <message>
       <source>{seat} threatens| to {what} at {sites}</source>
       <extracomment>core/threats.py</extracomment>
       <translation>{seat}有威胁|：在 {sites} {what}</translation>

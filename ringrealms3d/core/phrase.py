@@ -107,10 +107,13 @@ def _pattern(phrase: Phrase) -> str:
 
 def listed(texts: Sequence[str]) -> str:
     """Join texts as in "a, b and c"."""
-    first, *others = texts
-    for text in others[:-1]:
-        first = Phrase("{first}, {second}", first=first, second=text)
-    return Phrase("{first} and {last}", first=first, last=others[-1]) if others else first
+    *others, last = texts
+    return Phrase("{first} and {last}", first=commas(others), last=last) if others else last
+
+
+def commas(texts: Sequence[str]) -> str:
+    """Join texts as in "a, b, c"."""
+    return reduce(lambda one, other: Phrase("{first}, {second}", first=one, second=other), texts)
 
 
 def either(texts: Iterable[str]) -> str:

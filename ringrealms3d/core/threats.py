@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
 from ringrealms3d.core.outcome import Sites
-from ringrealms3d.core.phrase import Phrase, listed
+from ringrealms3d.core.phrase import Phrase, commas, listed
 from ringrealms3d.core.story import Kind, Milestone, Told
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Struct, copy_of
 
-_FEW = 3
+_FEW = 4
+"""How many places are named one by one."""
 
 
 def once_more(after: Struct) -> Struct:
@@ -60,7 +61,7 @@ def threat(variant: Variant, seat: int, what: str, sites: Sites) -> Milestone:
         what: what the seat would do, such as "close a loop".
         sites: where it would play.
     """
-    names = listed([variant.place_name(site) for site in sites[:_FEW]])
+    names = _named([variant.place_name(site) for site in sites])
     told = Told(
         Phrase(
             "{seat} threatens| to {what} at {sites}",
@@ -71,6 +72,14 @@ def threat(variant: Variant, seat: int, what: str, sites: Sites) -> Milestone:
         Phrase("You threaten| to {what} at {sites}", what=what, sites=names),
     )
     return Milestone(Kind.THREAT, seat, "", told, sites=sites)
+
+
+def _named(places: Sequence[str]) -> str:
+    """Return the names of places; of many, some and how many more there are."""
+    if len(places) <= _FEW:
+        return listed(places)
+    some = commas(places[: _FEW - 1])
+    return Phrase("{places} and {count} more", places=some, count=len(places) - _FEW + 1)
 
 
 def _won(variant: Variant, state: Struct, code: int, seat: int) -> Struct | None:

@@ -9,7 +9,7 @@ from operator import itemgetter
 from pathlib import Path
 
 import pytest
-from PyQt6.QtCore import QSize, Qt
+from PyQt6.QtCore import QPointF, QSize, Qt
 from PyQt6.QtWidgets import QAbstractButton, QApplication, QFrame, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -292,6 +292,17 @@ def test_nothing_of_the_end_lies_over_what_else_lies_there(
         for part, other in combinations(parts, 2):
             assert not part.geometry().intersects(other.geometry())
         assert person.middle.rect().contains(legend.geometry())
+
+
+@pytest.mark.opens("loops-n-leaps/8")
+def test_what_decided_is_told_where_it_covers_little(qtbot: QtBot, window: MainWindow) -> None:
+    window.resize(SIZES[0])
+    qtbot.waitUntil(lambda: window.size() == SIZES[0])
+    window.session.restore(ended(opened("loops-n-leaps/8"), random.Random(1).choice))
+    legend = named(window, QFrame, "What decided it")
+    assert legend.isVisible()
+    spots = [QPointF(*spot).toPoint() for spot in board_view(window).spots]
+    assert sum(map(legend.geometry().contains, spots)) <= 5
 
 
 @pytest.mark.flat

@@ -116,7 +116,6 @@ class EndBanner(QFrame):
         self._again.setText(tr("&Play again") if people else tr("&Watch again"))
         self._sides.setText(tr("S&wap sides") if people == 1 and not session.was_rated else "")
         self._sides.setVisible(bool(self._sides.text()))
-        self._legend.show_position(session.position, theme, bool(session.moves))
         self._why.setText(
             outcome_text(session, outcome) if verdict else stopped(reason_text(outcome))
         )
@@ -128,6 +127,7 @@ class EndBanner(QFrame):
         self._icon.setVisible(outcome.winner is not None)
         self.show()
         self._boards.lay()
+        self._legend.show_position(session.position, theme, bool(session.moves))  # below this
 
     def put_away(self) -> bool:
         """Hide the result; return whether it was visible."""
