@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 import threading
@@ -44,6 +45,8 @@ _KEPT_NAME = ("game-under-way", ".json")
 _LOAD_MS = 100  # after the start: loading would hold up the first frame
 _REPORT = "report of an unexpected error"
 _SIGNAL_POLL_MS = 200
+_SCALE = "QT_SCALE_FACTOR"
+_SMALLEST_SCALE, _LARGEST_SCALE = 0.25, 8.0
 
 
 def run_window(
@@ -62,6 +65,7 @@ def run_window(
         path: the file that it was read from, if any.
         complaints: sentences about what had to be left out before.
     """
+    bound_scale()
     do_without_driver()
     application = QApplication(sys.argv[:1])
     application.setApplicationName("ringrealms3d")
@@ -97,6 +101,13 @@ def run_window(
     delete_window(window)
     lock.unlock()
     return code
+
+
+def bound_scale() -> None:
+    """Do without a scale at which nothing can be seen. Call it before there is a QApplication."""
+    with suppress(ValueError):
+        if not _SMALLEST_SCALE <= float(os.environ.get(_SCALE, "")) <= _LARGEST_SCALE:
+            del os.environ[_SCALE]
 
 
 def speak(application: QApplication, chosen: str) -> None:

@@ -10,6 +10,7 @@ import sys
 import pytest
 
 from ringrealms3d.languages.catalogue import ENGLISH, LANGUAGES
+from ringrealms3d.window.app import bound_scale
 from tests.amounts import at_night, rest_nightly
 from tests.patience import ENGINE_SECONDS
 from tests.subprocesses import ROOT, run_python
@@ -49,6 +50,26 @@ def click_everywhere():
 
 click_everywhere()
 """
+
+
+@pytest.mark.parametrize(
+    ("factor", "left"),
+    [
+        ("1e9", None),
+        ("0", None),
+        ("-2", None),
+        ("nan", None),
+        ("1.5", "1.5"),
+        ("8", "8"),
+        ("x", "x"),
+    ],
+)
+def test_a_scale_at_which_nothing_is_seen_is_done_without(
+    monkeypatch: pytest.MonkeyPatch, factor: str, left: str | None
+) -> None:
+    monkeypatch.setenv("QT_SCALE_FACTOR", factor)
+    bound_scale()
+    assert os.environ.get("QT_SCALE_FACTOR") == left
 
 
 @pytest.mark.parametrize("factor", rest_nightly(["1", "1.5", "2"], "2"))
