@@ -47,6 +47,11 @@ class Keys:
         (found,) = self.list.findItems(title, flags, 1)
         return found
 
+    def rows(self) -> list[QTreeWidgetItem]:
+        """Return the rows below all headings."""
+        heads = filter(None, map(self.list.topLevelItem, range(self.list.topLevelItemCount())))
+        return [row for head in heads for row in map(head.child, range(head.childCount())) if row]
+
     def give(self, title: str, key: Qt.Key, keys: Qt.KeyboardModifier) -> str:
         """Choose a command and press a key for it; return what is said then."""
         self.list.setCurrentItem(self.row(title))
@@ -147,6 +152,18 @@ def test_a_row_that_is_no_command_asks_for_one(keys: Keys) -> None:
     keys.list.setCurrentItem(keys.row("Turn the board"))
     after = [each.text() for each in keys.dialog.findChildren(QLabel) if each.isVisible()]
     assert after == asked
+
+
+def test_a_command_is_found_by_a_part_of_its_name(qtbot: QtBot, keys: Keys) -> None:
+    qtbot.keyClicks(named(keys.dialog, QLineEdit, "Find a command"), "next MO")
+    qtbot.keyClick(named(keys.dialog, QLineEdit, "Find a command"), Qt.Key.Key_Return)
+    assert keys.dialog.isVisible()
+    shown = [row for row in keys.rows() if not row.isHidden()]
+    assert [row.text(1) for row in shown] == [NEXT]
+    assert keys.list.currentItem() is keys.row(NEXT)
+    assert "Ctrl+D" in keys.give(NEXT, Qt.Key.Key_D, CTRL)
+    named(keys.dialog, QLineEdit, "Find a command").clear()
+    assert not any(row.isHidden() for row in keys.rows())
 
 
 def test_a_key_is_cleared_and_comes_back(qtbot: QtBot, window: MainWindow, keys: Keys) -> None:

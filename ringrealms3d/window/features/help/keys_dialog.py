@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PyQt6.QtCore import QSize, Qt
+from PyQt6.QtGui import QKeyEvent
 from PyQt6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHeaderView,
+    QLineEdit,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -66,13 +68,27 @@ class KeysDialog(QDialog):
         reset.clicked.connect(self._editor.reset_all)
         buttons.addButton(reset, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.rejected.connect(self.reject)
+        self._search = QLineEdit()
+        self._search.setPlaceholderText(tr("Find a command"))
+        self._search.setAccessibleName(tr("Find a command"))
+        self._search.setClearButtonEnabled(True)
+        self._search.textChanged.connect(self._find)
         column = QVBoxLayout(self)
         set_off(column)
+        column.addWidget(self._search)
         column.addWidget(self.list)
         column.addWidget(self._editor)
         column.addWidget(buttons)
         scroll_by_fingers(self)
         self.resize(size_around(self.list, _SIZE, parent))
+        self._search.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Keep the dialog open when Enter ends the search."""
+        assert event is not None
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if not (enter and self._search.hasFocus()):
+            super().keyPressEvent(event)
 
     def _add(self, title: str, rows: Iterator[tuple[str, str, str]]) -> None:
         head = QTreeWidgetItem([title])
@@ -85,6 +101,18 @@ class KeysDialog(QDialog):
             head.addChild(item)
         self.list.addTopLevelItem(head)
         head.setExpanded(True)
+
+    def _find(self, text: str) -> None:
+        """Show the rows alone in which a text stands, and choose the first."""
+        first = None
+        for head in filter(None, map(self.list.topLevelItem, range(self.list.topLevelItemCount()))):
+            rows = list(filter(None, map(head.child, range(head.childCount()))))
+            for row in rows:
+                row.setHidden(text.casefold() not in f"{row.text(0)} {row.text(1)}".casefold())
+            fitting = [row for row in rows if not row.isHidden()]
+            head.setHidden(not fitting)
+            first = first or next(iter(fitting), None)
+        self.list.setCurrentItem(first if text else None)
 
     def _choose(self, item: QTreeWidgetItem | None) -> None:
         """Let the key of the chosen command be changed, if a command is chosen."""
