@@ -159,6 +159,15 @@ def test_the_name_of_a_place_goes_when_the_board_turns_or_changes_its_size(
     assert not person.site
 
 
+@pytest.mark.flat
+def test_the_name_of_a_place_is_no_wider_after_a_long_sentence(window: MainWindow) -> None:
+    widths = []
+    for text in ("f1", "Not possible: f1 holds a red stone. " * 4, "f1"):
+        window.context.boards.show_note(0, text)
+        widths.append(find(window, QLabel, "site").width())
+    assert widths[0] == widths[2] < widths[1]
+
+
 class Requests(QObject):
     """Counts what asks for another layout."""
 

@@ -63,6 +63,7 @@ class Note(QLabel):
 
     def show_at(self, spot: QPointF, text: str) -> None:
         """Show a text beside a place in the parent's pixels."""
+        self.setMinimumWidth(0)  # or the text would be measured as wide as a long one before it
         self.setText(bounded(text))
         self._fit()
         self.move(self._corner_beside(spot.toPoint()))
@@ -76,7 +77,6 @@ class Note(QLabel):
             self.setWordWrap(True)
             self.setFixedWidth(_WIDEST)
         else:
-            self.setMinimumWidth(0)
             self.setMaximumWidth(_WIDEST)
         self.adjustSize()
 
