@@ -27,7 +27,7 @@ LOOKED_UP = {
 }
 """What modules look up by name, from the one table that each of them has."""
 
-NOT_OURS = {"exports/printing/three_mf.py", "games/__init__.py"}
+NOT_OURS = {"exports/models/three_mf.py", "games/__init__.py"}
 """Modules that look up a library which some systems lack, and games, which may be anybody's."""
 
 

@@ -2668,6 +2668,11 @@
       <translation>„{path}“ braucht seine Materialien daneben: {error}</translation>
     </message>
     <message>
+      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
+      <extracomment>exports/models/three_mf.py</extracomment>
+      <translation>eine 3MF-Datei braucht lib3mf, das es für die meisten Rechner gibt, aber nicht für diesen: nehmen Sie eine andere Endung</translation>
+    </message>
+    <message>
       <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
       <extracomment>exports/paper/net.py</extracomment>
       <translation>eine Fläche ist bei {size} mm größer als das Papier: {most} mm ist das Höchste</translation>
@@ -2703,11 +2708,6 @@
       <translation>„{path}“: JPEG-Bilder haben keinen durchsichtigen Hintergrund</translation>
     </message>
     <message>
-      <source>'{path}' does not end in {suffix}</source>
-      <extracomment>exports/pov.py</extracomment>
-      <translation>„{path}“ endet nicht auf {suffix}</translation>
-    </message>
-    <message>
       <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
       <extracomment>exports/printing/plate.py</extracomment>
       <translation>ein Druckbett von {bed} mm ist zu klein für das Teil „{part}“, das mit {gap} mm ringsum {size} mm braucht</translation>
@@ -2721,11 +2721,6 @@
       <source>a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: about {enough} mm will do</source>
       <extracomment>exports/printing/sockets.py</extracomment>
       <translation>ein Brett von {size} mm ist zu klein für Zapfen, so dick wie eine Wand von {wall} mm: etwa {enough} mm genügen</translation>
-    </message>
-    <message>
-      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
-      <extracomment>exports/printing/three_mf.py</extracomment>
-      <translation>eine 3MF-Datei braucht lib3mf, das es für die meisten Rechner gibt, aber nicht für diesen: nehmen Sie eine andere Endung</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -8192,6 +8187,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Alle Tasten zurücksetzen</translation>
     </message>
     <message>
+      <source>Find a command</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Befehl finden</translation>
+    </message>
+    <message>
       <source>Click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Klicken</translation>
@@ -11204,11 +11204,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Panels</source>
       <extracomment>window/shell/column.py</extracomment>
       <translation>Bereiche</translation>
-    </message>
-    <message>
-      <source>Find a command</source>
-      <extracomment>window/shell/finder.py</extracomment>
-      <translation>Befehl finden</translation>
     </message>
     <message>
       <source>Type a word, such as colours or undo</source>

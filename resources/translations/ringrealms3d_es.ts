@@ -2668,6 +2668,11 @@
       <translation>«{path}» necesita sus materiales al lado: {error}</translation>
     </message>
     <message>
+      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
+      <extracomment>exports/models/three_mf.py</extracomment>
+      <translation>un archivo 3MF necesita lib3mf, que existe para la mayoría de las máquinas pero no para esta: tome otro final</translation>
+    </message>
+    <message>
       <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
       <extracomment>exports/paper/net.py</extracomment>
       <translation>una cara es mayor que el papel con {size} mm: {most} mm es lo máximo</translation>
@@ -2703,11 +2708,6 @@
       <translation>«{path}»: las imágenes JPEG no tienen fondo transparente</translation>
     </message>
     <message>
-      <source>'{path}' does not end in {suffix}</source>
-      <extracomment>exports/pov.py</extracomment>
-      <translation>«{path}» no termina en {suffix}</translation>
-    </message>
-    <message>
       <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
       <extracomment>exports/printing/plate.py</extracomment>
       <translation>una cama de {bed} mm es demasiado pequeña para la parte «{part}», que ocupa {size} mm con {gap} mm alrededor</translation>
@@ -2721,11 +2721,6 @@
       <source>a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: about {enough} mm will do</source>
       <extracomment>exports/printing/sockets.py</extracomment>
       <translation>un tablero de {size} mm es demasiado pequeño para espigas tan gruesas como una pared de {wall} mm: bastarán unos {enough} mm</translation>
-    </message>
-    <message>
-      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
-      <extracomment>exports/printing/three_mf.py</extracomment>
-      <translation>un archivo 3MF necesita lib3mf, que existe para la mayoría de las máquinas pero no para esta: tome otro final</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -8192,6 +8187,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Restablecer tod&amp;as las teclas</translation>
     </message>
     <message>
+      <source>Find a command</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Buscar una orden</translation>
+    </message>
+    <message>
       <source>Click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Clic</translation>
@@ -11204,11 +11204,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Panels</source>
       <extracomment>window/shell/column.py</extracomment>
       <translation>Paneles</translation>
-    </message>
-    <message>
-      <source>Find a command</source>
-      <extracomment>window/shell/finder.py</extracomment>
-      <translation>Buscar una orden</translation>
     </message>
     <message>
       <source>Type a word, such as colours or undo</source>

@@ -2668,6 +2668,11 @@
       <translation>« {path} » a besoin de ses matières à côté : {error}</translation>
     </message>
     <message>
+      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
+      <extracomment>exports/models/three_mf.py</extracomment>
+      <translation>un fichier 3MF demande lib3mf, qui existe pour la plupart des machines mais pas pour celle-ci : prenez une autre fin</translation>
+    </message>
+    <message>
       <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
       <extracomment>exports/paper/net.py</extracomment>
       <translation>une face est plus grande que le papier à {size} mm : {most} mm est le maximum</translation>
@@ -2703,11 +2708,6 @@
       <translation>« {path} » : les images JPEG n’ont pas de fond transparent</translation>
     </message>
     <message>
-      <source>'{path}' does not end in {suffix}</source>
-      <extracomment>exports/pov.py</extracomment>
-      <translation>« {path} » ne finit pas par {suffix}</translation>
-    </message>
-    <message>
       <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
       <extracomment>exports/printing/plate.py</extracomment>
       <translation>un lit de {bed} mm est trop petit pour la pièce « {part} », qui prend {size} mm avec {gap} mm autour</translation>
@@ -2721,11 +2721,6 @@
       <source>a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: about {enough} mm will do</source>
       <extracomment>exports/printing/sockets.py</extracomment>
       <translation>un plateau de {size} mm est trop petit pour des chevilles aussi épaisses qu’une paroi de {wall} mm : environ {enough} mm suffiront</translation>
-    </message>
-    <message>
-      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
-      <extracomment>exports/printing/three_mf.py</extracomment>
-      <translation>un fichier 3MF demande lib3mf, qui existe pour la plupart des machines mais pas pour celle-ci : prenez une autre fin</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -8192,6 +8187,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Réinit&amp;ialiser toutes les touches</translation>
     </message>
     <message>
+      <source>Find a command</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Trouver une commande</translation>
+    </message>
+    <message>
       <source>Click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Clic</translation>
@@ -11204,11 +11204,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Panels</source>
       <extracomment>window/shell/column.py</extracomment>
       <translation>Panneaux</translation>
-    </message>
-    <message>
-      <source>Find a command</source>
-      <extracomment>window/shell/finder.py</extracomment>
-      <translation>Trouver une commande</translation>
     </message>
     <message>
       <source>Type a word, such as colours or undo</source>

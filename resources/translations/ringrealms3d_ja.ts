@@ -2645,6 +2645,11 @@
       <translation>「{path}」には、隣に素材のファイルが必要です: {error}</translation>
     </message>
     <message>
+      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
+      <extracomment>exports/models/three_mf.py</extracomment>
+      <translation>3MFファイルにはlib3mfが必要です。ほとんどのコンピューターで使えますが、このコンピューター用はありません。別の末尾にしてください</translation>
+    </message>
+    <message>
       <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
       <extracomment>exports/paper/net.py</extracomment>
       <translation>{size} mmでは面が用紙に収まりません。最大は{most} mmです</translation>
@@ -2680,11 +2685,6 @@
       <translation>「{path}」: JPEG画像の背景は透明にできません</translation>
     </message>
     <message>
-      <source>'{path}' does not end in {suffix}</source>
-      <extracomment>exports/pov.py</extracomment>
-      <translation>「{path}」の末尾が{suffix}ではありません</translation>
-    </message>
-    <message>
       <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
       <extracomment>exports/printing/plate.py</extracomment>
       <translation>{bed} mmのベッドは部品「{part}」には小さすぎます。まわりの{gap} mmを含めて{size} mm必要です</translation>
@@ -2698,11 +2698,6 @@
       <source>a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: about {enough} mm will do</source>
       <extracomment>exports/printing/sockets.py</extracomment>
       <translation>{size} mmの盤は、{wall} mmの壁と同じ太さのほぞには小さすぎます。{enough} mmほどあれば足ります</translation>
-    </message>
-    <message>
-      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
-      <extracomment>exports/printing/three_mf.py</extracomment>
-      <translation>3MFファイルにはlib3mfが必要です。ほとんどのコンピューターで使えますが、このコンピューター用はありません。別の末尾にしてください</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -8125,6 +8120,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>すべてのキーを元に戻す(&amp;A)</translation>
     </message>
     <message>
+      <source>Find a command</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>コマンドを検索</translation>
+    </message>
+    <message>
       <source>Click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>クリック</translation>
@@ -11123,11 +11123,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Panels</source>
       <extracomment>window/shell/column.py</extracomment>
       <translation>パネル</translation>
-    </message>
-    <message>
-      <source>Find a command</source>
-      <extracomment>window/shell/finder.py</extracomment>
-      <translation>コマンドを検索</translation>
     </message>
     <message>
       <source>Type a word, such as colours or undo</source>

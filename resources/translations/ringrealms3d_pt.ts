@@ -2668,6 +2668,11 @@
       <translation>“{path}” precisa dos seus materiais ao lado: {error}</translation>
     </message>
     <message>
+      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
+      <extracomment>exports/models/three_mf.py</extracomment>
+      <translation>um arquivo 3MF precisa de lib3mf, que existe para a maioria das máquinas, mas não para esta: use outra extensão</translation>
+    </message>
+    <message>
       <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
       <extracomment>exports/paper/net.py</extracomment>
       <translation>com {size} mm, uma face é maior que o papel: o máximo é {most} mm</translation>
@@ -2703,11 +2708,6 @@
       <translation>“{path}”: imagens JPEG não têm fundo transparente</translation>
     </message>
     <message>
-      <source>'{path}' does not end in {suffix}</source>
-      <extracomment>exports/pov.py</extracomment>
-      <translation>“{path}” não termina em {suffix}</translation>
-    </message>
-    <message>
       <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
       <extracomment>exports/printing/plate.py</extracomment>
       <translation>uma mesa de {bed} mm é pequena demais para a parte “{part}”, que ocupa {size} mm com {gap} mm em volta</translation>
@@ -2721,11 +2721,6 @@
       <source>a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: about {enough} mm will do</source>
       <extracomment>exports/printing/sockets.py</extracomment>
       <translation>um tabuleiro de {size} mm é pequeno demais para pinos da grossura de uma parede de {wall} mm: cerca de {enough} mm bastam</translation>
-    </message>
-    <message>
-      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
-      <extracomment>exports/printing/three_mf.py</extracomment>
-      <translation>um arquivo 3MF precisa de lib3mf, que existe para a maioria das máquinas, mas não para esta: use outra extensão</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -8192,6 +8187,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Redefinir tod&amp;as as teclas</translation>
     </message>
     <message>
+      <source>Find a command</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Encontrar um comando</translation>
+    </message>
+    <message>
       <source>Click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Clique</translation>
@@ -11204,11 +11204,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Panels</source>
       <extracomment>window/shell/column.py</extracomment>
       <translation>Painéis</translation>
-    </message>
-    <message>
-      <source>Find a command</source>
-      <extracomment>window/shell/finder.py</extracomment>
-      <translation>Encontrar um comando</translation>
     </message>
     <message>
       <source>Type a word, such as colours or undo</source>

@@ -2645,6 +2645,11 @@
       <translation>“{path}”旁边必须有它的材质文件：{error}</translation>
     </message>
     <message>
+      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
+      <extracomment>exports/models/three_mf.py</extracomment>
+      <translation>3MF 文件需要 lib3mf，大多数机器都有它，但这台没有：请换一种后缀</translation>
+    </message>
+    <message>
       <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
       <extracomment>exports/paper/net.py</extracomment>
       <translation>尺寸为 {size} mm 时有一个面比纸张还大：最多 {most} mm</translation>
@@ -2680,11 +2685,6 @@
       <translation>“{path}”：JPEG 图片不能有透明背景</translation>
     </message>
     <message>
-      <source>'{path}' does not end in {suffix}</source>
-      <extracomment>exports/pov.py</extracomment>
-      <translation>“{path}”的后缀不是 {suffix}</translation>
-    </message>
-    <message>
       <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
       <extracomment>exports/printing/plate.py</extracomment>
       <translation>{bed} mm 的打印平台太小，放不下部件“{part}”：连同四周的 {gap} mm 需要 {size} mm</translation>
@@ -2698,11 +2698,6 @@
       <source>a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: about {enough} mm will do</source>
       <extracomment>exports/printing/sockets.py</extracomment>
       <translation>{size} mm 的棋盘太小，放不下与 {wall} mm 壁厚同粗的插销：大约需要 {enough} mm</translation>
-    </message>
-    <message>
-      <source>a 3MF file needs lib3mf, which is not available for this machine: choose another ending</source>
-      <extracomment>exports/printing/three_mf.py</extracomment>
-      <translation>3MF 文件需要 lib3mf，大多数机器都有它，但这台没有：请换一种后缀</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -8125,6 +8120,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>重置所有按键(&amp;A)</translation>
     </message>
     <message>
+      <source>Find a command</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>查找命令</translation>
+    </message>
+    <message>
       <source>Click</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>单击</translation>
@@ -11123,11 +11123,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Panels</source>
       <extracomment>window/shell/column.py</extracomment>
       <translation>面板</translation>
-    </message>
-    <message>
-      <source>Find a command</source>
-      <extracomment>window/shell/finder.py</extracomment>
-      <translation>查找命令</translation>
     </message>
     <message>
       <source>Type a word, such as colours or undo</source>

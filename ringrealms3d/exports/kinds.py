@@ -28,9 +28,6 @@ FILM_ENDINGS = (".mp4", ".webm", ".gif", ".webp", ".avif")
 PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".avif")
 """The extensions of pictures, the usual one first."""
 
-SCENES = (".pov",)
-"""The extensions of scenes for ray tracers."""
-
 Write = Callable[[ExportRequest, Path, Progress], None]
 """Writes a request to a file, which is there whole or as it was."""
 
@@ -214,7 +211,7 @@ KINDS = {
         Kind(
             SCENE,
             "Scene for POV-Ray",
-            SCENES,
+            (".pov",),
             "pov",
             problem=has_no_space,
             asks=_STILL | {"legal"},

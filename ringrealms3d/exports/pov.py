@@ -9,12 +9,10 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import written_whole
 from ringrealms3d.core.plain_text import drawable
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.solid_layout import in_space, looking
-from ringrealms3d.exports.kinds import SCENES
 from ringrealms3d.exports.photo.finishes import linear
 from ringrealms3d.exports.request import ExportRequest, PictureStyle, Progress
 from ringrealms3d.scene.arrangement import filling
@@ -55,8 +53,6 @@ def save_scene(position: Position, last: Played | None, style: PictureStyle, pat
     Raises:
         UserError: the board has no picture in space, or the file cannot be written.
     """
-    if path.suffix.lower() not in SCENES:
-        raise UserError("'{path}' does not end in {suffix}", path=path, suffix=SCENES[0])
     text = scene_text(position, last, style, path.name)
     with written_whole(path) as stream:
         stream.write(text.encode())

@@ -102,6 +102,7 @@ def test_all_kinds_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
         (("-o", "board.gif"), "board.gif': the game has no moves; a turntable"),
         (("-o", "board.png", "--kind", "statue"), "no kind of export 'statue'"),
         (("-o", "board.pov", "--kind", "picture"), "a picture ends in .png"),
+        (("-o", "board.txt", "--kind", "scene"), "a scene ends in .pov"),
         (("-o", "nowhere/board.png"), "nowhere"),
         (("-o", "board.png", "--at", "4"), "--at 4: the game has 0 moves"),
         (("-o", "board.png", "--size", "9000x9000"), "9000x9000"),

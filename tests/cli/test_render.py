@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from ringrealms3d.core import files
-from ringrealms3d.exports.kinds import PICTURES, SCENES
+from ringrealms3d.exports.kinds import KINDS
 from tests.cli.running import assert_refused, run_cli, run_here
 
 pytestmark = pytest.mark.usefixtures("few_windows")
@@ -180,7 +180,7 @@ def test_a_refusal_from_a_process_of_its_own(tmp_path: Path) -> None:
 def test_it_names_the_endings_that_it_writes(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    endings = (*PICTURES, *SCENES)
+    endings = (*KINDS["picture"].endings, *KINDS["scene"].endings)
     assert_refused(run_here(capsys, "render", TET, "-o", str(tmp_path / "board.x")), *endings)
     for ending in endings:
         target = tmp_path / f"board{ending}"

@@ -11,7 +11,6 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.exports.picture import position_picture
 from ringrealms3d.exports.pov import save_scene, scene_text
@@ -79,9 +78,3 @@ def test_flat_boards_lie_on_a_table_that_is_seen_from_above(
     position, last = game_of(uid, 1)
     text = scene_text(position, last, PictureStyle(SIZE, camera_at(-60, elevation), LIGHT))
     assert len(re.findall(r"^disc ", text, re.MULTILINE)) == tables
-
-
-def test_a_file_of_another_kind_is_refused(tmp_path: Path) -> None:
-    position, last = game_of("ring-majority/tet", 1)
-    with pytest.raises(UserError, match=r"board\.txt' does not end in \.pov"):
-        save_scene(position, last, PictureStyle(), tmp_path / "board.txt")

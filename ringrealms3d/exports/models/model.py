@@ -22,7 +22,7 @@ from ringrealms3d.exports.models.shown import (
     numbered_looks,
     shown,
 )
-from ringrealms3d.exports.printing.three_mf import save_shown
+from ringrealms3d.exports.models.three_mf import save_shown
 from ringrealms3d.exports.request import ExportRequest, Progress
 from ringrealms3d.scene.materials import REFRACTION
 

@@ -12,8 +12,8 @@ import trimesh
 from numpy.typing import NDArray
 
 from ringrealms3d.core.files import written_whole
+from ringrealms3d.exports.models.three_mf import ThreeMF
 from ringrealms3d.exports.printing.solids import Body, file_mesh
-from ringrealms3d.exports.printing.three_mf import ThreeMF
 from ringrealms3d.scene.materials import Colour
 
 ColouredPart = tuple[str, Body, Colour]
