@@ -51,6 +51,7 @@ def drawn_again(
     return Image.open(folder / name)
 
 
+@pytest.mark.nightly
 def test_a_picture_is_drawn_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     again = drawn_again(make_pictures.windows, "loophole-2d.jpg", tmp_path, monkeypatch)
     assert not differs(again, Image.open(COMMITTED / "loophole-2d.jpg"))

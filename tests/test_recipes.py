@@ -83,11 +83,15 @@ def test_there_are_twenty_and_each_is_known() -> None:
     assert WRITES.keys() | SAYS.keys() == RECIPES.keys()
 
 
-SLOW = "A match of two programs, with a chart"
+SLOW = {
+    "A match of two programs, with a chart",
+    "The engine against itself, into a file",
+    "Think until one move is clearly the best",
+}
 
 
 @pytest.mark.usefixtures("qapp")  # which other tests in this process need
-@pytest.mark.parametrize("name", rest_nightly(RECIPES, *RECIPES.keys() - {SLOW}))
+@pytest.mark.parametrize("name", rest_nightly(RECIPES, *RECIPES.keys() - SLOW))
 def test_a_recipe_works(name: str, folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
     if name in OF_THE_GAME_MISSED:
         record = rr.GameRecord("loop/mini", fen=MISSED)

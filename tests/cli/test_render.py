@@ -165,6 +165,7 @@ def test_an_unknown_move_leaves_the_old_picture(
     assert target.read_bytes() == b"old"
 
 
+@pytest.mark.nightly
 def test_a_display_that_does_not_answer_is_not_looked_for(tmp_path: Path) -> None:
     done = run_cli("render", TET, *SMALL, "-o", str(tmp_path / "board.png"), DISPLAY=":4711")
     assert (done.code, done.err) == (0, "")

@@ -16,6 +16,7 @@ import pytest
 
 import ringrealms3d as rr
 from ringrealms3d.cli.main import build_parser
+from tests.amounts import at_night
 from tests.cli.running import environment, run_cli, run_here, run_plain_here
 from tests.subprocesses import ROOT
 
@@ -83,7 +84,9 @@ def test_common_options_stand_at_the_end_in_the_same_order(words: str) -> None:
     ("old", "new"),
     [
         (("match", "plain", "plain", "--game", TET, *LIMITS), ("match", TET, "plain", "plain")),
-        (("levels", "--game", TET, "--levels", "1-2", "--games", "2", "--movetime", "0.01"), ()),
+        at_night(
+            ("levels", "--game", TET, "--levels", "1-2", "--games", "2", "--movetime", "0.01"), ()
+        ),
     ],
     ids=lambda words: " ".join(words),
 )

@@ -104,6 +104,7 @@ def test_a_texture_has_the_colour_of_its_material_on_the_whole(name: str) -> Non
             np.testing.assert_allclose(mean, linear(material.colour), atol=0.05)
 
 
+@pytest.mark.nightly
 def test_a_photograph_shows_the_grain_where_a_drawing_does() -> None:
     position = rr.start("path-tiles/free-turns", 1)
     layout = in_space(position.variant.layout)
@@ -120,6 +121,7 @@ def test_a_photograph_shows_the_grain_where_a_drawing_does() -> None:
     assert np.corrcoef(one, other)[0, 1] > 0.75
 
 
+@pytest.mark.nightly
 def test_one_sees_through_glass_in_a_photograph() -> None:
     assert seen_of_a_pad_below("glass") > 6 > 2 > seen_of_a_pad_below("porcelain")
 

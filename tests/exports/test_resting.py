@@ -132,7 +132,8 @@ def test_what_is_traced_lies_where_it_was_drawn_and_is_as_bright(uid: str, theme
             assert (traced != drawn).any(axis=2).mean() > 0.3
 
 
-@pytest.mark.parametrize("uid", rest_nightly(BOARDS[:2], "ring-majority/co"))
+@pytest.mark.nightly
+@pytest.mark.parametrize("uid", BOARDS[:2])
 def test_silhouettes_of_photographs_are_those_of_drawings(uid: str) -> None:
     position, _ = game_of(uid, 12)
     layout = in_space(position.variant.layout)

@@ -79,6 +79,7 @@ def told_by(process: subprocess.Popen[str], lines: int) -> list[tuple[int, ...]]
     return [tuple(map(int, line.split())) for line in told if line.endswith("\n")]
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
 def test_nothing_that_was_kept_is_lost_by_a_kill(tmp_path: Path) -> None:
     path = tmp_path / "library.sqlite"

@@ -32,7 +32,6 @@ from ringrealms3d.lab.work.processes import Processes
 from ringrealms3d.records.json_file import End, record_of
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import Reason, Result
-from tests.amounts import rest_nightly
 from tests.lab.matches.scripted import FEW, Scripted, first_move, last_move
 
 TET, LOOP, TILES = "ring-majority/tet", "loop/mini", "path-tiles/free-turns"
@@ -245,7 +244,8 @@ def test_a_proven_game_ends_if_that_was_asked_for(
     assert whole.moves[: len(game.moves)] == game.moves
 
 
-@pytest.mark.parametrize("wanted", rest_nightly([True, False], False))
+@pytest.mark.nightly
+@pytest.mark.parametrize("wanted", [True, False])
 def test_what_a_search_proves_is_what_the_game_comes_to(wanted: bool) -> None:
     """On the smallest board a search proves all from some ply on."""
     found = [

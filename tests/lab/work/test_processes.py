@@ -15,6 +15,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.lab.work.job import new_job
 from ringrealms3d.lab.work.processes import done_apart
 from ringrealms3d.lab.work.run import WHOLE, Shard
+from tests.amounts import rest_nightly
 
 
 def doubled(number: int) -> int:
@@ -38,7 +39,7 @@ def refuse(number: int) -> None:
     raise UserError("{number} cannot be done", number=number)
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("jobs", rest_nightly([1, 2], 2))
 def test_every_piece_is_done_once(jobs: int) -> None:
     assert sorted(done_apart(doubled, range(20), jobs)) == [(n, 2 * n) for n in range(20)]
 
@@ -53,6 +54,7 @@ def test_what_a_dying_process_did_is_done_again(tmp_path: Path) -> None:
     assert sorted(done_apart(work, range(2), 1)) == [(0, 0), (1, 2)]
 
 
+@pytest.mark.nightly
 def test_processes_that_die_again_and_again_are_told_of() -> None:
     with pytest.raises(UserError, match=r"keep ending, 3 in a row"):
         list(done_apart(die, range(2), 1))
