@@ -58,7 +58,7 @@ def list_games(options: argparse.Namespace) -> int:
         switch_game(options.off or options.on, on=bool(options.on))
         return 0
     if options.json:
-        print_json([_as_data(game) for game in all_games()])
+        print_json(_all_as_data())
         return 0
     for number, game in enumerate(all_games()):
         if number:
@@ -88,7 +88,7 @@ def _print_installed() -> None:
     for game in installed:
         state = "" if game.on else tr("switched off")
         print(f"  {game.name:<26} {game.place}  {state}".rstrip())
-    for sentence in left_out_installed():
+    for sentence in left_out_installed().values():
         print(f"  {tr(sentence)}")
 
 
@@ -120,6 +120,28 @@ def print_rules(options: argparse.Namespace) -> int:
     console = new_console()
     console.print(Markdown(f"{text}\n## {heading}\n\n{boards}\n\n{strategy}\n"))
     return 0
+
+
+def _all_as_data() -> list[dict[str, Any]]:
+    """Return all games, and the installed ones that are not here, with the reason."""
+    from ringrealms3d.core.outside import installed_games
+    from ringrealms3d.games import all_games, left_out_installed, registered_places
+
+    games = all_games()  # which leaves out what is broken
+    installed = installed_games()
+    names = {game.place: game.name for game in installed}
+    found = [
+        _as_data(game) | {"installed": names.get(place), "left_out": ""}
+        for place, game in zip(registered_places(), games, strict=True)
+    ]
+    reasons = dict(left_out_installed()) | {
+        x.place: tr("switched off") for x in installed if not x.on
+    }
+    for place, reason in reasons.items():
+        nothing = {"designer": "", "goal": "", "seats": [], "variants": []}
+        name = {"game": names[place], "title": names[place]}
+        found.append(name | nothing | {"installed": names[place], "left_out": tr(reason)})
+    return found
 
 
 def _as_data(game: Game) -> dict[str, Any]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import cache, lru_cache
 from importlib import import_module
+from types import MappingProxyType
 
 from ringrealms3d.core.checks import UnfitError
 from ringrealms3d.core.errors import UserError
@@ -311,8 +312,8 @@ def _fault_by(guard: Guard, error: BaseException) -> UserError:
 
 
 @cache
-def left_out_installed() -> tuple[str, ...]:
-    """Leave out the installed games that cannot be loaded, and return a sentence for each."""
+def left_out_installed() -> Mapping[str, str]:
+    """Leave out the installed games that cannot be loaded; return a sentence for each place."""
     installed = {game.place for game in installed_games()}
     named = dict.fromkeys(place for place in _places if place in installed)
     return _leave_out(named, lambda game: None)
@@ -326,11 +327,12 @@ def leave_out_broken() -> tuple[str, ...]:
     Returns:
         a sentence for each.
     """
-    return left_out_installed() + _leave_out(_places[len(_OWN_GAMES) :], _look_at_boards)
+    others = _leave_out(_places[len(_OWN_GAMES) :], _look_at_boards)
+    return (*left_out_installed().values(), *others.values())
 
 
-def _leave_out(places: Iterable[str], check: Callable[[Game], None]) -> tuple[str, ...]:
-    fault = []
+def _leave_out(places: Iterable[str], check: Callable[[Game], None]) -> Mapping[str, str]:
+    faults: dict[str, str] = {}
     for place in tuple(places):
         try:
             game = _load(place)
@@ -338,10 +340,10 @@ def _leave_out(places: Iterable[str], check: Callable[[Game], None]) -> tuple[st
                 raise _taken(place, game)
             check(game)
         except UserError as error:
-            fault.append(Phrase("a game was left out: {error}", error=error.args[0]))
+            faults[place] = Phrase("a game was left out: {error}", error=error.args[0])
             _places.remove(place)
             forget_place(place)
-    return tuple(fault)
+    return MappingProxyType(faults)
 
 
 def _look_at_boards(game: Game) -> None:

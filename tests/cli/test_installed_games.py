@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,17 @@ def test_an_installed_game_is_switched_off_and_on(installed: Path) -> None:
     assert_refused(run(installed, "perft", "tower/3", "--depth", "1"), "no game 'tower'")
     assert run(installed, "games", "--on", "tower").code == 0
     assert "tower/3" in run(installed, "games").out
+
+
+def test_data_tell_which_games_are_installed_and_why_one_is_not_here(installed: Path) -> None:
+    told = {game["game"]: game for game in json.loads(run(installed, "games", "--json").out)}
+    assert told["loop"]["installed"] is None
+    assert (told["tower"]["installed"], told["tower"]["left_out"]) == ("tower", "")
+    assert told["tower"]["variants"][0]["variant"] == "tower/3"
+    assert "No module named 'numpi'" in told["ruin"]["left_out"]
+    run(installed, "games", "--off", "tower")
+    told = {game["game"]: game for game in json.loads(run(installed, "games", "--json").out)}
+    assert (told["tower"]["variants"], told["tower"]["left_out"]) == ([], "switched off")
 
 
 def test_what_is_not_installed_cannot_be_switched(installed: Path) -> None:
