@@ -3327,6 +3327,11 @@
       <translation>{title} hat keine Reihe aus {length}</translation>
     </message>
     <message>
+      <source>what lies beside the board stays there</source>
+      <extracomment>games/make/setup.py</extracomment>
+      <translation>was neben dem Brett liegt, bleibt dort</translation>
+    </message>
+    <message>
       <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
       <extracomment>games/make/states.py</extracomment>
       <translation>{owner}.{name} muss int, PerSite, PerSeat oder ein Array mit seiner Form sein</translation>
@@ -3347,6 +3352,11 @@
       <translation>{site} ist besetzt</translation>
     </message>
     <message>
+      <source>{seat}'s rack, {place}</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>Bank von {seat}, {place}</translation>
+    </message>
+    <message>
       <source>neither side won</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>keine Seite hat gewonnen</translation>
@@ -3360,6 +3370,11 @@
       <source>'{text}' is no move: write it like a1-b2</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>„{text}“ ist kein Zug: geschrieben wird er wie a1-b2</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>„{text}“ ist kein Zug: ein Platz der Bank von 1 bis {rack} und ein Feld, wie in 3@e6</translation>
     </message>
     <message>
       <source>the move</source>
@@ -3522,11 +3537,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Blau</translation>
     </message>
     <message>
-      <source>{seat}'s rack, {place}</source>
-      <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>Bank von {seat}, {place}</translation>
-    </message>
-    <message>
       <source>{seat} connected {sides}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>{seat} hat {sides} verbunden</translation>
@@ -3610,11 +3620,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{move}: auf {site} liegt ein Plättchen</translation>
     </message>
     <message>
-      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
-      <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>„{text}“ ist kein Zug: ein Platz der Bank von 1 bis {rack} und ein Feld, wie in 3@e6</translation>
-    </message>
-    <message>
       <source>{seat}'s loop is closed</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>die Schleife von {seat} ist geschlossen</translation>
@@ -3623,21 +3628,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>the {colour} {side} side would touch a {other} side of {site}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>die Seite {side} ({colour}) würde eine Seite ({other}) von {site} berühren</translation>
-    </message>
-    <message>
-      <source>no site has the number {code}</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>kein Feld hat die Nummer {code}</translation>
-    </message>
-    <message>
-      <source>fen '{text}': expected {size} of x, o and a dot</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>fen „{text}“: erwartet {size} aus x, o und einem Punkt</translation>
-    </message>
-    <message>
-      <source>fen '{text}': {x} of x and {o} of o</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>fen „{text}“: {x} von x und {o} von o</translation>
     </message>
     <message>
       <source>the path of a polyhedron file</source>
@@ -4427,9 +4417,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>die Stufen gegeneinander messen</translation>
     </message>
     <message>
-      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later.</source>
+      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later. What was measured of a game of one's own is kept.</source>
       <extracomment>lab/commands/levels.py</extracomment>
-      <translation>Jede Stufe einen Wettkampf gegen die darunter spielen lassen. Die Tabelle zeigt die Ergebnisse der höheren Stufe. Strg+C hält an; mit --folder macht derselbe Befehl später weiter.</translation>
+      <translation>Jede Stufe einen Wettkampf gegen die darunter spielen lassen. Die Tabelle zeigt die Ergebnisse der höheren Stufe. Strg+C hält an; mit --folder macht derselbe Befehl später weiter. Was an einem eigenen Spiel gemessen wurde, wird behalten.</translation>
     </message>
     <message>
       <source>the variants (default: one of every game)</source>
@@ -4450,6 +4440,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>keep the games of each variant in a file here, and go on</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>die Partien jeder Variante hier in einer Datei aufheben und damit weitermachen</translation>
+    </message>
+    <message>
+      <source>{path} has the levels now</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>Die Stufen stehen jetzt in {path}</translation>
     </message>
     <message>
       <source>'{text}' is not a range of levels such as 1-10</source>

@@ -3327,6 +3327,11 @@
       <translation>{title} no tiene ninguna fila de {length}</translation>
     </message>
     <message>
+      <source>what lies beside the board stays there</source>
+      <extracomment>games/make/setup.py</extracomment>
+      <translation>lo que está junto al tablero se queda ahí</translation>
+    </message>
+    <message>
       <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
       <extracomment>games/make/states.py</extracomment>
       <translation>{owner}.{name} debe ser int, PerSite, PerSeat o un array con su forma</translation>
@@ -3347,6 +3352,11 @@
       <translation>{site} está ocupada</translation>
     </message>
     <message>
+      <source>{seat}'s rack, {place}</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>atril de {seat}, {place}</translation>
+    </message>
+    <message>
       <source>neither side won</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>ningún bando ganó</translation>
@@ -3360,6 +3370,11 @@
       <source>'{text}' is no move: write it like a1-b2</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>«{text}» no es una jugada: escríbala como a1-b2</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>«{text}» no es una jugada: un lugar del atril de 1 a {rack} y una casilla, como en 3@e6</translation>
     </message>
     <message>
       <source>the move</source>
@@ -3522,11 +3537,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>azul</translation>
     </message>
     <message>
-      <source>{seat}'s rack, {place}</source>
-      <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>atril de {seat}, {place}</translation>
-    </message>
-    <message>
       <source>{seat} connected {sides}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>{seat} unió {sides}</translation>
@@ -3610,11 +3620,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{move}: hay una ficha en {site}</translation>
     </message>
     <message>
-      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
-      <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>«{text}» no es una jugada: un lugar del atril de 1 a {rack} y una casilla, como en 3@e6</translation>
-    </message>
-    <message>
       <source>{seat}'s loop is closed</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>el lazo de {seat} está cerrado</translation>
@@ -3623,21 +3628,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>the {colour} {side} side would touch a {other} side of {site}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>el lado {side} ({colour}) tocaría un lado ({other}) de {site}</translation>
-    </message>
-    <message>
-      <source>no site has the number {code}</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>ninguna casilla tiene el número {code}</translation>
-    </message>
-    <message>
-      <source>fen '{text}': expected {size} of x, o and a dot</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>fen «{text}»: se esperaban {size} de x, o y un punto</translation>
-    </message>
-    <message>
-      <source>fen '{text}': {x} of x and {o} of o</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>fen «{text}»: {x} de x y {o} de o</translation>
     </message>
     <message>
       <source>the path of a polyhedron file</source>
@@ -4427,9 +4417,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>medir los niveles unos contra otros</translation>
     </message>
     <message>
-      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later.</source>
+      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later. What was measured of a game of one's own is kept.</source>
       <extracomment>lab/commands/levels.py</extracomment>
-      <translation>Hacer que cada nivel juegue un encuentro contra el de debajo. La tabla muestra los resultados del nivel superior. Ctrl+C detiene; con --folder la misma orden sigue después.</translation>
+      <translation>Hacer que cada nivel juegue un encuentro contra el de debajo. La tabla muestra los resultados del nivel superior. Ctrl+C detiene; con --folder la misma orden sigue después. Lo que se midió de un juego propio se guarda.</translation>
     </message>
     <message>
       <source>the variants (default: one of every game)</source>
@@ -4450,6 +4440,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>keep the games of each variant in a file here, and go on</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>guardar las partidas de cada variante en un archivo aquí y continuarlas</translation>
+    </message>
+    <message>
+      <source>{path} has the levels now</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>Los niveles están ahora en {path}</translation>
     </message>
     <message>
       <source>'{text}' is not a range of levels such as 1-10</source>

@@ -3327,6 +3327,11 @@
       <translation>{title} n’a pas de rangée de {length}</translation>
     </message>
     <message>
+      <source>what lies beside the board stays there</source>
+      <extracomment>games/make/setup.py</extracomment>
+      <translation>ce qui est à côté du plateau y reste</translation>
+    </message>
+    <message>
       <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
       <extracomment>games/make/states.py</extracomment>
       <translation>{owner}.{name} doit être int, PerSite, PerSeat ou un tableau avec sa forme</translation>
@@ -3347,6 +3352,11 @@
       <translation>{site} est occupé</translation>
     </message>
     <message>
+      <source>{seat}'s rack, {place}</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>chevalet de {seat}, {place}</translation>
+    </message>
+    <message>
       <source>neither side won</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>aucun camp n’a gagné</translation>
@@ -3360,6 +3370,11 @@
       <source>'{text}' is no move: write it like a1-b2</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>« {text} » n’est pas un coup : écrivez-le comme a1-b2</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>« {text} » n’est pas un coup : une place du chevalet de 1 à {rack} et une case, comme dans 3@e6</translation>
     </message>
     <message>
       <source>the move</source>
@@ -3522,11 +3537,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>bleu</translation>
     </message>
     <message>
-      <source>{seat}'s rack, {place}</source>
-      <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>chevalet de {seat}, {place}</translation>
-    </message>
-    <message>
       <source>{seat} connected {sides}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>{seat} a relié {sides}</translation>
@@ -3610,11 +3620,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{move} : une tuile est posée en {site}</translation>
     </message>
     <message>
-      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
-      <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>« {text} » n’est pas un coup : une place du chevalet de 1 à {rack} et une case, comme dans 3@e6</translation>
-    </message>
-    <message>
       <source>{seat}'s loop is closed</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>la boucle de {seat} est fermée</translation>
@@ -3623,21 +3628,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>the {colour} {side} side would touch a {other} side of {site}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>le côté {side} ({colour}) toucherait un côté ({other}) de {site}</translation>
-    </message>
-    <message>
-      <source>no site has the number {code}</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>aucune case n’a le numéro {code}</translation>
-    </message>
-    <message>
-      <source>fen '{text}': expected {size} of x, o and a dot</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>fen « {text} » : attendu {size} de x, o et un point</translation>
-    </message>
-    <message>
-      <source>fen '{text}': {x} of x and {o} of o</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>fen « {text} » : {x} de x et {o} de o</translation>
     </message>
     <message>
       <source>the path of a polyhedron file</source>
@@ -4427,9 +4417,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>mesurer les niveaux les uns contre les autres</translation>
     </message>
     <message>
-      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later.</source>
+      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later. What was measured of a game of one's own is kept.</source>
       <extracomment>lab/commands/levels.py</extracomment>
-      <translation>Laisser chaque niveau jouer un match contre celui d’en dessous. Le tableau montre les résultats du niveau supérieur. Ctrl+C arrête ; avec --folder, la même commande continue plus tard.</translation>
+      <translation>Laisser chaque niveau jouer un match contre celui d’en dessous. Le tableau montre les résultats du niveau supérieur. Ctrl+C arrête ; avec --folder, la même commande continue plus tard. Ce qui a été mesuré d'un jeu à soi est gardé.</translation>
     </message>
     <message>
       <source>the variants (default: one of every game)</source>
@@ -4450,6 +4440,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>keep the games of each variant in a file here, and go on</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>garder les parties de chaque variante dans un fichier ici, et les continuer</translation>
+    </message>
+    <message>
+      <source>{path} has the levels now</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>Les niveaux sont maintenant dans {path}</translation>
     </message>
     <message>
       <source>'{text}' is not a range of levels such as 1-10</source>

@@ -3301,6 +3301,11 @@
       <translation>{title} に長さ {length} の列はありません</translation>
     </message>
     <message>
+      <source>what lies beside the board stays there</source>
+      <extracomment>games/make/setup.py</extracomment>
+      <translation>盤の横にあるものは動かせません</translation>
+    </message>
+    <message>
       <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
       <extracomment>games/make/states.py</extracomment>
       <translation>{owner}.{name} は int、PerSite、PerSeat、または形の付いた配列でなければなりません</translation>
@@ -3321,6 +3326,11 @@
       <translation>{site}はふさがっています</translation>
     </message>
     <message>
+      <source>{seat}'s rack, {place}</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>{seat}のラック{place}番</translation>
+    </message>
+    <message>
       <source>neither side won</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>どちらの勝ちでもありません</translation>
@@ -3334,6 +3344,11 @@
       <source>'{text}' is no move: write it like a1-b2</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>「{text}」は手ではありません: a1-b2 のように書いてください</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>「{text}」は手ではありません。3@e6のように、1から{rack}までのラックの番号とマスを書いてください</translation>
     </message>
     <message>
       <source>the move</source>
@@ -3495,11 +3510,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>青</translation>
     </message>
     <message>
-      <source>{seat}'s rack, {place}</source>
-      <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>{seat}のラック{place}番</translation>
-    </message>
-    <message>
       <source>{seat} connected {sides}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>{seat}が{sides}をつなぎました</translation>
@@ -3582,11 +3592,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{move}: {site}にはタイルがあります</translation>
     </message>
     <message>
-      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
-      <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>「{text}」は手ではありません。3@e6のように、1から{rack}までのラックの番号とマスを書いてください</translation>
-    </message>
-    <message>
       <source>{seat}'s loop is closed</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>{seat}のループが閉じました</translation>
@@ -3595,21 +3600,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>the {colour} {side} side would touch a {other} side of {site}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>{colour}の{side}側の辺が、{site}の{other}の辺に接してしまいます</translation>
-    </message>
-    <message>
-      <source>no site has the number {code}</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>番号{code}の地点はありません</translation>
-    </message>
-    <message>
-      <source>fen '{text}': expected {size} of x, o and a dot</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>fen「{text}」: x、o、ピリオドが{size}個必要です</translation>
-    </message>
-    <message>
-      <source>fen '{text}': {x} of x and {o} of o</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>fen「{text}」: xが{x}個、oが{o}個です</translation>
     </message>
     <message>
       <source>the path of a polyhedron file</source>
@@ -4390,9 +4380,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>レベルどうしの強さを測る</translation>
     </message>
     <message>
-      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later.</source>
+      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later. What was measured of a game of one's own is kept.</source>
       <extracomment>lab/commands/levels.py</extracomment>
-      <translation>各レベルを1つ下のレベルと対戦させます。表は上のレベルから見た成績です。Ctrl+Cで中断できます。--folderを指定しておけば、同じコマンドで後から続きを行えます。</translation>
+      <translation>各レベルを1つ下のレベルと対戦させます。表は上のレベルから見た成績です。Ctrl+Cで中断できます。--folderを指定しておけば、同じコマンドで後から続きを行えます。自作のゲームについて測った結果は保存されます。</translation>
     </message>
     <message>
       <source>the variants (default: one of every game)</source>
@@ -4413,6 +4403,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>keep the games of each variant in a file here, and go on</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>変種ごとの対局をこのフォルダーのファイルに残し、そこから続けます</translation>
+    </message>
+    <message>
+      <source>{path} has the levels now</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>レベルは {path} に保存されました</translation>
     </message>
     <message>
       <source>'{text}' is not a range of levels such as 1-10</source>

@@ -3327,6 +3327,11 @@
       <translation>{title} não tem nenhuma fila de {length}</translation>
     </message>
     <message>
+      <source>what lies beside the board stays there</source>
+      <extracomment>games/make/setup.py</extracomment>
+      <translation>o que está ao lado do tabuleiro fica lá</translation>
+    </message>
+    <message>
       <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
       <extracomment>games/make/states.py</extracomment>
       <translation>{owner}.{name} deve ser int, PerSite, PerSeat ou um array com a sua forma</translation>
@@ -3347,6 +3352,11 @@
       <translation>{site} está ocupada</translation>
     </message>
     <message>
+      <source>{seat}'s rack, {place}</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>suporte de {seat}, {place}</translation>
+    </message>
+    <message>
       <source>neither side won</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>nenhum dos lados venceu</translation>
@@ -3360,6 +3370,11 @@
       <source>'{text}' is no move: write it like a1-b2</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>«{text}» não é um lance: escreva como a1-b2</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>“{text}” não é um lance: um lugar do suporte, de 1 a {rack}, e uma casa, como em 3@e6</translation>
     </message>
     <message>
       <source>the move</source>
@@ -3522,11 +3537,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>azul</translation>
     </message>
     <message>
-      <source>{seat}'s rack, {place}</source>
-      <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>suporte de {seat}, {place}</translation>
-    </message>
-    <message>
       <source>{seat} connected {sides}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>{seat} ligou {sides}</translation>
@@ -3610,11 +3620,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{move}: há uma peça em {site}</translation>
     </message>
     <message>
-      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
-      <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>“{text}” não é um lance: um lugar do suporte, de 1 a {rack}, e uma casa, como em 3@e6</translation>
-    </message>
-    <message>
       <source>{seat}'s loop is closed</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>o laço de {seat} está fechado</translation>
@@ -3623,21 +3628,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>the {colour} {side} side would touch a {other} side of {site}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>o lado {side} ({colour}) tocaria um lado ({other}) de {site}</translation>
-    </message>
-    <message>
-      <source>no site has the number {code}</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>nenhuma casa tem o número {code}</translation>
-    </message>
-    <message>
-      <source>fen '{text}': expected {size} of x, o and a dot</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>fen “{text}”: esperados {size} de x, o e um ponto</translation>
-    </message>
-    <message>
-      <source>fen '{text}': {x} of x and {o} of o</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>fen “{text}”: {x} de x e {o} de o</translation>
     </message>
     <message>
       <source>the path of a polyhedron file</source>
@@ -4427,9 +4417,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>medir os níveis uns contra os outros</translation>
     </message>
     <message>
-      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later.</source>
+      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later. What was measured of a game of one's own is kept.</source>
       <extracomment>lab/commands/levels.py</extracomment>
-      <translation>Faz cada nível disputar um match contra o nível abaixo dele. A tabela mostra os resultados do nível mais alto. Ctrl+C interrompe; com --folder, o mesmo comando continua depois.</translation>
+      <translation>Faz cada nível disputar um match contra o nível abaixo dele. A tabela mostra os resultados do nível mais alto. Ctrl+C interrompe; com --folder, o mesmo comando continua depois. O que foi medido de um jogo próprio é guardado.</translation>
     </message>
     <message>
       <source>the variants (default: one of every game)</source>
@@ -4450,6 +4440,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>keep the games of each variant in a file here, and go on</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>guardar as partidas de cada variante em um arquivo aqui e continuá-las</translation>
+    </message>
+    <message>
+      <source>{path} has the levels now</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>Os níveis estão agora em {path}</translation>
     </message>
     <message>
       <source>'{text}' is not a range of levels such as 1-10</source>

@@ -3301,6 +3301,11 @@
       <translation>{title} 没有长度为 {length} 的行</translation>
     </message>
     <message>
+      <source>what lies beside the board stays there</source>
+      <extracomment>games/make/setup.py</extracomment>
+      <translation>棋盘旁边的东西不能移动</translation>
+    </message>
+    <message>
       <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
       <extracomment>games/make/states.py</extracomment>
       <translation>{owner}.{name} 必须是 int、PerSite、PerSeat 或带形状的数组</translation>
@@ -3321,6 +3326,11 @@
       <translation>{site} 已被占</translation>
     </message>
     <message>
+      <source>{seat}'s rack, {place}</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>{seat}牌架 {place}</translation>
+    </message>
+    <message>
       <source>neither side won</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>双方都没有获胜</translation>
@@ -3334,6 +3344,11 @@
       <source>'{text}' is no move: write it like a1-b2</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>“{text}”不是一步棋：请写成 a1-b2</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>“{text}”不是着法：应为牌架位置（1 到 {rack}）和格子，例如 3@e6</translation>
     </message>
     <message>
       <source>the move</source>
@@ -3495,11 +3510,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>蓝色</translation>
     </message>
     <message>
-      <source>{seat}'s rack, {place}</source>
-      <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>{seat}牌架 {place}</translation>
-    </message>
-    <message>
       <source>{seat} connected {sides}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>{seat}连通了对边（{sides}）</translation>
@@ -3582,11 +3592,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{move}：{site} 上已有一张牌</translation>
     </message>
     <message>
-      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
-      <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation>“{text}”不是着法：应为牌架位置（1 到 {rack}）和格子，例如 3@e6</translation>
-    </message>
-    <message>
       <source>{seat}'s loop is closed</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>{seat}的回路已经闭合</translation>
@@ -3595,21 +3600,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>the {colour} {side} side would touch a {other} side of {site}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>{colour}的 {side} 边会碰到 {site} 的{other}边</translation>
-    </message>
-    <message>
-      <source>no site has the number {code}</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>没有编号为 {code} 的位置</translation>
-    </message>
-    <message>
-      <source>fen '{text}': expected {size} of x, o and a dot</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>fen“{text}”：应由 {size} 个 x、o 和点组成</translation>
-    </message>
-    <message>
-      <source>fen '{text}': {x} of x and {o} of o</source>
-      <extracomment>games/placement.py</extracomment>
-      <translation>fen“{text}”：有 {x} 个 x 和 {o} 个 o</translation>
     </message>
     <message>
       <source>the path of a polyhedron file</source>
@@ -4390,9 +4380,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>让各等级互相较量</translation>
     </message>
     <message>
-      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later.</source>
+      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later. What was measured of a game of one's own is kept.</source>
       <extracomment>lab/commands/levels.py</extracomment>
-      <translation>让每个等级与低一级的等级下对抗赛。表格显示较高等级的成绩。Ctrl+C 停止；使用 --folder 时，以后运行同一命令即可继续。</translation>
+      <translation>让每个等级与低一级的等级下对抗赛。表格显示较高等级的成绩。Ctrl+C 停止；使用 --folder 时，以后运行同一命令即可继续。自制游戏的测量结果会保留下来。</translation>
     </message>
     <message>
       <source>the variants (default: one of every game)</source>
@@ -4413,6 +4403,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>keep the games of each variant in a file here, and go on</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>把每个变体的对局保存在此处的文件中，并从那里继续</translation>
+    </message>
+    <message>
+      <source>{path} has the levels now</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>级别已保存在 {path}</translation>
     </message>
     <message>
       <source>'{text}' is not a range of levels such as 1-10</source>

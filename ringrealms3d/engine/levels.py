@@ -20,7 +20,7 @@ from ringrealms3d.core.random import below
 from ringrealms3d.core.verbs import copy_of
 from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.schedules import Rung, schedule
-from ringrealms3d.games import board_entry, machine_code_of
+from ringrealms3d.games import board_entry, machine_code_of, start
 
 T = TypeVar("T", int, float)
 
@@ -133,7 +133,8 @@ def get_rung(number: int, uid: str) -> Rung:
 
     On a board larger than the one on which the levels were measured it has more playouts, by the
     number of sites: with too few for its moves, a search that is a little longer is no better.
-    Levels that nobody measured are for boards of up to ``_USUAL_SIZE`` sites.
+    Levels that nobody measured are for boards of up to ``_USUAL_SIZE`` sites and games of up to as
+    many moves; the longer a game is, the less one move matters to how a playout ends.
 
     Raises:
         ValueError: the number is not from 1 to 10.
@@ -143,10 +144,18 @@ def get_rung(number: int, uid: str) -> Rung:
     rung = levels.rungs[number - LOWEST]
     if rung.playouts is None or "/" not in uid:
         return rung
-    measured_on = levels.measured_on
-    usual = board_entry(measured_on).size if measured_on else _USUAL_SIZE
-    growth = board_entry(uid).size / usual
-    return replace(rung, playouts=round(rung.playouts * max(1.0, growth)))
+    size = board_entry(uid).size
+    if levels.measured_on:
+        growth = max(1.0, size / board_entry(levels.measured_on).size)
+    else:
+        growth = max(1.0, size / _USUAL_SIZE) * max(1.0, _length(uid) / _USUAL_SIZE)
+    return replace(rung, playouts=round(rung.playouts * growth))
+
+
+def _length(uid: str) -> int:
+    """Return about how many moves a game of a variant takes."""
+    position = start(uid, seed=0)
+    return position.variant.moves_left(position.state)
 
 
 def get_level(number: int, uid: str, seconds: float = DEFAULT_SECONDS) -> Level:

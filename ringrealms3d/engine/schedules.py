@@ -1,15 +1,23 @@
 """What the levels of a game are and how far apart they were measured (``resources/levels.json``).
 
-Games without a schedule of their own have the one named ``other``, which nobody measured.
+Games from outside may have been measured on this computer; their schedules are in the folder of
+:func:`own_folder`. All others have the one named ``other``, which nobody measured.
 """
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import asdict, dataclass
 from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
 
 from ringrealms3d.core.data import data_folder
+from ringrealms3d.core.files import make_folder, write_whole
 
 _FILE = "levels.json"
 _OTHER = "other"
@@ -69,12 +77,54 @@ def measured() -> dict[str, Schedule]:
 @lru_cache(maxsize=1)
 def schedules() -> dict[str, Schedule]:
     """Return the schedules by the ids of their games."""
-    text = (data_folder("resources") / _FILE).read_text(encoding="utf-8")
-    return {
-        game: Schedule(
-            measured_on=fields["measured_on"],
-            rungs=tuple(Rung(**rung) for rung in fields["levels"]),
-            steps=tuple(Step(**step) for step in fields["steps"]),
-        )
-        for game, fields in json.loads(text)["games"].items()
+    return _measured_here() | _of_the_program()
+
+
+def comes_with_schedule(game: str) -> bool:
+    """Whether a game's levels come with the program."""
+    return game in _of_the_program()
+
+
+def own_folder() -> Path:
+    """Return the folder with the levels that were measured on this computer."""
+    return user_data_path("ringrealms3d", appauthor=False) / "levels"
+
+
+def keep_schedule(game: str, found: Schedule) -> Path:
+    """Keep the measured levels of a game from outside, and return the file.
+
+    Raises:
+        UserError: it cannot be written.
+    """
+    path = own_folder() / f"{game}.json"
+    make_folder(path.parent)
+    fields = {
+        "measured_on": found.measured_on,
+        "levels": [asdict(rung) for rung in found.rungs],
+        "steps": [asdict(step) for step in found.steps],
     }
+    write_whole(path, json.dumps(fields, indent=2) + "\n")
+    schedules.cache_clear()
+    return path
+
+
+def _of_the_program() -> dict[str, Schedule]:
+    text = (data_folder("resources") / _FILE).read_text(encoding="utf-8")
+    return {game: _read(fields) for game, fields in json.loads(text)["games"].items()}
+
+
+def _measured_here() -> dict[str, Schedule]:
+    """Return what can be read in the folder; a broken file is as good as none."""
+    found = {}
+    for path in own_folder().glob("*.json"):
+        with suppress(OSError, ValueError, KeyError, TypeError):
+            found[path.stem] = _read(json.loads(path.read_text(encoding="utf-8")))
+    return found
+
+
+def _read(fields: Mapping[str, Any]) -> Schedule:
+    return Schedule(
+        measured_on=fields["measured_on"],
+        rungs=tuple(Rung(**rung) for rung in fields["levels"]),
+        steps=tuple(Step(**step) for step in fields["steps"]),
+    )

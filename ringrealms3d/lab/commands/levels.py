@@ -24,7 +24,7 @@ from ringrealms3d.lab.commands.match import add_match_options, check, pairs_of
 from ringrealms3d.lab.commands.workplace import add_shard_option, runner_of
 
 if TYPE_CHECKING:
-    from ringrealms3d.lab.matches.tournament import Tournament
+    from ringrealms3d.lab.matches.tournament import Results, Tournament
     from ringrealms3d.lab.work.run import Shard
 
 _DEFAULT = (
@@ -34,6 +34,7 @@ _DEFAULT = (
     "loops-n-leaps/8",
     "loophole-2d/14",
 )
+_MOST_ELO = 1000
 _RANGE = re.compile(r"([0-9]{1,3})-([0-9]{1,3})")
 
 
@@ -45,7 +46,8 @@ def add_to(commands: Commands) -> None:
         help=tr("measure the levels against each other"),
         description=tr(
             "Let every level play a match against the one below it. The table shows the "
-            "higher level's results. Ctrl+C stops; with --folder the same command goes on later."
+            "higher level's results. Ctrl+C stops; with --folder the same command goes on later. "
+            "What was measured of a game of one's own is kept."
         ),
     )
     parser.add_argument(
@@ -95,6 +97,10 @@ def run(options: argparse.Namespace) -> int:
             states = played(tournament, journal, runner_of(options), shard)
             results = show_growing(console, states, partial(levels_table, tournament))
         found.append(as_data(tournament, results, tournament.matches[0].players[1]))
+        path = _kept(tournament, results)
+        if path is not None:
+            text = tr("{path} has the levels now").format(path=path)
+            console.print(text, soft_wrap=True, markup=False)
         for match in tournament.matches:
             for line in failures(match, results.games(match)):
                 console.print(line, soft_wrap=True)
@@ -128,6 +134,34 @@ def _tournament(uid: str, options: argparse.Namespace) -> Tournament:
         for level in range(low + 1, high + 1)
     )
     return Tournament(tuple(matches), pairs_of(options.games))
+
+
+def _kept(tournament: Tournament, results: Results) -> Path | None:
+    """Keep all levels of a game from outside once they are measured, and return the file."""
+    from ringrealms3d.engine.levels import HIGHEST, LOWEST, get_rung
+    from ringrealms3d.engine.schedules import Schedule, Step, comes_with_schedule, keep_schedule
+    from ringrealms3d.lab.matches.elo import elo, score
+    from ringrealms3d.lab.matches.pairs import points_by_pairs
+
+    uid = tournament.matches[0].uid
+    game = uid.partition("/")[0]
+    played = [results.games(match) for match in tournament.matches]
+    whole = len(played) == HIGHEST - LOWEST
+    whole = whole and all(len(games) == 2 * tournament.pairs for games in played)
+    if not whole or comes_with_schedule(game):
+        return None
+    steps = []
+    for games in played:
+        found = elo(score(points_by_pairs(games)))
+        value, low, high = (_bounded(each) for each in (found.value, found.low, found.high))
+        steps.append(Step(value, low, high, len(games)))
+    rungs = tuple(get_rung(level, uid) for level in range(LOWEST, HIGHEST + 1))
+    return keep_schedule(game, Schedule(uid, rungs, tuple(steps)))
+
+
+def _bounded(difference: float) -> int:
+    """Return a difference in Elo, which is infinite where one side won all games."""
+    return round(min(_MOST_ELO, max(-_MOST_ELO, difference)))
 
 
 def _shard_of(options: argparse.Namespace) -> Shard:
