@@ -6,6 +6,7 @@ from itertools import count
 from pathlib import Path
 
 _SOURCE = """\
+import sys
 from itertools import product
 
 import numpy as np
@@ -13,10 +14,10 @@ import numpy as np
 from ringrealms3d.core.board import Board
 from ringrealms3d.core.game import Game
 from ringrealms3d.core.kernel import kernel
-from ringrealms3d.core.verbs import Struct, new_struct, struct_type
-from ringrealms3d.games.placement import PlacementVariant, placement_state
-from ringrealms3d.games.placement import moves as moves
-from ringrealms3d.games.placement import random_move as random_move
+from ringrealms3d.core.variant import Variant
+from ringrealms3d.core.verbs import Struct, bind, new_struct, struct_type
+from ringrealms3d.games.make.rules import moves as moves
+from ringrealms3d.games.make.rules import random_place as random_move
 from ringrealms3d.games.tabletop import tabletop
 
 SEATS = ("White", "Black")
@@ -31,7 +32,8 @@ def line(spot, way):
 
 
 LINES = [found for spot in SPOTS for way in WAYS if len(found := line(spot, way)) == 3]
-STATE = placement_state(27, ("NAME_winner", np.int64))
+STONES = ("stone", np.int8, (27,))
+STATE = struct_type(("turn", np.int64), ("ply", np.int64), STONES, ("NAME_winner", np.int64))
 TABLES = struct_type(("lines", np.int64, (49, 3)))
 
 
@@ -58,7 +60,51 @@ def margin(tables: Struct, state: Struct) -> int:
     return 0 if state.NAME_winner == 0 else int(3 - 2 * state.NAME_winner)
 
 
-class Own(PlacementVariant):
+class Placing(Variant):
+    seats = SEATS
+    max_moves = 27
+
+    def __init__(self, board, layout, tables):
+        self.uid, self.board, self.tables = board.uid, board, tables
+        self.rules, self._layout = sys.modules[__name__], layout
+        bind(STATE, self.rules)
+
+    @property
+    def layout(self):
+        return self._layout
+
+    def start(self, seed):
+        return new_struct(STATE)
+
+    def stones(self, state):
+        return state.stone.copy()
+
+    def reason_over(self, state):
+        winner = int(state.NAME_winner)
+        return f"{SEATS[winner - 1]} {DEED}" if winner else "neither side won"
+
+    def why_illegal(self, state, code):
+        return f"{self.board.sites[code]} is taken" if 0 <= code < 27 else f"no site {code}"
+
+    def text_diagram(self, state):
+        return self.write_fen(state)
+
+    def write_fen(self, state):
+        return "".join(".xo"[stone] for stone in state.stone.tolist())
+
+    def read_fen(self, text, seed):
+        if len(text) != 27 or set(text) - set(".xo"):
+            raise ValueError("fen: 27 of x, o and a dot")
+        pieces = [[x for x in range(27) if text[x] == letter] for letter in "xo"]
+        if len(pieces[0]) - len(pieces[1]) not in (0, 1):
+            raise ValueError("fen: as many of x as of o, or one more")
+        state = self.start(seed)
+        for ply in range(len(pieces[0]) + len(pieces[1])):
+            self.rules.play(self.tables, state, pieces[ply % 2][ply // 2])
+        return state
+
+
+class Own(Placing):
     pass
 
 
@@ -75,7 +121,7 @@ def build(uid):
     cells = tuple(square + (x + 4 * z, y) for z, y, x in SPOTS)
     board = Board(uid, "Cube of 27", names, beside)
     layout = tabletop(cells, ("white", "black"))
-    return Own(board, layout, SEATS, STATE, tables, __name__)
+    return Own(board, layout, tables)
 
 
 GAME = Game("NAME", "Qubic", "nobody", SEATS, ("NAME/3",), "# Qubic", build)

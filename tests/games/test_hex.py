@@ -17,7 +17,7 @@ from tests.subprocesses import ROOT, run_python
 
 pytestmark = pytest.mark.usefixtures("hex_registered")
 
-NEIGHBOURS = {(0, 1), (0, -1), (1, 0), (-1, 0), (1, -1), (-1, 1)}
+NEIGHBOURS = {(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1)}
 
 
 def joins(cells: set[tuple[int, int]], axis: int) -> bool:
@@ -33,7 +33,7 @@ def joins(cells: set[tuple[int, int]], axis: int) -> bool:
 
 
 def cells_of(position: Position, seat: int) -> set[tuple[int, int]]:
-    """Return the cells of a seat as rows and columns."""
+    """Return the cells of a seat as rows, from the bottom up, and columns."""
     stones = position.stones.tolist()
     return {divmod(x, 5) for x in range(25) if stones[x] == seat + 1}
 
@@ -54,7 +54,11 @@ def test_the_winner_is_who_joins_both_sides(seed: int) -> None:
 
 @pytest.mark.parametrize(
     ("fen", "complaint"),
-    [("x" * 24, "expected 25"), ("z" + "." * 24, "expected 25"), ("oo" + "." * 23, "0 of x and 2")],
+    [
+        ("x" * 24 + ":x:0:0", "expected 25"),
+        ("#" + "." * 24 + ":x:0:0", "expected 25"),
+        ("", "4 parts"),
+    ],
 )
 def test_a_broken_fen_is_refused(fen: str, complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
@@ -83,5 +87,5 @@ def test_a_game_that_is_not_there_is_named() -> None:
     assert len(done.stderr.splitlines()) == 1
 
 
-def test_it_is_a_whole_game_in_eighty_lines() -> None:
-    assert len(Path(example.__file__).read_text(encoding="utf-8").splitlines()) <= 80
+def test_it_is_a_whole_game_in_sixty_lines() -> None:
+    assert len(Path(example.__file__).read_text(encoding="utf-8").splitlines()) <= 60

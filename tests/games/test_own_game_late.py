@@ -56,8 +56,8 @@ def _faults(*faults: str) -> str:
 
 
 RULES = f"""
-from ringrealms3d.games.placement import moves as placing
-from ringrealms3d.games.placement import random_move as drawing
+from ringrealms3d.games.make.rules import moves as placing
+from ringrealms3d.games.make.rules import random_place as drawing
 
 
 @kernel
@@ -81,8 +81,8 @@ def patterns(tables, state, code, out):
 
 """
 CHANGES = (
-    ("from ringrealms3d.games.placement import moves as moves\n", ""),
-    ("from ringrealms3d.games.placement import random_move as random_move\n", ""),
+    ("from ringrealms3d.games.make.rules import moves as moves\n", ""),
+    ("from ringrealms3d.games.make.rules import random_place as random_move\n", ""),
     ("(49, 3))", "(49, 3)), ('fault', np.int64)"),
     ("@kernel\ndef play", f"{RULES}@kernel\ndef play"),
     ("    state.ply += 1\n", f"    state.ply += 1\n{_faults(*PLAYED)}\n"),

@@ -52,7 +52,7 @@ def test_a_game_without_a_form_is_set_up_by_fens(monkeypatch: pytest.MonkeyPatch
     draft.put(0, 1)
     draft.clear()
     assert not draft.can_undo
-    draft.type_fen("xo" + 23 * ".")
+    draft.type_fen("xo" + 23 * "." + ":x:2:0")
     assert isinstance(draft.now.position, Position)
     assert draft.now.pieces[:2].tolist() == [1, 2]
 

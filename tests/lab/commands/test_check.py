@@ -16,8 +16,8 @@ from tests.cli.running import run_cli, run_here
 from tests.games.own_game import line_of, new_name, write_game
 from tests.games.registry import kept_registry
 
-OWN = "class Own(PlacementVariant):\n    pass\n"
-METHOD = "class Own(PlacementVariant):\n    def {}\n"
+OWN = "class Own(Placing):\n    pass\n"
+METHOD = "class Own(Placing):\n    def {}\n"
 
 
 @pytest.fixture
@@ -62,7 +62,7 @@ BROKEN = {
     ),
     "random moves": (
         (
-            "from ringrealms3d.games.placement import random_move as random_move\n",
+            "from ringrealms3d.games.make.rules import random_place as random_move\n",
             "def random_move(tables, state, rng): return 0\n",
         ),
         "random_move()",
