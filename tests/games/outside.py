@@ -11,6 +11,9 @@ EXAMPLES = {
     "hex-draughts/4": "ringrealms3d.examples.draughts:GAME",
     "breathless/ti": "ringrealms3d.examples.breathless:GAME",
     "pyramid/4": "ringrealms3d.examples.pyramid:GAME",
+    "cube-reversi/4": "ringrealms3d.examples.reversi:GAME",
+    "winding-stair/20": "ringrealms3d.examples.stair:GAME",
+    "twelve/4": "ringrealms3d.examples.twelve:GAME",
     "swapped-five/9": "ringrealms3d.examples.swapped:GAME",
 }
 """Where each board of the examples is found."""

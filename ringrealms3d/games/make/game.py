@@ -24,6 +24,7 @@ def game(
     uid: str = "",
     goal: str = "",
     travels: bool = False,
+    rack: int = 0,
     most_moves: int = 0,
 ) -> Game:
     """Return the game that a module's functions and classes make.
@@ -43,7 +44,9 @@ def game(
         uid: the game's id, by default the title in small letters with hyphens.
         goal: the aim in one sentence.
         travels: whether a move is a start and an end, instead of one site.
-        most_moves: the most that any position can have, by default the number of sites.
+        rack: from how many pieces each seat chooses the one that it puts on a site.
+        most_moves: the most that any position can have, by default the number of sites, times that
+            of a rack's places.
 
     Raises:
         UserError: a part cannot be right.
@@ -53,7 +56,7 @@ def game(
     for name, places in boards.items():
         if not isinstance(places, Places):
             raise refuse(uid, f"boards[{name!r}]", places, "Grid, Hexagons, Solid, …")
-    made = partial(_variant, variants, module, sides, colours, travels, most_moves)
+    made = partial(_variant, variants, module, sides, colours, travels, rack, most_moves)
     listed = {name: BoardEntry(places.title, places.size) for name, places in variants.items()}
     return Game(uid, title, designer, sides, tuple(variants), rules, made, goal=goal, boards=listed)
 
@@ -64,8 +67,10 @@ def _variant(
     sides: tuple[str, str],
     colours: Colours,
     travels: bool,
+    rack: int,
     most_moves: int,
     uid: str,
 ) -> MadeVariant:
-    most = most_moves or variants[uid].size
-    return MadeVariant(uid, variants[uid], sys.modules[module], sides, colours, travels, most)
+    places = variants[uid]
+    most = most_moves or places.size * (rack or 1)
+    return MadeVariant(uid, places, sys.modules[module], sides, colours, travels, rack, most)

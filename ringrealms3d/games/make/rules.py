@@ -10,11 +10,13 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core import verbs
 from ringrealms3d.core.kernel import kernel
-from ringrealms3d.core.random import below
+from ringrealms3d.core.random import below, next_word
 from ringrealms3d.core.verbs import Struct
 
 DRAW = 3
 """The ``winner`` of a game that nobody wins."""
+
+_ONE = np.uint64(1)
 
 
 @kernel
@@ -169,6 +171,114 @@ def swap(state: Struct, site: int) -> bool:
 
 
 @kernel
+def passed(tables: Struct, state: Struct, code: int) -> bool:
+    """Count a pass if a move is one, and tell whether it is; any other move ends their row."""
+    if code != tables.pass_code:
+        state.passes = 0
+        return False
+    state.passes += 1
+    return True
+
+
+@kernel
+def moves_and_pass(tables: Struct, state: Struct, out: NDArray[np.int64]) -> int:
+    """Write every empty site, and the pass, unless the game is over.
+
+    For modules that say ``moves, random_move = moves_and_pass, random_and_pass``, with
+    :func:`passed` in ``play``.
+    """
+    if verbs.over(tables, state):
+        return 0
+    found = moves(tables, state, out)
+    out[found] = tables.pass_code
+    return found + 1
+
+
+@kernel
+def roll(chance: NDArray[np.uint64], sides: int) -> int:
+    """Return what a die with so many sides shows, from 1 on."""
+    chance[1] += _ONE
+    return below(chance, sides) + 1
+
+
+@kernel
+def draw(chance: NDArray[np.uint64], bag: NDArray[np.int64]) -> int:
+    """Draw a piece from a bag, and return its number, 0 if the bag is empty.
+
+    Args:
+        bag: how many of each piece are in it, by their numbers, from 1 on.
+    """
+    left = 0
+    for piece in range(1, len(bag)):
+        left += bag[piece]
+    if left == 0:
+        return 0
+    wanted = roll(chance, left)
+    piece = 0
+    while wanted > 0:
+        piece += 1
+        wanted -= bag[piece]
+    bag[piece] -= 1
+    return piece
+
+
+@kernel
+def moves_from_rack(tables: Struct, state: Struct, out: NDArray[np.int64]) -> int:
+    """Write every empty site for every piece on the mover's rack, unless the game is over."""
+    found, sites = 0, len(state.stone)
+    if verbs.over(tables, state):
+        return found
+    for place in range(state.rack.shape[1]):
+        for x in range(sites):
+            if state.rack[state.turn, place] != 0 and state.stone[x] == 0:
+                out[found] = place * sites + x
+                found += 1
+    return found
+
+
+@kernel
+def lay(state: Struct, code: int) -> int:
+    """Put a piece from the mover's rack on a site, and return the site; its place is empty then."""
+    place, site = code // len(state.stone), code % len(state.stone)
+    state.stone[site] = state.rack[state.turn, place]
+    state.rack[state.turn, place] = 0
+    return site
+
+
+@kernel
+def over_with_rack(tables: Struct, state: Struct) -> bool:
+    """Whether somebody won, or no piece is left to choose, or no site to put it on."""
+    left = False
+    for piece in state.rack[state.turn]:
+        left |= piece != 0
+    return bool(state.winner != 0 or not left or count(state, 0) == 0)
+
+
+@kernel
+def determinize(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> None:
+    """Let dice and drawn pieces come out in another way from here on."""
+    state.chance[0] = next_word(rng)
+    state.chance[1] = 0
+
+
+@kernel
+def as_dealt(tables: Struct, state: Struct) -> bool:
+    """Whether nothing was rolled or drawn since chance was dealt again."""
+    return bool(state.chance[1] == 0)
+
+
+@kernel
+def playable(tables: Struct, state: Struct, code: int) -> bool:
+    """Whether a move is legal after what was rolled and drawn now."""
+    if state.chance[1] == 0:
+        return True
+    legal = False
+    for i in range(verbs.moves(tables, state, state.listed)):
+        legal |= state.listed[i] == code
+    return legal
+
+
+@kernel
 def random_place(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int:
     """Draw one of the empty sites."""
     wanted = below(rng, count(state, 0))
@@ -188,6 +298,15 @@ def random_and_swap(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> i
 
 
 @kernel
+def random_and_pass(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int:
+    """Draw one of the moves of :func:`moves_and_pass`."""
+    drawn: int = tables.pass_code
+    if below(rng, count(state, 0) + 1) > 0:
+        drawn = random_place(tables, state, rng)
+    return drawn
+
+
+@kernel
 def random_listed(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int:
     """Draw one of the moves that ``moves`` lists, which takes as long as listing them."""
     found = verbs.moves(tables, state, state.listed)
@@ -199,6 +318,12 @@ def random_listed(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int
 def over(tables: Struct, state: Struct) -> bool:
     """Whether somebody won, or every site is taken."""
     return bool(state.winner != 0 or count(state, 0) == 0)
+
+
+@kernel
+def passed_out(tables: Struct, state: Struct) -> bool:
+    """Whether somebody won, or both passed: the end of games that have passes."""
+    return bool(state.winner != 0 or state.passes >= 2)
 
 
 @kernel

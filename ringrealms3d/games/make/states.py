@@ -21,7 +21,21 @@ Scratch = Annotated[NDArray[np.int8], "site", "scratch"]
 PerSeat = Annotated[NDArray[np.int64], 2]
 """A whole number for each seat, int64 (2,)."""
 
-_SCRATCH = "scratch"
+Passes = Annotated[int, "passes"]
+"""How many passes there were in a row; states with a field ``passes`` of this kind have them."""
+
+Die = Annotated[int, "die"]
+"""What a die shows, which lies beside the board: 1 to 9, 0 for nothing."""
+
+Chance = Annotated[NDArray[np.uint64], 2, "chance"]
+"""What dice and drawn pieces come from, in a field ``chance``: nobody sees it.
+
+uint64 (2,): a random generator, and how often it was used since a search dealt it again.
+"""
+
+_SCRATCH, _PASSES, _DIE, _CHANCE = "scratch", "passes", "die", "chance"
+_MARKERS = (_SCRATCH, _PASSES, _DIE, _CHANCE)
+_UNSEEN = {_SCRATCH, _CHANCE}
 _STRANGE = re.compile(r"\W+")
 
 
@@ -45,21 +59,30 @@ class State:
     winner: int
 
 
-def state_dtype(state: type, module: str, sites: int, listed: int) -> np.dtype[np.void]:
+def state_dtype(
+    state: type, module: str, sites: int, listed: int, rack: int = 0
+) -> np.dtype[np.void]:
     """Return the dtype of a module's states on a board.
 
     The last field is named after the module, so that no other game has the same dtype. Before it
-    is ``listed``, int32, where random moves are listed, if there is room for any.
+    is ``listed``, int32, where random moves are listed, if there is room for any, and before that
+    ``rack``, int8 (2, places), what each seat chooses from, in games with racks.
 
     Raises:
         UnfitError: an annotation is none that a field can have.
     """
-    hints = get_type_hints(state, include_extras=True)
-    fields = {**get_type_hints(State, include_extras=True), **hints}
-    described = [_field(state, name, hint, sites) for name, hint in fields.items()]
+    described = [_field(state, name, hint, sites) for name, hint in _hints(state).items()]
+    if rack:
+        described.append(("rack", np.int8, (2, rack)))
     if listed:
         described.append(("listed", np.int32, (listed,)))
     return struct_type(*described, (f"of_{_STRANGE.sub('_', module)}", np.int8))
+
+
+def _hints(state: type) -> dict[str, Any]:
+    """Return the annotations of a state's fields, those of every state first."""
+    usual = get_type_hints(State, include_extras=True)
+    return {**usual, **get_type_hints(state, include_extras=True)}
 
 
 def _field(state: type, name: str, hint: Any, sites: int) -> tuple[Any, ...]:
@@ -67,9 +90,11 @@ def _field(state: type, name: str, hint: Any, sites: int) -> tuple[Any, ...]:
         return name, np.int64
     if get_origin(hint) is Annotated:
         array, *shape = get_args(hint)
+        if array is int:
+            return name, np.int64
         kinds = [kind for part in get_args(array) for kind in get_args(part) or (part,)]
         dtypes = [k for k in kinds if isinstance(k, type) and issubclass(k, np.generic)]
-        numbers = tuple(sites if part == "site" else part for part in shape if part != _SCRATCH)
+        numbers = tuple(sites if part == "site" else part for part in shape if part not in _MARKERS)
         if dtypes and numbers and all(isinstance(n, int) and n > 0 for n in numbers):
             return name, dtypes[0], numbers
     raise UnfitError(
@@ -81,12 +106,27 @@ def _field(state: type, name: str, hint: Any, sites: int) -> tuple[Any, ...]:
 
 def own_fields(state: type) -> tuple[str, ...]:
     """Return the names of the fields that are parts of a position besides turn, ply and stones."""
-    hints = {**get_type_hints(State, include_extras=True)}
-    hints |= get_type_hints(state, include_extras=True)
     usual = ("turn", "ply", "stone")
     return tuple(
-        x for x, hint in hints.items() if x not in usual and _SCRATCH not in get_args(hint)
+        name
+        for name, hint in _hints(state).items()
+        if name not in usual and not _UNSEEN & set(get_args(hint))
     )
+
+
+def dice_of(state: type) -> tuple[str, ...]:
+    """Return the names of the fields that are dice."""
+    return tuple(name for name, hint in _hints(state).items() if _DIE in get_args(hint))
+
+
+def has_passes(state: type) -> bool:
+    """Whether a state counts passes."""
+    return _PASSES in get_args(_hints(state).get(_PASSES))
+
+
+def has_chance(state: type) -> bool:
+    """Whether a state has what dice and drawn pieces come from."""
+    return _CHANCE in get_args(_hints(state).get(_CHANCE))
 
 
 def tables_of(values: Mapping[str, Any]) -> Struct:

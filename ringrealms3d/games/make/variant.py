@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import secrets
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
+from string import hexdigits
 from types import MappingProxyType, ModuleType
 from typing import Any, cast
 
@@ -15,32 +17,64 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Capture, Sites
 from ringrealms3d.core.phrase import Phrase, translatable
+from ringrealms3d.core.random import seeded
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct, bind, copy_of, new_struct
 from ringrealms3d.games.make import rules as building_blocks
+from ringrealms3d.games.make.beside import BLANK, PASS, with_trays
 from ringrealms3d.games.make.boards import Colours, Graph, Places, Solid
+from ringrealms3d.games.make.pieces import MOST_PIPS, with_pieces
 from ringrealms3d.games.make.setup import MadeForm
-from ringrealms3d.games.make.states import State, own_fields, state_dtype, tables_of
+from ringrealms3d.games.make.states import (
+    State,
+    dice_of,
+    has_chance,
+    has_passes,
+    own_fields,
+    state_dtype,
+    tables_of,
+)
 
 _LETTERS = ".xo"  # an empty site, a piece of seat 0, one of seat 1; then the alphabet
 _MORE = "abcdefghijklmnpqrstuvwyz"
 _SEATS = "xo"
+_PASS = "pass"
+_HEX = 16
+_MASK_64 = (1 << 64) - 1
 
 
 class ModuleRules:
     """The verbs of a game's module, and the usual ones that it does not define."""
 
-    def __init__(self, module: ModuleType) -> None:
-        """Take the functions of a module."""
+    def __init__(self, module: ModuleType, state: type, rack: int) -> None:
+        """Take the functions of a module, and the usual ones for its class of states and racks."""
         self.__name__ = module.__name__
         self._module = module
         own = _lists_moves(module)
-        self._usual: Mapping[str, Any] = {
+        self._usual: dict[str, Any] = {
             "moves": building_blocks.moves,
-            "random_move": building_blocks.random_listed if own else building_blocks.random_place,
-            "over": building_blocks.decided if own else building_blocks.over,
+            "random_move": building_blocks.random_place,
+            "over": building_blocks.over,
             "margin": building_blocks.margin,
         }
+        if rack:
+            self._usual |= {
+                "moves": building_blocks.moves_from_rack,
+                "over": building_blocks.over_with_rack,
+            }
+        if own or rack:
+            self._usual["random_move"] = building_blocks.random_listed
+        if own:
+            self._usual["over"] = building_blocks.decided
+        if has_passes(state):
+            self._usual["over"] = building_blocks.passed_out
+        if has_chance(state):
+            self._usual |= {
+                "determinize": building_blocks.determinize,
+                "moves_known": building_blocks.as_dealt,
+                "proven": building_blocks.as_dealt,
+                "playable": building_blocks.playable,
+            }
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(self._module, name, None)
@@ -54,9 +88,11 @@ class ModuleRules:
 class MadeVariant(Variant):
     """A board of a game from a module.
 
-    The code of a move is the number of a site, or in a game that moves pieces
-    ``start * sites + end``. A fen has a letter for each site (a dot, x for seat 0, o
-    for seat 1, then a, b and so on), who moves, the ply, and the game's own fields.
+    The code of a move is the number of a site; in a game that moves pieces ``start * sites + end``,
+    of which both may be the same; in one with racks ``place * sites + site``. A pass is the one
+    after these. A fen has a letter for each site (a dot, x for seat 0, o for seat 1, then a, b and
+    so on), who moves, the ply, and the game's own fields. The places after the sites are the racks,
+    the dice, and one to click for passing.
     """
 
     def __init__(
@@ -67,25 +103,33 @@ class MadeVariant(Variant):
         sides: tuple[str, str],
         colours: Colours,
         travels: bool,
+        rack: int,
         most_moves: int,
     ) -> None:
         """Join a module's functions and classes with a board.
 
         Args:
             travels: whether a move is a start and an end, instead of one site.
+            rack: how many pieces each seat chooses from, 0 without racks.
             most_moves: the most that any position can have.
         """
-        self._places, self._module, self._colours, self._travels = places, module, colours, travels
+        self._places, self._module, self._colours = places, module, colours
+        self._travels, self._rack = travels, rack
         self.uid, self.seats = uid, sides
         self.board = Board(uid, places.title, places.names, places.neighbours)
-        self.rules = cast(Rules, ModuleRules(module))
-        self.max_moves = most_moves
-        self.search = MappingProxyType({"answers": 1, **getattr(module, "SEARCH", {})})
-        listed = most_moves if _lists_moves(module) else 0
         own = next(filter(_is_state, vars(module).values()), State)
-        self._fields = own_fields(own)
-        self._state = state_dtype(own, module.__name__, places.size, listed)
-        values = {"neighbours": places.neighbours}
+        self.rules = cast(Rules, ModuleRules(module, own, rack))
+        self._dice, self._passes, self._chance = dice_of(own), has_passes(own), has_chance(own)
+        self.max_moves = most_moves + self._passes
+        usual = {"answers": 1}
+        if self._chance:  # nobody knows which answers there will be
+            usual, self.sure_plies = {}, 0
+        self.search = MappingProxyType({**usual, **getattr(module, "SEARCH", {})})
+        listed = self.max_moves if _lists_moves(module) or rack or self._chance else 0
+        self._fields = (*own_fields(own), *(("rack",) if rack else ()))
+        self._state = state_dtype(own, module.__name__, places.size, listed, rack)
+        self._pass_code = places.size * (places.size if travels else rack or 1)
+        values = {"neighbours": places.neighbours, "pass_code": self._pass_code}
         if places.steps.size:
             values["steps"] = places.steps
         if hasattr(module, "Tables"):
@@ -96,29 +140,68 @@ class MadeVariant(Variant):
     @cached_property
     def layout(self) -> Layout:
         """The numbers for the board's pictures."""
-        return cast(Layout, self._hook("layout", self._places.layout)(self._colours))
+        board = self._hook("layout", self._places.layout)(self._colours)
+        seen = with_pieces(board, getattr(self._module, "PIECES", {}))
+        return with_trays(seen, self._rack, len(self._dice), self._passes)
 
     @property
     def code_count(self) -> int:
-        """How many sites there are, or pairs of sites."""
-        return self._places.size ** (2 if self._travels else 1)
+        """How many sites there are, or pairs of sites or of rack places and sites; the pass."""
+        return self._pass_code + self._passes
 
     def start(self, seed: int | None) -> Struct:
         """Return the start of a game: an empty board, or what ``setup`` makes of it."""
         state = new_struct(self._state)
+        if self._chance:
+            state.chance[0] = secrets.randbits(64) if seed is None else seed & _MASK_64
         setup = self._hook("setup", None)
         if setup is not None:
             setup(self._places, state)
         return state
 
+    def hides(self, state: Struct) -> bool:
+        """Whether the game has dice, or pieces that are drawn."""
+        return self._chance
+
+    def determinized(self, state: Struct, seed: int) -> Struct:
+        """Return a state in which dice and drawn pieces come out in another way from here on."""
+        again = copy_of(state)
+        if self._chance:
+            building_blocks.determinize(self.tables, again, seeded(seed))
+        return again
+
+    def start_as_seen(self, start: Struct, later: Iterable[Struct]) -> str:
+        """Return the fen of the start, and from what all dice and drawn pieces come."""
+        fen = self.write_fen(start)
+        return f"{fen}:{int(start.chance[0]):x}" if self._chance else fen
+
     @property
     def setup_form(self) -> MadeForm:
         """What stands on the sites, and who is to move."""
-        return MadeForm(self.start(None), self.seats, self._fields, self.write_fen)
+        return MadeForm(self.start(None), self.seats, self._fields, self.pieces, self.write_fen)
 
     def stones(self, state: Struct) -> NDArray[np.int8]:
         """Return what stands on each site."""
         return cast(NDArray[np.int8], state.stone.copy())
+
+    def pieces(self, state: Struct) -> NDArray[np.int8]:
+        """Return what stands on each site and on the racks, the dice, and the arrow for passing."""
+        racks = state.rack.ravel().tolist() if self._rack else []
+        beside = [
+            *racks,
+            *(BLANK + min(MOST_PIPS, max(0, int(state[name]))) for name in self._dice),
+        ]
+        beside += [PASS] * self._passes
+        return np.concatenate([state.stone, np.array(beside, dtype=np.int8)])
+
+    def place_name(self, place: int) -> str:
+        """Return the name of a site, of a place on a rack, of a die's field, or "pass"."""
+        if place < self.board.size:
+            return self.board.sites[place]
+        seat, shelf = divmod(place - self.board.size, self._rack or 1)
+        if self._rack and seat < len(self.seats):
+            return Phrase("{seat}'s rack, {place}", seat=self.seats[seat], place=shelf + 1)
+        return (*self._dice, _PASS)[place - self._first_die]
 
     def reason_over(self, state: Struct) -> str:
         """Return what the winner did."""
@@ -131,39 +214,49 @@ class MadeVariant(Variant):
         """Return what is against a move."""
         if not 0 <= code < self.code_count:
             return Phrase("no move has the number {code}", code=code)
-        if self._travels or state.stone[code] == 0:
+        site = code % self.board.size
+        if self._travels or code == self._pass_code or state.stone[site] == 0:
             return Phrase("{move} is not possible here", move=self.format_move(code))
-        return Phrase("{site} is taken", site=self.board.sites[code])
+        return Phrase("{site} is taken", site=self.board.sites[site])
 
     def format_move(self, code: int) -> str:
-        """Return the text of a move, such as c2 or c2-d3."""
+        """Return the text of a move, such as c2, c2-d3, 3@c2 or pass."""
         if not 0 <= code < self.code_count:
             raise UserError("{uid} has no move {code}", uid=self.uid, code=code)
-        return "-".join(self.board.sites[x] for x in self._ends(code))
+        return self.text_of_places(self._ends(code, 0))
 
     def parse_move(self, state: Struct, text: str) -> int:
         """Return the code of a move from its text, legal or not."""
+        if self._passes and text == _PASS:
+            return self._pass_code
+        if self._rack:
+            return self._from_rack(text)
         if not self._travels:
             return self.board.site(text)
-        names = text.split("-")
-        if len(names) != 2:
+        first, *others = map(self.board.site, text.split("-", 2))
+        if len(others) > 1 or others == [first]:
             raise UserError("'{text}' is no move: write it like a1-b2", text=text[:40])
-        start, end = map(self.board.site, names)
-        return start * self.board.size + end
+        return first * self.board.size + (others or [first])[0]
 
     def move_places(self, state: Struct, code: int) -> Sites:
-        """Return the site to click, or both."""
-        return self._ends(code)
+        """Return the places to click."""
+        return self._ends(code, int(state.turn))
 
     def piece_put_down(self, state: Struct, code: int) -> int:
         """Return the piece that a move puts down: that of the seat, or the one that moves."""
-        if self._travels:
-            return int(state.stone[self._ends(code)[0]])
+        if code == self._pass_code:
+            return PASS
+        start = self.move_places(state, code)[0]
+        if (self._travels and state.stone[start]) or self._rack:
+            return int(self.pieces(state)[start])
         return int(state.turn) + 1
 
     def text_of_places(self, places: Sites) -> str:
         """Return the text of the move that clicking these places makes."""
-        return "-".join(self.board.sites[place] for place in places)
+        if self._rack and self.board.size <= places[0] < self._first_die:
+            place = (places[0] - self.board.size) % self._rack
+            return f"{place + 1}@{self.board.sites[places[-1]]}" if len(places) > 1 else ""
+        return "-".join(map(self.place_name, places))
 
     def moves_left(self, state: Struct) -> int:
         """Return roughly how many moves are left."""
@@ -176,8 +269,8 @@ class MadeVariant(Variant):
         gone = np.flatnonzero((before.stone != 0) & (after.stone != before.stone))
         came = np.flatnonzero((after.stone != 0) & (after.stone != before.stone))
         if self._travels:
-            own = before.stone[gone] == mover + 1
-            start = gone[own][:1] if np.any(after.stone[came] == mover + 1) else gone[:0]
+            own = (before.stone[gone] == mover + 1) | np.isin(before.stone[gone], after.stone[came])
+            start = gone[own][:1] if len(came) else gone[:0]
             gone = np.setdiff1d(gone, start)
         if not len(gone):
             return ()
@@ -197,7 +290,11 @@ class MadeVariant(Variant):
         return MappingProxyType({"row": tuple(map(tuple, full.tolist()))})
 
     def text_diagram(self, state: Struct) -> str:
-        """Return the rows of the map, on boards without rows the sites of either side."""
+        """Return the rows of the map, on boards without rows the sites of either side; the dice."""
+        dice = [f"{name} {int(state[name])}" for name in self._dice]
+        return "\n".join([self._diagram(state), *dice])
+
+    def _diagram(self, state: Struct) -> str:
         if isinstance(self._places, Solid | Graph):
             return "\n".join(
                 f"{_LETTERS[piece]} {' '.join(names)}".rstrip()
@@ -227,6 +324,7 @@ class MadeVariant(Variant):
     def read_fen(self, text: str, seed: int | None) -> Struct:
         """Return the state that a line describes."""
         parts = text.split(":")
+        drawn = parts.pop() if self._chance and len(parts) == 4 + len(self._fields) else ""
         if len(parts) != 3 + len(self._fields):
             raise _broken(text, f"{3 + len(self._fields)} parts with colons between them")
         state = self.start(seed)
@@ -241,6 +339,8 @@ class MadeVariant(Variant):
             field = state[name]
             found = _numbers(text, part, np.size(field), np.asarray(field).dtype)
             state[name] = np.reshape(found, np.shape(field))
+        if drawn:
+            state.chance[0] = _chance(text, drawn)
         room = np.empty(self.max_moves, dtype=np.int64)
         if not self.rules.over(self.tables, state) and not self.rules.moves(
             self.tables, copy_of(state), room
@@ -248,8 +348,28 @@ class MadeVariant(Variant):
             raise _broken(text, "a position in which the game is over or goes on")
         return state
 
-    def _ends(self, code: int) -> Sites:
-        return divmod(code, self.board.size) if self._travels else (code,)
+    @property
+    def _first_die(self) -> int:
+        """The first place after the sites and the racks."""
+        return self.board.size + len(self.seats) * self._rack
+
+    def _ends(self, code: int, seat: int) -> Sites:
+        if code == self._pass_code:
+            return (self._first_die + len(self._dice),)
+        first, last = divmod(code, self.board.size)
+        if self._rack:
+            return self.board.size + seat * self._rack + first, last
+        return (last,) if not self._travels or first == last else (first, last)
+
+    def _from_rack(self, text: str) -> int:
+        place, _, site = text.partition("@")
+        if place not in map(str, range(1, self._rack + 1)):
+            raise UserError(
+                "'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6",
+                text=text[:40],
+                rack=self._rack,
+            )
+        return (int(place) - 1) * self.board.size + self.board.site(site)
 
     def _hook(self, name: str, usual: Any) -> Callable[..., Any] | Any:
         """Return a function of the module that is no verb, or the usual one."""
@@ -277,6 +397,13 @@ def _least_step(across: NDArray[np.float64]) -> float:
 
 def _broken(text: str, wanted: str) -> UserError:
     return UserError("fen '{text}': expected {wanted}", text=text[:40], wanted=wanted)
+
+
+def _chance(text: str, part: str) -> int:
+    """Return from what dice and drawn pieces come."""
+    if len(part) > _HEX or set(part) - set(hexdigits.lower()):
+        raise _broken(text, "a hexadecimal number of 64 bits at its end")
+    return int(part, 16)
 
 
 def _numbers(text: str, part: str, count: int, dtype: np.dtype[Any]) -> list[int]:

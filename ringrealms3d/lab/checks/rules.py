@@ -106,12 +106,15 @@ def check_play_from_fen(sample: Sample) -> None:
     """A position from a fen is played on by the same rules."""
     position = sample.some[len(sample.some) // 2]
     again = from_fen(sample.uid, position.fen(), seed=1)
+    by_chance = position.racks is None and position.variant.hides(position.state)
     if position.racks is not None:  # what is drawn next differs
         again = position.determinized(7)
     rng = seeded(6)
     while (moves := position.legal_moves) and position.racks == again.racks:
         move = moves[int(below(rng, len(moves)))]
         position, again = position.play(move), again.play(move)
+        if by_chance and position != again:
+            return
         same = np.array_equal(again.stones, position.stones)
         expect(position, "read_fen() → stones()", again.stones, str(position.stones), same)
         if _is_repeated(position):

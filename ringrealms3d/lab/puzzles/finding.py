@@ -87,7 +87,7 @@ def puzzle_at(position: Position, game: int = 0, seed: int = 0) -> Puzzle | None
         seed: the seed of the games.
     """
     symmetric = len(canonical(position).rows) > 1
-    if symmetric or len(position.legal_moves) < _FEWEST_MOVES:
+    if symmetric or len(position.legal_moves) < _FEWEST_MOVES or _is_guessed(position):
         return None
     for found in _guesses(position, seed):
         proof = proof_of(found.goal, position.turn, found.moves, found.margin)
@@ -95,6 +95,12 @@ def puzzle_at(position: Position, game: int = 0, seed: int = 0) -> Puzzle | None
         if verdict.holds:
             return replace(_written(position, found, proof, verdict.played), game=game, seed=seed)
     return None
+
+
+def _is_guessed(position: Position) -> bool:
+    """Whether something is hidden of which the rules do not say what it may be."""
+    variant = position.variant
+    return variant.hides(position.state) and not hasattr(variant.rules, "deals")
 
 
 def _late_positions(uid: str, seed: int, number: int) -> Iterator[Position]:
