@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Self
 
 from filelock import FileLock, Timeout
 
+_NUMBER = re.compile(r"-\d+$")
 _ASIDE, _KEPT = "-unreadable", ".kept"
 
 
@@ -47,10 +49,16 @@ def claim_game(folder: Path, stem: str, suffix: str) -> tuple[Path, KeptFileLock
     return next(_claimed(kept_games(folder, stem, suffix), folder, stem, suffix))
 
 
-def claim_free(folder: Path, stem: str, suffix: str) -> tuple[Path, KeptFileLock]:
-    """Return a free path for a new game where no file exists, and its lock."""
+def claim_free(
+    folder: Path, stem: str, suffix: str, but: Path | None = None
+) -> tuple[Path, KeptFileLock]:
+    """Return a free path for a new game where no file exists, and its lock.
+
+    Args:
+        but: a path that is not free, even if it cannot be locked.
+    """
     for path, lock in _claimed([], folder, stem, suffix):
-        if not path.exists():
+        if path != but and not path.exists():
             return path, lock
         lock.unlock()
     raise AssertionError("there is always another number")
@@ -66,8 +74,13 @@ def claim_latest(folder: Path, stem: str, suffix: str) -> tuple[Path, KeptFileLo
 
 
 def kept_games(folder: Path, stem: str, suffix: str) -> list[Path]:
-    """Return the files that hold a game, by name."""
-    return sorted(folder.glob(f"{stem}*{suffix}"))
+    """Return the files that hold a game, in the order of their numbers, that without one first."""
+    return sorted(folder.glob(f"{stem}*{suffix}"), key=lambda path: (len(path.name), path.name))
+
+
+def unnumbered(path: Path) -> str:
+    """Return how the names of a file and of those beside it begin, without its number."""
+    return _NUMBER.sub("", path.stem)
 
 
 def put_aside(path: Path) -> Path:

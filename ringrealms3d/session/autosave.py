@@ -1,4 +1,4 @@
-"""The current game in a file, written atomically after every change, so that nothing is lost.
+"""The open games in files, written atomically after every change, so that nothing is lost.
 
 A change is in the file before anybody sees it. Where the user looks back to is written soon, in
 another thread.
@@ -7,7 +7,8 @@ another thread.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Any
@@ -25,7 +26,13 @@ from ringrealms3d.engine.levels import check_level
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.game_files import LARGEST_JSON, check_size
 from ringrealms3d.records.json_file import document_of
-from ringrealms3d.records.kept_file import KeptFileLock, claim_free
+from ringrealms3d.records.kept_file import (
+    KeptFileLock,
+    claim_free,
+    kept_games,
+    put_aside,
+    unnumbered,
+)
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.replayed import Readiness
@@ -60,14 +67,24 @@ class _Versioned(msgspec.Struct, frozen=True):
 
 
 class _Saved(_Versioned, omit_defaults=True, frozen=True):
-    """A game on the table, with its place in the library."""
+    """A game on the table, with its place in the library and among other open games.
+
+    The names of their files are in the order of the tabs, with an empty one for this game.
+    """
 
     players: tuple[_Seat, _Seat]
     node: int
     number: int | None = None
     rated: bool = False
     clock: _Clock | None = None
+    tabs: tuple[str, ...] = ()
     game: dict[str, Any] = {}
+
+
+class _Row(msgspec.Struct, frozen=True):
+    """The same file, read for the order of the tabs alone."""
+
+    tabs: tuple[str, ...] = ()
 
 
 class _SavedMoves(_Versioned, frozen=True):
@@ -83,7 +100,8 @@ class _SavedMoves(_Versioned, frozen=True):
 class Autosave:
     """Keeps the session's game in a file while it is unfinished, or not in the library.
 
-    A game that leaves the table while the library lacks it gets a file of its own beside that.
+    Other open games have files of their own beside that, and so has a game that leaves the table
+    while the library lacks it. As long as there are others, a finished game stays in its file too.
 
     Attributes:
         unsaved: why a game could not be written last, empty if it could.
@@ -100,6 +118,7 @@ class Autosave:
         path: Path,
         owed: Callable[[], Iterable[OpenGame]] = tuple,
         post: Callable[[Callable[[], None]], None] = lambda action: action(),
+        tabs: Callable[[], Sequence[OpenGame | None]] = tuple,
     ) -> None:
         """Follow a session; the file's folder is created when needed.
 
@@ -107,9 +126,10 @@ class Autosave:
             owed: returns the games that the library lacks; the file of a finished one is deleted
                 once the library has it.
             post: runs a function in the session's thread.
+            tabs: returns all open games in their order, None for the session's.
         """
         self._session = session
-        self._path, self._owed, self._post = path, owed, post
+        self._path, self._owed, self._post, self._tabs = path, owed, post, tabs
         self._written: _Written | None = None
         self._held: GameRecord | None = None
         self._beside: dict[GameRecord, tuple[Path, KeptFileLock]] = {}
@@ -129,6 +149,34 @@ class Autosave:
         for _, lock in self._beside.values():
             lock.unlock()
 
+    def bring_back(self) -> list[OpenGame | None]:
+        """Return the games that were open in the order of their tabs, None for the session's.
+
+        Their files stay as long as they are open. One that cannot be read is set aside, and told.
+        """
+        found: dict[str, OpenGame | None] = {"": None}
+        for path in kept_games(self._path.parent, unnumbered(self._path), self._path.suffix):
+            lock = KeptFileLock(path)
+            if path == self._path or not lock.try_lock():
+                continue
+            game = self._read_beside(path)
+            if game is None:
+                lock.unlock()
+            else:
+                self._beside[game.cursor.record] = path, lock
+                found[path.name] = game
+        names = dict.fromkeys((*_tabs_in(self._path), *found))
+        return [found[name] for name in names if name in found]
+
+    def _read_beside(self, path: Path) -> OpenGame | None:
+        try:
+            return load_game(path)
+        except UserError as error:
+            self.failed.emit(error_sentence(error))
+            with suppress(OSError):
+                put_aside(path)
+            return None
+
     def holds(self, record: GameRecord) -> bool:
         """Whether a file has a game as it is."""
         return record is self._held or record in self._beside
@@ -140,7 +188,7 @@ class Autosave:
         if not looked or written is None or not written.is_of(self._session):
             self.keep()
         elif not written.deleted:
-            self._late.write(written.text(self._session.game))
+            self._late.write(written.text(self._session.game, self._row))
 
     def _catch_up(self) -> None:
         """Write at once what waits to be written."""
@@ -165,7 +213,8 @@ class Autosave:
         """Save the game; a replaced game stays until something is done in the new one."""
         session = self._session
         written = _Written(session.record, session.stands_at)
-        written.deleted = session.finished and session.record not in self._records_owed()
+        apart = session.record not in self._records_owed() and not any(self._tabs())
+        written.deleted = session.finished and apart
         holds_other = self._held is not session.record
         if session.record.is_blank and holds_other and not written.deleted:
             self._write_others(self._held)
@@ -175,23 +224,39 @@ class Autosave:
         if written.deleted:
             self._path.unlink(missing_ok=True)
         else:
-            _write_text(self._path, written.text(session.game))
-        self._written, self._held = written, session.record
+            _write_text(self._path, written.text(session.game, self._row))
+        self._written, self._held = written, None if written.deleted else session.record
+
+    @property
+    def _others(self) -> Iterator[OpenGame]:
+        """The games that are open, and those that left the table while the library lacked them."""
+        yield from self._owed()
+        yield from filter(None, self._tabs())
 
     def _records_owed(self) -> list[GameRecord]:
-        return [game.cursor.record for game in self._owed()]
+        return [game.cursor.record for game in self._others]
+
+    @property
+    def _row(self) -> tuple[str, ...]:
+        """The names of the files of all open games, empty for the session's; none if alone."""
+        games = self._tabs()
+        records = (None if game is None else game.cursor.record for game in games)
+        names = ("" if each is None else self._beside[each][0].name for each in records)
+        return tuple(names) if len(games) > 1 else ()
 
     def _write_others(self, kept: GameRecord | None) -> None:
-        """Write the games that left the table while the library lacked them.
+        """Write the games that are not on the table.
 
         Args:
             kept: the game that the session's own file keeps.
         """
-        for game in self._owed():
+        for game in self._others:
             record = game.cursor.record
             if record is kept or record in self._beside:
                 continue
-            path, lock = claim_free(self._path.parent, self._path.stem, self._path.suffix)
+            path, lock = claim_free(
+                self._path.parent, unnumbered(self._path), self._path.suffix, but=self._path
+            )
             try:
                 _write_text(path, _Written(record).text(game))
             except BaseException:
@@ -200,7 +265,7 @@ class Autosave:
             self._beside[record] = path, lock
 
     def _delete_others(self) -> None:
-        """Delete the files of games that the library has now, or that are on the table again."""
+        """Delete the files of games on the table, and of closed ones that the library has."""
         owed = self._records_owed()
         for record, (path, lock) in tuple(self._beside.items()):
             if record is self._session.record or record not in owed:
@@ -229,13 +294,13 @@ class _Written:
         same = session.record is self._record and session.record.ended is self._ended
         return same and session.stands_at is self._stood_at
 
-    def text(self, game: OpenGame) -> str:
-        """Return the text of the game's file."""
+    def text(self, game: OpenGame, tabs: tuple[str, ...] = ()) -> str:
+        """Return the text of the game's file, which lists those of all open games."""
         first, second = map(_seat_of, game.players)
         clock = game.clock
         stopped = None if clock is None else _Clock(self._numbers[clock.node], clock.times)
         node = self._numbers[game.cursor.current]
-        saved = _Saved(_VERSION, (first, second), node, game.number, game.rated, stopped)
+        saved = _Saved(_VERSION, (first, second), node, game.number, game.rated, stopped, tabs)
         head = json.dumps(msgspec.to_builtins(saved))  # in ASCII: commands may be no UTF-8
         return f'{head[:-1]}, "game": {self._document}}}'
 
@@ -252,6 +317,14 @@ def save_game(game: OpenGame, path: Path) -> None:
 def _write_text(path: Path, text: str) -> None:
     check_size(text, LARGEST_JSON, path)
     write_whole(path, text)
+
+
+def _tabs_in(path: Path) -> tuple[str, ...]:
+    """Return the names of the files of all games that were open with that in a file."""
+    try:
+        return msgspec.convert(json.loads(read_text_file(path, LARGEST_JSON)), _Row).tabs
+    except (ValueError, RecursionError, OSError):
+        return ()
 
 
 def load_game(path: Path) -> OpenGame | None:

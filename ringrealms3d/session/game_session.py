@@ -12,7 +12,6 @@ from psygnal import Signal
 from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.time_control import TimeControl
-from ringrealms3d.core.time_notation import format_control
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.edits import Description, Edit, Heading, heading_of
 from ringrealms3d.records.node import Evaluation, GameNode
@@ -21,10 +20,10 @@ from ringrealms3d.session import deeds
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.clock import Times
 from ringrealms3d.session.deeds import Deed, Step
-from ringrealms3d.session.open_game import OpenGame, begun_today
+from ringrealms3d.session.open_game import OpenGame, begun_today, new_game
 from ringrealms3d.session.players import PEOPLE, Human, Player, Players
 from ringrealms3d.session.state import State, state_of
-from ringrealms3d.session.timeline import Timeline, started
+from ringrealms3d.session.timeline import Timeline, seated, started
 from ringrealms3d.session.timing import Timing
 
 _T = TypeVar("_T")
@@ -288,9 +287,7 @@ class GameSession:
         Raises:
             UserError: there is no such variant; the game continues.
         """
-        cursor = Cursor(begun_today(uid))
-        cursor.record.time_control = "" if control is None else format_control(control)
-        self._put_above(OpenGame(cursor, players or self._usual))
+        self._put_above(new_game(uid, players or self._usual, control))
         self._emit_all(What.NEW_GAME)
 
     def new_rated_game(self, uid: str, players: Players) -> None:
@@ -320,6 +317,21 @@ class GameSession:
         state = state_of(game)
         self._put(started(state if state.finished else deeds.with_names(state)))
         self._emit_all(What.RESTORED)
+
+    def exchange(self, other: Timeline, keep: Callable[[Timeline], object]) -> None:
+        """Put a game on the table that was kept aside, as it was.
+
+        What can be paused is paused, because nobody was there.
+
+        Args:
+            keep: keeps the game that was on the table aside, before anybody hears of the change.
+        """
+        self.leaving.emit()
+        left = self.timeline.at(replace(self.state, clock=self.timing.stopped))
+        self._put(other)
+        keep(left)
+        self._sit(paused=self.can_pause and bool(self.line))
+        self._emit_all(What.RESTORED if self.line else What.NEW_GAME)
 
     def note_number(self, number: int) -> None:
         """Note the number that the game has in the library."""
@@ -359,9 +371,7 @@ class GameSession:
     def _put_above(self, game: OpenGame) -> None:
         """Put a game on the table; undo brings back the previous one if it had moves."""
         self.leaving.emit()
-        state = state_of(game)
-        if not (state.finished or state.line):
-            state = deeds.with_names(state)
+        state = seated(state_of(game))
         self._put(self.timeline.with_game(state, self.timing.stopped))
 
     def _put(self, timeline: Timeline) -> None:

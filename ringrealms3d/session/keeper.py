@@ -90,6 +90,11 @@ class Keeper:
         self.library_at(path).recognise(record, number)
         self._homes[record], self._numbers[record] = self._late(path), number
 
+    def number_in(self, path: Path, record: GameRecord) -> int | None:
+        """Return the number of a game that was kept in the library in a file; else None."""
+        home = self._homes.get(record, self._library)
+        return self._numbers.get(record) if home is self._late(path) else None
+
     def _late(self, path: Path) -> LateLibrary:
         if path == self.path:
             return self._library

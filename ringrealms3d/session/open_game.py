@@ -8,6 +8,8 @@ from datetime import date
 from ringrealms3d.core.outcome import Outcome
 from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.position import Position
+from ringrealms3d.core.time_control import TimeControl
+from ringrealms3d.core.time_notation import format_control
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.record import GameRecord, Reason, Result
 from ringrealms3d.session.players import Players, seated_again
@@ -52,8 +54,19 @@ def said_outcome(result: Result, position: Position) -> Outcome:
     return Outcome(result.winner, phrase, 1.0 - 2.0 * result.winner)
 
 
+def new_game(uid: str, players: Players, control: TimeControl | None = None) -> OpenGame:
+    """Return a game of a variant that starts now.
+
+    Raises:
+        UserError: there is no such variant.
+    """
+    record = begun_today(uid)
+    record.time_control = "" if control is None else format_control(control)
+    return OpenGame(Cursor(record), players)
+
+
 def begun_today(uid: str) -> GameRecord:
-    """Return a game of a variant that starts now."""
+    """Return the record of a game of a variant that starts now."""
     record = GameRecord(uid)
     record.date = date.today().isoformat()
     return record

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from ringrealms3d.records.edits import Annotation
-from ringrealms3d.session.deeds import Deed, Step, moves_along
-from ringrealms3d.session.state import Phase, State
+from ringrealms3d.session.deeds import Deed, Step, moves_along, with_names
+from ringrealms3d.session.open_game import OpenGame
+from ringrealms3d.session.state import Phase, State, state_of
 from ringrealms3d.session.timing import StoppedClock
 
 _MOVES = (Deed.MOVE, Deed.TRY)
@@ -179,6 +180,16 @@ class Timeline:
         node, stands_at = self.now.node, self.now.stands_at
         looked_back = self.now.phase is Phase.PLAYED and node.ply < stands_at.ply
         return node.ply if looked_back and node in stands_at.line() else float("inf")
+
+
+def begun(game: OpenGame) -> Timeline:
+    """Return the timeline of a game that has a table of its own."""
+    return started(seated(state_of(game)))
+
+
+def seated(game: State) -> State:
+    """Name those who sit down at a game, unless moves were played in it."""
+    return game if game.finished or game.line else with_names(game)
 
 
 def started(game: State) -> Timeline:

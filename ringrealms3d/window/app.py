@@ -84,6 +84,7 @@ def run_window(
         _show_start_page(window, saved_game)
     elif game is None:
         show_board(window)
+        window.context.do("tabs.bring_back")
         window.context.do("start.offer", saved_game)
     else:
         show_board(window)
@@ -139,6 +140,7 @@ def reopened(closed: MainWindow, saved_game: Path, flat: bool) -> MainWindow:
     game, at_start = closed.session.game, closed.reopens_at_start
     delete_window(closed)
     window = new_window(game.cursor.record.uid, closed.context.settings, saved_game, flat)
+    window.context.do("tabs.bring_back")
     window.session.restore(game)
     if at_start:
         window.context.do("start.show", saved_game)
@@ -149,6 +151,7 @@ def reopened(closed: MainWindow, saved_game: Path, flat: bool) -> MainWindow:
 
 def _show_start_page(window: MainWindow, saved_game: Path) -> None:
     """Show a window on its start page, and load the graphics libraries meanwhile."""
+    window.context.do("tabs.bring_back", saved_game)
     window.context.do("start.show", saved_game)
     window.show()
     if not window.context.boards.flat:

@@ -18,6 +18,7 @@ from ringrealms3d.session.engine_link import Post
 from ringrealms3d.session.engines import Engines
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.keeper import Keeper
+from ringrealms3d.session.tabs import Tabs
 from ringrealms3d.window.board.board_display import BoardDisplay
 from ringrealms3d.window.board.boards import Boards
 from ringrealms3d.window.board.move_input import MoveInput
@@ -37,6 +38,7 @@ class Context:
     Attributes:
         window: above which dialogs open.
         session: the game on the table.
+        tabs: all games that are open, that one among them.
         settings: what is remembered between starts.
         modes: what the window is used for.
         boards: the views of the board.
@@ -46,7 +48,7 @@ class Context:
         engines: what thinks.
         programs: those of others that the person has added.
         keeper: keeps games in the library.
-        autosave: keeps the game on the table.
+        autosave: keeps the games that are open.
         reader: reads large files of games in a process of its own.
         messages: what is said to the person.
         folder: where games, cards and courses are kept.
@@ -56,6 +58,7 @@ class Context:
 
     window: QMainWindow
     session: GameSession
+    tabs: Tabs
     settings: Settings
     modes: Modes
     boards: Boards

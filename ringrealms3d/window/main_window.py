@@ -20,6 +20,7 @@ from ringrealms3d.session.change import OTHER_GAME, Change, What
 from ringrealms3d.session.engines import Engines
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.keeper import Keeper
+from ringrealms3d.session.tabs import Tabs as OpenTabs
 from ringrealms3d.window.bars import fill_bars
 from ringrealms3d.window.board.board_display import BoardDisplay
 from ringrealms3d.window.board.board_settings import (
@@ -50,6 +51,7 @@ from ringrealms3d.window.features.review.feature import Reviewing
 from ringrealms3d.window.features.start.feature import Start
 from ringrealms3d.window.features.status.feature import Status
 from ringrealms3d.window.features.study.feature import Study
+from ringrealms3d.window.features.tabs.feature import Tabs
 from ringrealms3d.window.features.words.feature import Words
 from ringrealms3d.window.menus import ACTIONS, PANELS
 from ringrealms3d.window.programs import Programs
@@ -84,6 +86,7 @@ FEATURES: tuple[type[Feature], ...] = (
     Status,
     Words,
     Start,
+    Tabs,
     Look,
     AtRest,
 )
@@ -151,6 +154,7 @@ class MainWindow(QMainWindow):
     ) -> Context:
         theme, quality = chosen_theme(settings), chosen_quality(settings)
         session = GameSession(uid, last_players(settings))
+        tabs = OpenTabs(session)
         keeper = Keeper(session, saved_game.with_name(LIBRARY_NAME))
         self._poster = Poster(self)
         post = self._poster.post
@@ -160,6 +164,7 @@ class MainWindow(QMainWindow):
         return Context(
             window=self,
             session=session,
+            tabs=tabs,
             settings=settings,
             modes=modes,
             boards=boards,
@@ -169,7 +174,7 @@ class MainWindow(QMainWindow):
             engines=Engines(session, post, settings[SECONDS]),
             programs=Programs(self, settings),
             keeper=keeper,
-            autosave=Autosave(session, saved_game, lambda: keeper.owed, post),
+            autosave=Autosave(session, saved_game, lambda: keeper.owed, post, lambda: tabs.games),
             reader=Readiness(),
             messages=Messages(self),
             folder=saved_game.parent,
@@ -186,6 +191,7 @@ class MainWindow(QMainWindow):
         context.display.swapped.connect(context.refresh)
         context.moves.chosen.connect(context.display.show)
         context.moves.previewed.connect(context.display.show_hints)
+        context.tabs.changed.connect(context.autosave.keep)
         context.autosave.failed.connect(context.say)
         context.settings.failed.connect(context.say)
 

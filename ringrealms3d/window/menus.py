@@ -41,6 +41,7 @@ def menus(offered: Iterable[str]) -> tuple[Menu, ...]:
             tr("&File"),
             row(
                 "game.start game.new game.open game.recent game.library game.solid | "
+                "tabs.new tabs.open tabs.next tabs.previous tabs.close tabs.reopen | "
                 "game.save game.save_as | game.picture game.export | "
                 "game.copy game.copy_position game.copy_picture game.paste | game.quit"
             ),

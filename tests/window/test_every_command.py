@@ -174,6 +174,16 @@ def saved_file(window: MainWindow) -> Path:
     return Person(window).folder / "mine.rrsgf"
 
 
+def in_two_tabs(window: MainWindow) -> None:
+    on_a_tetrahedron(window)
+    window.commands.do("tabs.open_game", opened(TET, MOVES[:2]))
+
+
+def with_a_closed_tab(window: MainWindow) -> None:
+    in_two_tabs(window)
+    Person(window).choose("tabs.close")
+
+
 def titles(_: MainWindow) -> list[str]:
     """Return what the dialogs that are open are called."""
     shown = (each for each in QApplication.topLevelWidgets() if each.isVisible())
@@ -260,6 +270,12 @@ DEEDS = {
     "game.start": SWITCH,
     "game.quit": Deed(lambda window: window.isVisible()),
     "game.open": DIALOG,
+    "tabs.new": DIALOG,
+    "tabs.open": DIALOG,
+    "tabs.next": Deed(place, in_two_tabs),
+    "tabs.previous": Deed(place, in_two_tabs),
+    "tabs.close": Deed(place, in_two_tabs),
+    "tabs.reopen": Deed(place, with_a_closed_tab),
     "game.recent": Deed(place, opened_before),
     "game.library": DIALOG,
     "game.save": Deed(lambda window: saved_file(window).read_bytes(), saved_before),

@@ -32,28 +32,34 @@ class Conduct:
         on_boards: whether the game is on the boards, so that its moves can be gone through, noted
             and analysed.
         kept: whether a move that is made becomes part of the game.
+        exchanged: whether the game in another tab can take the place of this one: not while
+            something else than a game is on the boards.
         undoes: what Ctrl+Z takes back.
     """
 
     column: Literal["panels", "page", "none"]
     on_boards: bool
     kept: bool
+    exchanged: bool
     undoes: Literal["game", "draft"] = "game"
 
 
 CONDUCT = MappingProxyType(
     {
-        Mode.START: Conduct("none", on_boards=False, kept=True),
-        Mode.PLAYING: Conduct("panels", on_boards=True, kept=True),
-        Mode.EDITING: Conduct("page", on_boards=False, kept=False, undoes="draft"),
-        Mode.GUIDED: Conduct("page", on_boards=True, kept=False),
-        Mode.REVIEWING: Conduct("panels", on_boards=True, kept=False),
+        Mode.START: Conduct("none", on_boards=False, kept=True, exchanged=True),
+        Mode.PLAYING: Conduct("panels", on_boards=True, kept=True, exchanged=True),
+        Mode.EDITING: Conduct("page", on_boards=False, kept=False, exchanged=False, undoes="draft"),
+        Mode.GUIDED: Conduct("page", on_boards=True, kept=False, exchanged=False),
+        Mode.REVIEWING: Conduct("panels", on_boards=True, kept=False, exchanged=True),
     }
 )
 """What is shown, can be done, is kept and undone in each mode."""
 
 AT_THE_BOARD = frozenset(mode for mode, conduct in CONDUCT.items() if conduct.on_boards)
 """Where the game is on the boards."""
+
+EXCHANGED = frozenset(mode for mode, conduct in CONDUCT.items() if conduct.exchanged)
+"""Where the game in another tab can take the place of this one."""
 
 
 class Modes(QObject):

@@ -193,6 +193,23 @@ class Person(MapReader):
         return bar
 
     @property
+    def games(self) -> list[str]:
+        """What screen readers call the tabs of the games that are open; none if there is one."""
+        bar = self.game_bar
+        shown = range(bar.count()) if bar.isVisible() else ()
+        return [bar.accessibleTabName(place) for place in shown]
+
+    @property
+    def game_bar(self) -> QTabBar:
+        """The tabs of the games that are open."""
+        return named(self.window, QTabBar, tr("Games"))
+
+    def click_game(self, place: int, button: Qt.MouseButton = LEFT) -> None:
+        """Click on the tab of a game."""
+        spot = self.game_bar.tabRect(place).center()
+        MOUSE.mouseClick(self.game_bar, button, pos=spot)
+
+    @property
     def seen(self) -> list[str]:
         """What is seen beside and over the board: the map, the column, and a page in it."""
         names = ("map", "column", *GUIDES)

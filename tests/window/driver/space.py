@@ -50,6 +50,7 @@ def look_at_clocks(window: MainWindow) -> None:
 
 def show_first_page(window: MainWindow, saved_game: Path) -> None:
     """Show the start page as it is when the program starts, with the game saved in a file."""
+    window.commands.do("tabs.bring_back", saved_game)
     window.commands.do("start.show", saved_game)
 
 

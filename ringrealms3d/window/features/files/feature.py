@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from weakref import WeakSet
+from weakref import WeakKeyDictionary, WeakSet
 
 from PyQt6.QtCore import Qt, QTimer
 from PyQt6.QtGui import QKeySequence
@@ -19,16 +19,20 @@ from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.library.library import name_of
 from ringrealms3d.records.chapters import chapters_in
+from ringrealms3d.records.contents import holds_all
 from ringrealms3d.records.game_files import FORMATS, write_game
 from ringrealms3d.records.game_text import game_as_text, position_as_text
 from ringrealms3d.records.headings import Heading, headings
+from ringrealms3d.records.json_file import document_of
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.session.change import OTHER_GAME, Change, What
-from ringrealms3d.session.open_game import opened
+from ringrealms3d.session.open_game import OpenGame, opened
+from ringrealms3d.session.state import State
 from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.files.chapters_dialog import ChaptersDialog
 from ringrealms3d.window.features.files.file_drop import FileDrop
 from ringrealms3d.window.features.files.last_question import LastQuestion
+from ringrealms3d.window.features.files.own_file import OwnFile
 from ringrealms3d.window.features.files.polyhedra import Polyhedra
 from ringrealms3d.window.shell.command import Choice, Command, Option
 from ringrealms3d.window.shell.left_out import ask_what_is_left_out, not_held_text
@@ -39,6 +43,7 @@ from ringrealms3d.window.shell.tasks import LatestTask
 from ringrealms3d.window.widgets.joining import capitalised, sentences, stopped
 from ringrealms3d.window.widgets.texts import error_text, game_before_text
 
+Put = Callable[[OpenGame], object]
 _Key = QKeySequence.StandardKey
 _MOST_RECENT = 10
 _READY_MS = 2500  # after the start, or the last file: then the window is at rest
@@ -60,27 +65,18 @@ RECENT: Setting[tuple[Path, ...]] = Setting("recent_files", (), _paths_in, _writ
 
 
 @dataclass(frozen=True, slots=True)
-class _Saved:
-    """The game whose file was opened or saved last.
+class _Source:
+    """Where a game was read.
 
     Attributes:
-        record: the game.
-        path: its file.
-        stamp: the file as it was then, to tell whether others have changed it since.
+        said: what is said once it is open.
+        put: puts it on the table.
+        path: the file that becomes its own, None if none does.
     """
 
-    record: GameRecord
-    path: Path
-    stamp: object
-
-
-def _stamp_of(path: Path) -> object:
-    """Return what tells a file from what others make of it; None if it is not there."""
-    try:
-        told = path.stat()
-    except OSError:
-        return None
-    return told.st_ino, told.st_size, told.st_mtime_ns
+    said: str
+    put: Put
+    path: Path | None = None
 
 
 class Files(Feature):
@@ -96,7 +92,7 @@ class Files(Feature):
         self._rest.setObjectName("rest")
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self.expect)
-        self._saved: _Saved | None = None
+        self._saved: WeakKeyDictionary[GameRecord, OwnFile] = WeakKeyDictionary()
         self._as_saved: WeakSet[GameRecord] = WeakSet()
         self._polyhedra = Polyhedra(context)
         self._last_question = LastQuestion(context, self)
@@ -163,15 +159,16 @@ class Files(Feature):
         yield Command(
             "game.solid",
             tr("Play on a &polyhedron…"),
-            lambda: self._polyhedra.ask(control=self._session.timing.control),
+            lambda: self._polyhedra.ask(self._begin_on),
             tr("Play Ring Majority on a solid from a file."),
             "Ctrl+Shift+O",
         )
 
     def services(self) -> Mapping[str, Callable[..., object]]:
-        """Return what a window opens with, and how a solid is asked for with its players."""
+        """Return what a window opens with, and how a game or a solid is asked for."""
         return {
             "files.show": self.show_game,
+            "files.ask_open": self.ask_open,
             "files.expect_again": self.expect_again,
             "files.ask_polyhedron": self._polyhedra.ask,
         }
@@ -203,14 +200,22 @@ class Files(Feature):
         """Whether a file has a game as it is."""
         return record in self._as_saved
 
-    def ask_open(self) -> None:
-        """Let the user choose a game's file, and open it."""
+    def _begin_on(self, uid: str) -> None:
+        """Begin a game on a solid, with the same clock."""
+        self._session.new_game(uid, control=self._session.timing.control)
+
+    def ask_open(self, put: Put | None = None) -> None:
+        """Let the user choose a game's file, and open it.
+
+        Args:
+            put: puts the game elsewhere than in the place of the one on the table.
+        """
         endings = " ".join(f"*{ending}" for ending in FORMATS)
         filters = tr("Games ({endings})").format(endings=endings)
         self.expect()
         path, _ = QFileDialog.getOpenFileName(self.context.window, tr("Open a game"), "", filters)
         if path:
-            self.open(Path(path))
+            self.open(Path(path), put)
 
     def expect(self) -> None:
         """Let the process that reads large files start before there is one, unless it waits."""
@@ -221,7 +226,7 @@ class Files(Feature):
         if self._recent:
             self._rest.start(_READY_MS)
 
-    def open(self, path: Path) -> threading.Thread:
+    def open(self, path: Path, put: Put | None = None) -> threading.Thread:
         """Read a file in a separate thread, then open its game, or let the person choose one.
 
         If another game is opened meanwhile, the result is dropped.
@@ -229,7 +234,7 @@ class Files(Feature):
         self.context.say(tr("Opening {name} …").format(name=path.name))
         return self._reading.start(
             lambda: self._found_in(path),
-            lambda found: self._show_found(found, path),
+            lambda found: self._show_found(found, path, put),
             self._complain,
         )
 
@@ -238,23 +243,25 @@ class Files(Feature):
         chapters = chapters_in(path)
         return self._reader.read(path) if len(chapters) == 1 else headings(chapters)
 
-    def _show_found(self, found: GameRecord | tuple[Heading, ...], path: Path) -> None:
+    def _show_found(
+        self, found: GameRecord | tuple[Heading, ...], path: Path, put: Put | None
+    ) -> None:
         if isinstance(found, GameRecord):
-            self.show_game(found, path)
+            self.show_game(found, path, put)
             return
         self._note(path)
         dialog = ChaptersDialog(self.context.window, path, found)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.chosen.connect(lambda number: self._open_chapter(path, number))
+        dialog.chosen.connect(lambda number: self._open_chapter(path, number, put))
         dialog.all_wanted.connect(lambda: self.context.do("library.import", [path]))
         dialog.open()
 
-    def _open_chapter(self, path: Path, number: int) -> None:
+    def _open_chapter(self, path: Path, number: int, put: Put | None) -> None:
         """Open one of the games in a file, which does not become its own: saving would lose all."""
         said = tr("Opened game {number} of {name}.").format(number=number + 1, name=path.name)
         self._reading.start(
             lambda: self._reader.read_chapter(path, number),
-            lambda record: self._put(record, said),
+            lambda record: self._put(record, self._source(said, put=put)),
             self._complain,
         )
 
@@ -265,11 +272,12 @@ class Files(Feature):
 
     def save(self) -> None:
         """Write the game to its own file, or ask for one."""
-        record, saved = self._session.record, self._saved
-        if saved is None or saved.record is not record:
+        record = self._session.record
+        saved = self._saved.get(record)
+        if saved is None:
             self.ask_save(record)
             return
-        changed = [saved.path] if saved.stamp != _stamp_of(saved.path) else []
+        changed = [saved.path] if saved.was_changed else []
         write = partial(self._save_if_agreed, record, saved.path)
         if_replaceable(self.context.window, changed, write)
 
@@ -307,8 +315,7 @@ class Files(Feature):
 
     def _remember(self, record: GameRecord, path: Path) -> None:
         """Make a file a game's own, to which it is saved."""
-        if record is self._session.record:
-            self._saved = _Saved(record, path, _stamp_of(path))
+        self._saved[record] = OwnFile.of(path)
         self._as_saved.add(record)
         self._note(path)
 
@@ -332,41 +339,60 @@ class Files(Feature):
         uid = self._session.uid
         self._reading.start(
             lambda: self._reader.read_text(text, uid, tr("the clipboard")),
-            lambda record: self._put(record, tr("The game was pasted.")),
+            lambda record: self._put(record, self._source(tr("The game was pasted."))),
             self._complain,
         )
 
-    def show_game(self, record: GameRecord, path: Path) -> None:
+    def show_game(self, record: GameRecord, path: Path, put: Put | None = None) -> None:
         """Put a game that was read from a file on the table, and make the file its own."""
-        self._put(record, tr("Opened {name}.").format(name=path.name), path)
+        said = tr("Opened {name}.").format(name=path.name)
+        self._put(record, self._source(said, path, put))
         self.expect_again()
 
-    def _put(self, record: GameRecord, said: str, path: Path | None = None) -> None:
+    def _source(self, said: str, path: Path | None = None, put: Put | None = None) -> _Source:
+        return _Source(said, put or self._session.open_game, path)
+
+    def _put(self, record: GameRecord, source: _Source) -> None:
         """Put a game on the table; one that the library has, too, as it is there."""
         known = self._keeper.known(record)
         if known is None or not known.text:
-            self._open_record(record, None if known is None else known.number, said, path)
+            self._open_record(record, None if known is None else known.number, source)
             return
         text, number = known.text, known.number
         self._reading.start(
             lambda: self._reader.read_json(text, name_of(number)),
-            lambda kept: self._put_more(kept, number, said, path),
-            lambda _: self._open_record(record, None, said, path),
+            lambda kept: self._put_more(kept, number, source),
+            lambda _: self._open_record(record, None, source),
         )
 
-    def _put_more(self, kept: GameRecord, number: int, said: str, path: Path | None) -> None:
+    def _put_more(self, kept: GameRecord, number: int, source: _Source) -> None:
         """Put a game of the library on the table that has more than the one that was read."""
         text = tr("The library has more of this game, so its copy is shown.")
-        self._open_record(kept, number, sentences(said, text), path)
+        self._open_record(kept, number, replace(source, said=sentences(source.said, text)))
         self._as_saved.discard(kept)
 
-    def _open_record(
-        self, record: GameRecord, number: int | None, said: str, path: Path | None
-    ) -> None:
-        self._session.open_game(opened(record, number))
-        self.context.say(sentences(said, game_before_text(self._session)))
-        if path is not None:
-            self._remember(record, path)
+    def _open_record(self, record: GameRecord, number: int | None, source: _Source) -> None:
+        tab = self._tab_with(record, number, source.path)
+        if tab is not None:
+            self.context.do("tabs.go_to", tab)
+            self.context.say(source.said)
+            return
+        source.put(opened(record, number))
+        self.context.say(sentences(source.said, game_before_text(self._session)))
+        if source.path is not None:
+            self._remember(record, source.path)
+
+    def _tab_with(self, record: GameRecord, number: int | None, path: Path | None) -> int | None:
+        """Return the tab aside in which a game is open with all that was read of it."""
+
+        def is_it(state: State) -> bool:
+            saved = self._saved.get(state.record)
+            same = saved is not None and saved.path == path
+            known = number is not None and state.sitting.number == number
+            return (same or known) and holds_all(document_of(state.record), document_of(record))
+
+        tab = self.context.tabs.where(is_it)
+        return None if tab == self.context.tabs.front else tab
 
     def _note(self, path: Path) -> None:
         """Remember a file of a game that was opened or saved."""

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 from PyQt6.QtWidgets import QFileDialog
 
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.core.time_control import TimeControl
 from ringrealms3d.games.named import opened_variant
 from ringrealms3d.games.other_boards import keep_board
-from ringrealms3d.session.players import Players
 from ringrealms3d.window.context import Context
 from ringrealms3d.window.shell.message import warn
 from ringrealms3d.window.shell.tasks import LatestTask
@@ -22,6 +21,9 @@ ENDINGS = (".obj", ".off", ".ply", ".stl")
 
 _FILES = "Polyhedra (*.obj *.off *.ply *.stl *.OBJ *.OFF *.PLY *.STL)"
 
+Begin = Callable[[str], object]
+"""Begins a game of a variant."""
+
 
 class Polyhedra:
     """Asks for a file and starts a game on its solid, or says why it is not a board."""
@@ -31,17 +33,15 @@ class Polyhedra:
         self._context = context
         self._reading = LatestTask(context.post)
 
-    def ask(self, players: Players | None = None, control: TimeControl | None = None) -> None:
-        """Let the user choose a file; the players stay the same unless others are given."""
+    def ask(self, begin: Begin | None = None) -> None:
+        """Let the user choose a file, and begin a game, with the same players by default."""
         path, _ = QFileDialog.getOpenFileName(
             self._context.window, tr("Open a polyhedron"), "", tr(_FILES)
         )
         if path:
-            self.open(path, players, control)
+            self.open(path, begin)
 
-    def open(
-        self, path: str, players: Players | None = None, control: TimeControl | None = None
-    ) -> threading.Thread:
+    def open(self, path: str, begin: Begin | None = None) -> threading.Thread:
         """Read a file in a separate thread, then start a game on it.
 
         If another file or game is opened meanwhile, the result is dropped.
@@ -49,7 +49,7 @@ class Polyhedra:
         self._context.say(tr("Opening {name} …").format(name=Path(path).name))
         return self._reading.start(
             lambda: _board_in(path),
-            lambda found: self._begin(*found, Path(path).name, players, control),
+            lambda found: self._begin(*found, Path(path).name, begin),
             self._complain,
         )
 
@@ -57,17 +57,10 @@ class Polyhedra:
         """Drop the file that is read, because another game was opened."""
         self._reading.forget()
 
-    def _begin(
-        self,
-        uid: str,
-        note: str,
-        name: str,
-        players: Players | None,
-        control: TimeControl | None,
-    ) -> None:
+    def _begin(self, uid: str, note: str, name: str, begin: Begin | None) -> None:
         opened = tr("Opened {name}.").format(name=name)
         self._context.say(sentences(opened, tr(note)) if note else opened)
-        self._context.session.new_game(uid, players, control)
+        (begin or self._context.session.new_game)(uid)
 
     def _complain(self, text: str) -> None:
         self._context.say(tr("The file was not opened."))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +23,9 @@ from ringrealms3d.library.summary import PERSON
 from ringrealms3d.records.game_files import FORMATS, MATCH_SUFFIX, holds_everything
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.session.change import MAY_END, OTHER_GAME, Change
-from ringrealms3d.session.open_game import opened
+from ringrealms3d.session.open_game import OpenGame, opened
 from ringrealms3d.session.players import players_with
+from ringrealms3d.session.state import State
 from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.library.game_preview import GamePreview
 from ringrealms3d.window.features.library.games_page import GamesPage
@@ -123,6 +125,8 @@ class LibraryView(Feature):
         dialog.making.connect(self._ask_new_library)
         dialog.moves.played.connect(context.moves.play)
         games.opened.connect(self.open_game)
+        games.opened_beside.connect(self._open_beside)
+        games.beside.setVisible(context.commands.offers("tabs.open_game"))
         games.deleted.connect(lambda ids: self._try(lambda: self._delete(ids)))
         games.restoring.connect(lambda: self._try(self._restore))
         games.tagging.connect(lambda ids: self._try(lambda: self._ask_tags(ids)))
@@ -223,24 +227,45 @@ class LibraryView(Feature):
         """Do so with a game of the person's own library."""
         self._try(lambda: self._read(self._keeper.path, number))
 
-    def _read(self, path: Path, number: int) -> None:
-        text, name = self._keeper.library_at(path).text(number), name_of(number)
-        session, own = self._session, path == self._keeper.path
-        if own and number == session.number and has_all_of(session.record, text):
-            session.visit(session.record.last)  # it is on the table
-            self._hide_dialog()
-            return
-        self._reading.start(
-            lambda: self.context.reader.read_json(text, name),
-            lambda record: self._put(record, path, number),
-            lambda reason: warn(self._above, stopped(reason)),
-        )
+    def _open_beside(self, number: int) -> None:
+        """Open a game of the library that is looked at in a tab of its own."""
+        put = partial(self.context.do, "tabs.open_game")
+        self._try(lambda: self._read(self._libraries.path, number, put))
 
-    def _put(self, record: GameRecord, path: Path, number: int) -> None:
+    def _read(
+        self, path: Path, number: int, put: Callable[[OpenGame], object] | None = None
+    ) -> None:
+        """Read a game and put it on the table, or go to where it is open."""
+        text, name = self._keeper.library_at(path).text(number), name_of(number)
+        session, tabs = self._session, self.context.tabs
+        tab = tabs.where(lambda state: self._is(state, path, number, text))
+        if tab is not None and tab == tabs.front:
+            session.visit(session.record.last)
+        elif tab is not None:
+            self.context.do("tabs.go_to", tab)
+        else:
+            self._reading.start(
+                lambda: self.context.reader.read_json(text, name),
+                lambda record: self._put(record, path, number, put or session.open_game),
+                lambda reason: warn(self._above, stopped(reason)),
+            )
+            return
+        self._hide_dialog()
+
+    def _is(self, state: State, path: Path, number: int, text: str) -> bool:
+        """Whether an open game is that of a library, with all that it has there."""
+        kept = self._keeper.number_in(path, state.record)
+        if kept is None and path == self._keeper.path:
+            kept = state.sitting.number
+        return kept == number and has_all_of(state.record, text)
+
+    def _put(
+        self, record: GameRecord, path: Path, number: int, put: Callable[[OpenGame], object]
+    ) -> None:
         own = path == self._keeper.path
         if not own:
             self._try(lambda: self._keeper.keep_at(path, record, number))
-        self._session.open_game(opened(record, number if own else None))
+        put(opened(record, number if own else None))
         self._hide_dialog()
         if text := game_before_text(self._session):
             self.context.say(text)
@@ -274,10 +299,11 @@ class LibraryView(Feature):
         self._do(
             tr("Changing tags…"), ids, lambda library, done: library.tag(ids, add, remove, done)
         )
-        number = self._session.number
-        if self._libraries.is_own and number is not None and number in ids:  # on the table
-            for game in self._library.summaries([number]):
-                self._session.record.tags = game.tags
+        if self._libraries.is_own:
+            for state in self.context.tabs.states:  # of those that are open
+                if (number := state.sitting.number) is not None and number in ids:
+                    (game,) = self._library.summaries([number])
+                    state.record.tags = game.tags
 
     def _do(
         self, title: str, ids: Sequence[int], change: Callable[[Library, Done], object]

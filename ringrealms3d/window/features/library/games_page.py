@@ -53,7 +53,11 @@ _LENGTHS = ((0, 20), (21, 50), (51, 100), (101, 1_000_000))
 class GamesPage(QWidget):
     """A table of games below a row of search conditions, with the selected one beside it.
 
-    Signals: opened: the number of a game to open. deleted: the numbers of games to remove.
+    Attributes:
+        beside: opens the selected game in a tab of its own.
+
+    Signals: opened: the number of a game to open. opened_beside: that of one to open in a tab of
+    its own. deleted: the numbers of games to remove.
     exported: the numbers of games to write to files. tagging: the numbers of games whose tags are
     to change. restoring: the games deleted last should come back. importing: games should be
     imported from files. importing_folder: those in a folder. sorted: the orders of the games.
@@ -61,6 +65,7 @@ class GamesPage(QWidget):
     """
 
     opened = pyqtSignal(int)
+    opened_beside = pyqtSignal(int)
     deleted = pyqtSignal(list)
     exported = pyqtSignal(list)
     tagging = pyqtSignal(list)
@@ -283,6 +288,11 @@ class GamesPage(QWidget):
     def _add_actions(self) -> None:
         """Let the table's menu, and the buttons, do something with the selected games."""
         self._open_one = self._action(tr("&Open"), self._open)
+        self.beside = self._action(
+            tr("Open in a new ta&b"), lambda: self.opened_beside.emit(self.chosen[0])
+        )
+        self.beside.setShortcut("Ctrl+Return")
+        self.beside.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self._tag = self._action(tr("&Tags…"), lambda: self.tagging.emit(self.chosen))
         self._delete = self._action(tr("&Delete"), lambda: self.deleted.emit(self.chosen))
         self._delete.setShortcut(QKeySequence.StandardKey.Delete)
@@ -298,7 +308,8 @@ class GamesPage(QWidget):
         showing = QMenu(tr("&Columns"), self.table)
         showing.addActions(self._columns.values())
         menus = filter(None, [showing.menuAction(), sorting.menuAction()])
-        self.table.addActions([*self._actions, every, *menus])
+        first, *others = self._actions
+        self.table.addActions([first, self.beside, *others, every, *menus])
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
     def _column_actions(self, shown: Collection[SortBy]) -> dict[SortBy, QAction]:
@@ -336,7 +347,8 @@ class GamesPage(QWidget):
     def _refresh(self) -> None:
         ranges = self._ranges()
         count = sum(bottom - top + 1 for top, bottom in ranges)
-        self._open_one.setEnabled(count == 1)
+        for action in (self._open_one, self.beside):
+            action.setEnabled(count == 1)
         for action in (self._tag, self._delete, self._export):
             action.setEnabled(count > 0)
         if count == 1:

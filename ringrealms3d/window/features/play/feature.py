@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.games.other_boards import keep_board
@@ -75,6 +75,10 @@ class Play(Feature):
         """Yield what begins and changes games, and chooses who plays."""
         yield from game_commands(self.context, self._new_games, self._end, self._take_back)
         yield from player_commands(self.context, self._opponents, self._pacer)
+
+    def services(self) -> Mapping[str, Callable[..., object]]:
+        """Return how a new game is asked for that begins elsewhere."""
+        return {"game.ask_new": self._new_games.ask}
 
     def panels(self) -> Iterator[Panel]:
         """Yield the players, and the groups of the games that have some."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
@@ -104,11 +104,11 @@ class FactsReader:
         """Draw no more pictures."""
         self._ended = True
 
-    def read(self, theme: Theme, day: date, but: int | None) -> Facts:
+    def read(self, theme: Theme, day: date, but: Container[int | None]) -> Facts:
         """Return what is known now; what cannot be read is left out.
 
         Args:
-            but: the number of the game on the table, which is not among the recent ones.
+            but: the numbers of the games that are open, which are not among the recent ones.
         """
         puzzle = _or(None, lambda: self._puzzle(theme, day))
         lessons = _or(dict[str, Lessons](), self._lessons)
@@ -140,9 +140,11 @@ class FactsReader:
             found[game] = Lessons(len(outline.lessons), done, where)
         return found
 
-    def _recent(self, library: Library, theme: Theme, but: int | None) -> tuple[RecentGame, ...]:
+    def _recent(
+        self, library: Library, theme: Theme, but: Container[int | None]
+    ) -> tuple[RecentGame, ...]:
         latest = library.games(limit=_LOOKED_AT)
-        worth = [each for each in latest if each.id != but and not _hardly_begun(each)]
+        worth = [each for each in latest if each.id not in but and not _hardly_begun(each)]
         return tuple(
             RecentGame(each, self._picture(library, each, theme)) for each in worth[:RECENT]
         )

@@ -29,6 +29,7 @@ from ringrealms3d.window.features.start.facts import Facts, FactsReader
 from ringrealms3d.window.features.start.page import StartPage, Unfinished
 from ringrealms3d.window.features.start.saved_game import (
     go_on_with,
+    offer_programs,
     offer_saved_game,
     saved_game,
 )
@@ -92,6 +93,7 @@ class Start(Feature):
             "start.close": self._close,
             "start.show_boards": self._show_boards,
             "start.offer": self._offer,
+            "start.offer_programs": self._offer_programs,
         }
 
     def show(self, change: Change) -> None:
@@ -149,6 +151,10 @@ class Start(Feature):
         """Ask whether to continue the game in a file."""
         offer_saved_game(self.context.window, self._session, saved)
 
+    def _offer_programs(self, saved: OpenGame) -> None:
+        """Ask whether the programs that played a game on the table go on with it."""
+        offer_programs(self.context.window, self._session, saved)
+
     def _fill(self) -> None:
         """Show what can be begun now, and more once it is read."""
         context = self.context
@@ -156,9 +162,10 @@ class Start(Feature):
         new = unfinished is None and not has_games
         self._page.fill(context.theme, unfinished, new, context.settings[STILL])
         self._page.show_facts(self._facts)
-        theme, number = context.theme, self._session.game.number
+        theme = context.theme
+        numbers = frozenset(state.sitting.number for state in context.tabs.states)
         thread = self._reading.start(
-            lambda: self._reader.read(theme, date.today(), number),
+            lambda: self._reader.read(theme, date.today(), numbers),
             self._show_facts,
             context.say,
         )

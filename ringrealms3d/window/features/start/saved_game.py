@@ -50,6 +50,20 @@ def go_on_with(parent: QWidget, session: GameSession, saved: OpenGame) -> None:
         session.restore(saved)
 
 
+def offer_programs(parent: QWidget, session: GameSession, saved: OpenGame) -> None:
+    """Ask whether the programs of a saved game that is on the table play on in people's place."""
+    commands, record = _commands(saved), saved.cursor.record
+    box = message_box(parent, _question_text(saved), details=_programs_text(commands))
+    start = _add_program_buttons(box, len(commands))
+
+    def go_on() -> None:
+        if box.clickedButton() is start and session.record is record:
+            session.set_players(saved.players)
+
+    box.accepted.connect(go_on)
+    box.open()
+
+
 def _question(parent: QWidget, session: GameSession, saved: OpenGame) -> QMessageBox:
     """Return the question box; only the button that says so starts a program."""
     commands = _commands(saved)

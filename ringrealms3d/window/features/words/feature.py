@@ -46,7 +46,7 @@ class Words(Feature):
             tr("T&ype a move…"),
             self._field.open,
             tr("Type the next move as the list of moves writes it."),
-            "Ctrl+T",
+            "Ctrl+I",
             modes=EVERYWHERE - {Mode.EDITING},
         )
         yield Command(

@@ -1,0 +1,1 @@
+"""Tabs: several games in one window."""

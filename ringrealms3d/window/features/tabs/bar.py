@@ -1,0 +1,121 @@
+"""The tabs of the games that are open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PyQt6.QtCore import QRectF, QSize, Qt
+from PyQt6.QtGui import QColor, QIcon, QMouseEvent, QPainter, QPen, QPixmap
+from PyQt6.QtWidgets import QTabBar, QToolButton, QWidget
+
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.session.state import State
+from ringrealms3d.window.features.tabs.texts import Turn, tab_text, turn_in, whole_text
+from ringrealms3d.window.widgets.design import CONTROL, SMALL_ICON, colours_worn
+from ringrealms3d.window.widgets.icons import text_icon
+from ringrealms3d.window.widgets.plain import plain_tip
+
+_WIDEST = 260
+_DOT, _SHARPNESS = 8, 2  # pixels, and how many of an icon's for each, for fine screens
+_RIGHT = QTabBar.ButtonPosition.RightSide
+
+
+class TabBar(QTabBar):
+    """A row of tabs, each with a button that closes it; a middle click does that too.
+
+    A dot marks the games that wait for a person, a ring those that wait for others.
+
+    Signals: see ``QTabBar``: tabCloseRequested.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        """Begin hidden, without tabs."""
+        super().__init__(parent)
+        self.setAccessibleName(tr("Games"))
+        self.setObjectName("tabs")
+        self.setExpanding(False)
+        self.setDocumentMode(True)
+        self.setUsesScrollButtons(True)
+        self.setElideMode(Qt.TextElideMode.ElideRight)
+        self.setIconSize(QSize(SMALL_ICON, SMALL_ICON))
+        self.hide()
+
+    def show_games(self, games: Sequence[State], front: int) -> None:
+        """Show games, of which one is on the table; a single one needs no tab."""
+        self.setVisible(len(games) > 1)
+        if self.isHidden():
+            return
+        blocked = self.blockSignals(True)
+        while self.count() > len(games):
+            self.removeTab(self.count() - 1)
+        while self.count() < len(games):
+            self._add()
+        for place, state in enumerate(games):
+            whole = whole_text(state, place != front)
+            self.setTabText(place, tab_text(state).replace("&", "&&"))
+            self.setTabIcon(place, _mark(turn_in(state)))
+            self.setTabToolTip(place, plain_tip(whole))
+            self.setAccessibleTabName(place, whole)
+        self.setCurrentIndex(front)
+        self.blockSignals(blocked)
+
+    def set_icons(self) -> None:
+        """Draw the buttons in the colours of now."""
+        for place in range(self.count()):
+            button = self.tabButton(place, _RIGHT)
+            if isinstance(button, QToolButton):
+                button.setIcon(text_icon("close"))
+
+    def tabSizeHint(self, index: int) -> QSize:
+        """Return the size of a tab, which a finger hits and which leaves room for others."""
+        size = super().tabSizeHint(index)
+        return QSize(min(size.width(), _WIDEST), max(size.height(), CONTROL))
+
+    def minimumTabSizeHint(self, index: int) -> QSize:
+        """Return the size of a tab where there are many."""
+        size = super().minimumTabSizeHint(index)
+        return QSize(size.width(), max(size.height(), CONTROL))
+
+    def mouseReleaseEvent(self, event: QMouseEvent | None) -> None:
+        """Close a tab with the middle button."""
+        assert event is not None
+        place = self.tabAt(event.position().toPoint())
+        if event.button() == Qt.MouseButton.MiddleButton and place >= 0:
+            self.tabCloseRequested.emit(place)
+        else:
+            super().mouseReleaseEvent(event)
+
+    def _add(self) -> None:
+        button = QToolButton(self)
+        button.setAutoRaise(True)
+        button.setIcon(text_icon("close"))
+        button.setIconSize(QSize(SMALL_ICON, SMALL_ICON))
+        button.setAccessibleName(tr("Close the tab"))
+        button.setToolTip(tr("Close the tab"))
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the bar has it, and Ctrl+W closes
+        button.clicked.connect(lambda: self.tabCloseRequested.emit(self._place_of(button)))
+        self.setTabButton(self.addTab(""), _RIGHT, button)
+
+    def _place_of(self, button: QToolButton) -> int:
+        return next(n for n in range(self.count()) if self.tabButton(n, _RIGHT) is button)
+
+
+def _mark(turn: Turn) -> QIcon:
+    """Return a dot, a ring, or nothing."""
+    side = SMALL_ICON * _SHARPNESS
+    picture = QPixmap(side, side)
+    picture.fill(Qt.GlobalColor.transparent)
+    if turn is not Turn.NOBODYS:
+        colours = colours_worn()
+        size = _DOT * _SHARPNESS
+        spot = QRectF((side - size) / 2, (side - size) / 2, size, size)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if turn is Turn.YOURS:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colours.accent))
+        else:
+            painter.setPen(QPen(QColor(colours.caption), 1.5 * _SHARPNESS))
+        painter.drawEllipse(spot)
+        painter.end()
+    return QIcon(picture)
