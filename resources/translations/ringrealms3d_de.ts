@@ -7967,6 +7967,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Die Partie wurde kopiert.</translation>
     </message>
     <message>
+      <source>Opened {name}.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>{name} ist offen.</translation>
+    </message>
+    <message>
       <source>Opening {name} …</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>{name} wird geöffnet …</translation>
@@ -7985,11 +7990,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>The game was pasted.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Die Partie wurde eingefügt.</translation>
-    </message>
-    <message>
-      <source>Opened {name}.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>{name} ist offen.</translation>
     </message>
     <message>
       <source>The game could not be kept and will be lost: {reason}.</source>
@@ -8710,6 +8710,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>All files in a f&amp;older…</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Alle Dateien in einem &amp;Ordner …</translation>
+    </message>
+    <message>
+      <source>Open in a new ta&amp;b</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>In neuem Ta&amp;b öffnen</translation>
     </message>
     <message>
       <source>&amp;Tags…</source>
@@ -10936,6 +10941,96 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Zur letzten Stellung mit einem Kommentar davor gehen.</translation>
     </message>
     <message>
+      <source>Close the tab</source>
+      <extracomment>window/features/tabs/bar.py</extracomment>
+      <translation>Tab schließen</translation>
+    </message>
+    <message>
+      <source>New game in a ta&amp;b…</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Neues Spiel in einem &amp;Tab …</translation>
+    </message>
+    <message>
+      <source>Begin a game while this one waits in its tab.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Eine Partie beginnen, während diese in ihrem Tab wartet.</translation>
+    </message>
+    <message>
+      <source>Open a &amp;game in a tab…</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Partie in ei&amp;genem Tab öffnen …</translation>
+    </message>
+    <message>
+      <source>Open a game from a file while this one waits in its tab.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Eine Partie aus einer Datei öffnen, während diese in ihrem Tab wartet.</translation>
+    </message>
+    <message>
+      <source>Next tab</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Nächster Tab</translation>
+    </message>
+    <message>
+      <source>Go to the game in the next tab.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Zur Partie im nächsten Tab gehen.</translation>
+    </message>
+    <message>
+      <source>Previous tab</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Vorheriger Tab</translation>
+    </message>
+    <message>
+      <source>Go to the game in the tab before.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Zur Partie im Tab davor gehen.</translation>
+    </message>
+    <message>
+      <source>Clo&amp;se the tab</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Tab s&amp;chließen</translation>
+    </message>
+    <message>
+      <source>Close this game, which stays in the library.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Diese Partie schließen; sie bleibt in der Sammlung.</translation>
+    </message>
+    <message>
+      <source>Bring the closed tab bac&amp;k</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Geschlossenen Tab &amp;wieder öffnen</translation>
+    </message>
+    <message>
+      <source>Bring back the game whose tab was closed last.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Die Partie zurückholen, deren Tab zuletzt geschlossen wurde.</translation>
+    </message>
+    <message>
+      <source>The other game is paused until you come back to its tab.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Die andere Partie hält an, bis Sie in ihren Tab zurückkehren.</translation>
+    </message>
+    <message>
+      <source>the game is over</source>
+      <extracomment>window/features/tabs/texts.py</extracomment>
+      <translation>die Partie ist zu Ende</translation>
+    </message>
+    <message>
+      <source>paused until you come back</source>
+      <extracomment>window/features/tabs/texts.py</extracomment>
+      <translation>angehalten, bis Sie zurückkehren</translation>
+    </message>
+    <message>
+      <source>your move</source>
+      <extracomment>window/features/tabs/texts.py</extracomment>
+      <translation>Sie sind am Zug</translation>
+    </message>
+    <message>
+      <source>the other side is to move</source>
+      <extracomment>window/features/tabs/texts.py</extracomment>
+      <translation>die andere Seite ist am Zug</translation>
+    </message>
+    <message>
       <source>After {move}:</source>
       <extracomment>window/features/words/announcer.py</extracomment>
       <translation>Nach {move}:</translation>
@@ -10989,11 +11084,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>bottom</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>unten</translation>
-    </message>
-    <message>
-      <source>the game is over</source>
-      <extracomment>window/features/words/prospects.py</extracomment>
-      <translation>die Partie ist zu Ende</translation>
     </message>
     <message>
       <source>picked up</source>

@@ -7967,6 +7967,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>La partida se copió.</translation>
     </message>
     <message>
+      <source>Opened {name}.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>{name} está abierto.</translation>
+    </message>
+    <message>
       <source>Opening {name} …</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Abriendo {name}…</translation>
@@ -7985,11 +7990,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>The game was pasted.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>La partida se pegó.</translation>
-    </message>
-    <message>
-      <source>Opened {name}.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>{name} está abierto.</translation>
     </message>
     <message>
       <source>The game could not be kept and will be lost: {reason}.</source>
@@ -8710,6 +8710,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>All files in a f&amp;older…</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Todos los archivos de una &amp;carpeta…</translation>
+    </message>
+    <message>
+      <source>Open in a new ta&amp;b</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Abrir en una &amp;pestaña nueva</translation>
     </message>
     <message>
       <source>&amp;Tags…</source>
@@ -10936,6 +10941,96 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Volver a la última posición comentada antes de esta.</translation>
     </message>
     <message>
+      <source>Close the tab</source>
+      <extracomment>window/features/tabs/bar.py</extracomment>
+      <translation>Cerrar la pestaña</translation>
+    </message>
+    <message>
+      <source>New game in a ta&amp;b…</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Partida nueva en una pes&amp;taña…</translation>
+    </message>
+    <message>
+      <source>Begin a game while this one waits in its tab.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Empezar una partida mientras esta espera en su pestaña.</translation>
+    </message>
+    <message>
+      <source>Open a &amp;game in a tab…</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Abrir &amp;una partida en una pestaña…</translation>
+    </message>
+    <message>
+      <source>Open a game from a file while this one waits in its tab.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Abrir una partida de un archivo mientras esta espera en su pestaña.</translation>
+    </message>
+    <message>
+      <source>Next tab</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Pestaña siguiente</translation>
+    </message>
+    <message>
+      <source>Go to the game in the next tab.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Ir a la partida de la pestaña siguiente.</translation>
+    </message>
+    <message>
+      <source>Previous tab</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Pestaña anterior</translation>
+    </message>
+    <message>
+      <source>Go to the game in the tab before.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Ir a la partida de la pestaña anterior.</translation>
+    </message>
+    <message>
+      <source>Clo&amp;se the tab</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>C&amp;errar la pestaña</translation>
+    </message>
+    <message>
+      <source>Close this game, which stays in the library.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Cerrar esta partida, que sigue en la biblioteca.</translation>
+    </message>
+    <message>
+      <source>Bring the closed tab bac&amp;k</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>&amp;Volver a abrir la pestaña cerrada</translation>
+    </message>
+    <message>
+      <source>Bring back the game whose tab was closed last.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Recuperar la partida cuya pestaña se cerró por última vez.</translation>
+    </message>
+    <message>
+      <source>The other game is paused until you come back to its tab.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>La otra partida queda en pausa hasta que vuelva a su pestaña.</translation>
+    </message>
+    <message>
+      <source>the game is over</source>
+      <extracomment>window/features/tabs/texts.py</extracomment>
+      <translation>la partida ha terminado</translation>
+    </message>
+    <message>
+      <source>paused until you come back</source>
+      <extracomment>window/features/tabs/texts.py</extracomment>
+      <translation>en pausa hasta que vuelva</translation>
+    </message>
+    <message>
+      <source>your move</source>
+      <extracomment>window/features/tabs/texts.py</extracomment>
+      <translation>le toca a usted</translation>
+    </message>
+    <message>
+      <source>the other side is to move</source>
+      <extracomment>window/features/tabs/texts.py</extracomment>
+      <translation>le toca al otro lado</translation>
+    </message>
+    <message>
       <source>After {move}:</source>
       <extracomment>window/features/words/announcer.py</extracomment>
       <translation>Tras {move}:</translation>
@@ -10989,11 +11084,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>bottom</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>abajo</translation>
-    </message>
-    <message>
-      <source>the game is over</source>
-      <extracomment>window/features/words/prospects.py</extracomment>
-      <translation>la partida ha terminado</translation>
     </message>
     <message>
       <source>picked up</source>

@@ -7967,6 +7967,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>La partie a été copiée.</translation>
     </message>
     <message>
+      <source>Opened {name}.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>{name} est ouvert.</translation>
+    </message>
+    <message>
       <source>Opening {name} …</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Ouverture de {name}…</translation>
@@ -7985,11 +7990,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>The game was pasted.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>La partie a été collée.</translation>
-    </message>
-    <message>
-      <source>Opened {name}.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>{name} est ouvert.</translation>
     </message>
     <message>
       <source>The game could not be kept and will be lost: {reason}.</source>
@@ -8710,6 +8710,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>All files in a f&amp;older…</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Tous les fichiers d’un d&amp;ossier…</translation>
+    </message>
+    <message>
+      <source>Open in a new ta&amp;b</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Ouvrir dans un nouvel on&amp;glet</translation>
     </message>
     <message>
       <source>&amp;Tags…</source>
@@ -10936,6 +10941,96 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Revenir à la dernière position commentée avant celle-ci.</translation>
     </message>
     <message>
+      <source>Close the tab</source>
+      <extracomment>window/features/tabs/bar.py</extracomment>
+      <translation>Fermer l’onglet</translation>
+    </message>
+    <message>
+      <source>New game in a ta&amp;b…</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Nouvelle partie &amp;dans un onglet…</translation>
+    </message>
+    <message>
+      <source>Begin a game while this one waits in its tab.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Commencer une partie pendant que celle-ci attend dans son onglet.</translation>
+    </message>
+    <message>
+      <source>Open a &amp;game in a tab…</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Ouvrir une partie dans un on&amp;glet…</translation>
+    </message>
+    <message>
+      <source>Open a game from a file while this one waits in its tab.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Ouvrir une partie depuis un fichier pendant que celle-ci attend dans son onglet.</translation>
+    </message>
+    <message>
+      <source>Next tab</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Onglet suivant</translation>
+    </message>
+    <message>
+      <source>Go to the game in the next tab.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Aller à la partie de l’onglet suivant.</translation>
+    </message>
+    <message>
+      <source>Previous tab</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Onglet précédent</translation>
+    </message>
+    <message>
+      <source>Go to the game in the tab before.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Aller à la partie de l’onglet précédent.</translation>
+    </message>
+    <message>
+      <source>Clo&amp;se the tab</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>&amp;Fermer l’onglet</translation>
+    </message>
+    <message>
+      <source>Close this game, which stays in the library.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Fermer cette partie, qui reste dans la bibliothèque.</translation>
+    </message>
+    <message>
+      <source>Bring the closed tab bac&amp;k</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>&amp;Rouvrir l’onglet fermé</translation>
+    </message>
+    <message>
+      <source>Bring back the game whose tab was closed last.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Ramener la partie dont l’onglet a été fermé en dernier.</translation>
+    </message>
+    <message>
+      <source>The other game is paused until you come back to its tab.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>L’autre partie est en pause jusqu’à votre retour dans son onglet.</translation>
+    </message>
+    <message>
+      <source>the game is over</source>
+      <extracomment>window/features/tabs/texts.py</extracomment>
+      <translation>la partie est finie</translation>
+    </message>
+    <message>
+      <source>paused until you come back</source>
+      <extracomment>window/features/tabs/texts.py</extracomment>
+      <translation>en pause jusqu’à votre retour</translation>
+    </message>
+    <message>
+      <source>your move</source>
+      <extracomment>window/features/tabs/texts.py</extracomment>
+      <translation>à vous de jouer</translation>
+    </message>
+    <message>
+      <source>the other side is to move</source>
+      <extracomment>window/features/tabs/texts.py</extracomment>
+      <translation>à l’autre camp de jouer</translation>
+    </message>
+    <message>
       <source>After {move}:</source>
       <extracomment>window/features/words/announcer.py</extracomment>
       <translation>Après {move} :</translation>
@@ -10989,11 +11084,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>bottom</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>bas</translation>
-    </message>
-    <message>
-      <source>the game is over</source>
-      <extracomment>window/features/words/prospects.py</extracomment>
-      <translation>la partie est finie</translation>
     </message>
     <message>
       <source>picked up</source>

@@ -7900,6 +7900,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋譜をコピーしました。</translation>
     </message>
     <message>
+      <source>Opened {name}.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>{name}を開きました。</translation>
+    </message>
+    <message>
       <source>Opening {name} …</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>{name}を開いています…</translation>
@@ -7918,11 +7923,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>The game was pasted.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>棋譜を貼り付けました。</translation>
-    </message>
-    <message>
-      <source>Opened {name}.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>{name}を開きました。</translation>
     </message>
     <message>
       <source>The game could not be kept and will be lost: {reason}.</source>
@@ -8643,6 +8643,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>All files in a f&amp;older…</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>フォルダー内のすべてのファイル(&amp;O)…</translation>
+    </message>
+    <message>
+      <source>Open in a new ta&amp;b</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>新しいタブで開く(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Tags…</source>
@@ -10855,6 +10860,96 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>コメントのある前の局面へ戻ります。</translation>
     </message>
     <message>
+      <source>Close the tab</source>
+      <extracomment>window/features/tabs/bar.py</extracomment>
+      <translation>タブを閉じる</translation>
+    </message>
+    <message>
+      <source>New game in a ta&amp;b…</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>タブで新しい対局(&amp;B)…</translation>
+    </message>
+    <message>
+      <source>Begin a game while this one waits in its tab.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>この対局をタブに残したまま、新しい対局を始めます。</translation>
+    </message>
+    <message>
+      <source>Open a &amp;game in a tab…</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>棋譜をタブで開く(&amp;G)…</translation>
+    </message>
+    <message>
+      <source>Open a game from a file while this one waits in its tab.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>この対局をタブに残したまま、ファイルの棋譜を開きます。</translation>
+    </message>
+    <message>
+      <source>Next tab</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>次のタブ</translation>
+    </message>
+    <message>
+      <source>Go to the game in the next tab.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>次のタブの対局に移ります。</translation>
+    </message>
+    <message>
+      <source>Previous tab</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>前のタブ</translation>
+    </message>
+    <message>
+      <source>Go to the game in the tab before.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>前のタブの対局に移ります。</translation>
+    </message>
+    <message>
+      <source>Clo&amp;se the tab</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>タブを閉じる(&amp;S)</translation>
+    </message>
+    <message>
+      <source>Close this game, which stays in the library.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>この対局を閉じます。対局はライブラリに残ります。</translation>
+    </message>
+    <message>
+      <source>Bring the closed tab bac&amp;k</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>閉じたタブを開き直す(&amp;K)</translation>
+    </message>
+    <message>
+      <source>Bring back the game whose tab was closed last.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>最後に閉じたタブの対局を戻します。</translation>
+    </message>
+    <message>
+      <source>The other game is paused until you come back to its tab.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>もう一方の対局は、そのタブに戻るまで一時停止します。</translation>
+    </message>
+    <message>
+      <source>the game is over</source>
+      <extracomment>window/features/tabs/texts.py</extracomment>
+      <translation>対局は終わっています</translation>
+    </message>
+    <message>
+      <source>paused until you come back</source>
+      <extracomment>window/features/tabs/texts.py</extracomment>
+      <translation>戻るまで一時停止</translation>
+    </message>
+    <message>
+      <source>your move</source>
+      <extracomment>window/features/tabs/texts.py</extracomment>
+      <translation>あなたの番です</translation>
+    </message>
+    <message>
+      <source>the other side is to move</source>
+      <extracomment>window/features/tabs/texts.py</extracomment>
+      <translation>相手の番です</translation>
+    </message>
+    <message>
       <source>After {move}:</source>
       <extracomment>window/features/words/announcer.py</extracomment>
       <translation>{move}のあと:</translation>
@@ -10908,11 +11003,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>bottom</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>下</translation>
-    </message>
-    <message>
-      <source>the game is over</source>
-      <extracomment>window/features/words/prospects.py</extracomment>
-      <translation>対局は終わっています</translation>
     </message>
     <message>
       <source>picked up</source>

@@ -7967,6 +7967,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>A partida foi copiada.</translation>
     </message>
     <message>
+      <source>Opened {name}.</source>
+      <extracomment>window/features/files/feature.py</extracomment>
+      <translation>Aberto: {name}.</translation>
+    </message>
+    <message>
       <source>Opening {name} …</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Abrindo {name}…</translation>
@@ -7985,11 +7990,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>The game was pasted.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>A partida foi colada.</translation>
-    </message>
-    <message>
-      <source>Opened {name}.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>Aberto: {name}.</translation>
     </message>
     <message>
       <source>The game could not be kept and will be lost: {reason}.</source>
@@ -8710,6 +8710,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>All files in a f&amp;older…</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Todos os arquivos de uma &amp;pasta…</translation>
+    </message>
+    <message>
+      <source>Open in a new ta&amp;b</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Abrir em uma nova &amp;guia</translation>
     </message>
     <message>
       <source>&amp;Tags…</source>
@@ -10936,6 +10941,96 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Voltar à última posição com comentário antes desta.</translation>
     </message>
     <message>
+      <source>Close the tab</source>
+      <extracomment>window/features/tabs/bar.py</extracomment>
+      <translation>Fechar a guia</translation>
+    </message>
+    <message>
+      <source>New game in a ta&amp;b…</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Nova partida em uma &amp;guia…</translation>
+    </message>
+    <message>
+      <source>Begin a game while this one waits in its tab.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Começar uma partida enquanto esta espera em sua guia.</translation>
+    </message>
+    <message>
+      <source>Open a &amp;game in a tab…</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Abrir partida em &amp;uma guia…</translation>
+    </message>
+    <message>
+      <source>Open a game from a file while this one waits in its tab.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Abrir uma partida de um arquivo enquanto esta espera em sua guia.</translation>
+    </message>
+    <message>
+      <source>Next tab</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Próxima guia</translation>
+    </message>
+    <message>
+      <source>Go to the game in the next tab.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Ir para a partida da próxima guia.</translation>
+    </message>
+    <message>
+      <source>Previous tab</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Guia anterior</translation>
+    </message>
+    <message>
+      <source>Go to the game in the tab before.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Ir para a partida da guia anterior.</translation>
+    </message>
+    <message>
+      <source>Clo&amp;se the tab</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>&amp;Fechar a guia</translation>
+    </message>
+    <message>
+      <source>Close this game, which stays in the library.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Fechar esta partida, que continua na biblioteca.</translation>
+    </message>
+    <message>
+      <source>Bring the closed tab bac&amp;k</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Reabrir a guia fecha&amp;da</translation>
+    </message>
+    <message>
+      <source>Bring back the game whose tab was closed last.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Trazer de volta a partida cuja guia foi fechada por último.</translation>
+    </message>
+    <message>
+      <source>The other game is paused until you come back to its tab.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>A outra partida fica em pausa até você voltar à sua guia.</translation>
+    </message>
+    <message>
+      <source>the game is over</source>
+      <extracomment>window/features/tabs/texts.py</extracomment>
+      <translation>a partida terminou</translation>
+    </message>
+    <message>
+      <source>paused until you come back</source>
+      <extracomment>window/features/tabs/texts.py</extracomment>
+      <translation>em pausa até você voltar</translation>
+    </message>
+    <message>
+      <source>your move</source>
+      <extracomment>window/features/tabs/texts.py</extracomment>
+      <translation>sua vez</translation>
+    </message>
+    <message>
+      <source>the other side is to move</source>
+      <extracomment>window/features/tabs/texts.py</extracomment>
+      <translation>o outro lado tem a vez</translation>
+    </message>
+    <message>
       <source>After {move}:</source>
       <extracomment>window/features/words/announcer.py</extracomment>
       <translation>Depois de {move}:</translation>
@@ -10989,11 +11084,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>bottom</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>inferior</translation>
-    </message>
-    <message>
-      <source>the game is over</source>
-      <extracomment>window/features/words/prospects.py</extracomment>
-      <translation>a partida terminou</translation>
     </message>
     <message>
       <source>picked up</source>
