@@ -30,8 +30,8 @@ ABOUT_THE_GAME = ("go.", "study.", "analysis.", "review.")
 WAITS = {
     Mode.PLAYING: (),
     Mode.START: (*ABOUT_THE_GAME, "game.who"),
-    Mode.EDITING: (*ABOUT_THE_GAME, "game.type", "game.who"),
-    Mode.GUIDED: (),
+    Mode.EDITING: (*ABOUT_THE_GAME, "game.type", "game.who", "tabs."),
+    Mode.GUIDED: ("tabs.",),
     Mode.REVIEWING: (),
 }
 """How the ids of commands begin that can be done in no game while a mode lasts."""

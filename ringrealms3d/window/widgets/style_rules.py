@@ -196,6 +196,8 @@ QTabBar::tab:selected { color: $text; border-color: $accent; }
 QTabBar::tab:selected:focus { background: $tint; color: $accent; }
 QTabBar::tab:disabled { color: $disabled; }
 QTabBar QToolButton { background: $panel; border: none; padding: 0; }
+QTabBar QToolButton#close { background: transparent; padding: 2px; border-radius: ${inner}px; }
+QTabBar QToolButton#close:hover { background: $pressed; }
 """
 
 _MENUS = """

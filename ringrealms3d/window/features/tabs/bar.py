@@ -87,6 +87,7 @@ class TabBar(QTabBar):
 
     def _add(self) -> None:
         button = QToolButton(self)
+        button.setObjectName("close")
         button.setAutoRaise(True)
         button.setIcon(text_icon("close"))
         button.setIconSize(QSize(SMALL_ICON, SMALL_ICON))
@@ -102,20 +103,18 @@ class TabBar(QTabBar):
 
 def _mark(turn: Turn) -> QIcon:
     """Return a dot, a ring, or nothing."""
-    side = SMALL_ICON * _SHARPNESS
+    if turn is Turn.NOBODYS:
+        return QIcon()
+    colours, side, size = colours_worn(), SMALL_ICON * _SHARPNESS, _DOT * _SHARPNESS
     picture = QPixmap(side, side)
     picture.fill(Qt.GlobalColor.transparent)
-    if turn is not Turn.NOBODYS:
-        colours = colours_worn()
-        size = _DOT * _SHARPNESS
-        spot = QRectF((side - size) / 2, (side - size) / 2, size, size)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if turn is Turn.YOURS:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(colours.accent))
-        else:
-            painter.setPen(QPen(QColor(colours.caption), 1.5 * _SHARPNESS))
-        painter.drawEllipse(spot)
-        painter.end()
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if turn is Turn.YOURS:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours.accent))
+    else:
+        painter.setPen(QPen(QColor(colours.caption), 1.5 * _SHARPNESS))
+    painter.drawEllipse(QRectF((side - size) / 2, (side - size) / 2, size, size))
+    painter.end()
     return QIcon(picture)
