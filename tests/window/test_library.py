@@ -292,7 +292,7 @@ def test_the_list_has_a_menu_for_the_games_chosen_in_it(
     buttons = {each.text(): each for each in page.findChildren(QPushButton)}
     able = {
         0: [],
-        1: ["&Open", "&Tags…", "&Delete", "&Export…"],
+        1: ["&Open", "Open in a new ta&b", "&Tags…", "&Delete", "&Export…"],
         3: ["&Tags…", "&Delete", "&Export…"],
     }
     for rows, texts in able.items():
@@ -305,6 +305,8 @@ def test_the_list_has_a_menu_for_the_games_chosen_in_it(
         assert [action.text() for action in actions if action.isEnabled()] == texts
         more = [each.text() for each in (every, columns, sort)]
         assert more == ["Select &all", "&Columns", "&Sort by"]
+        beside = actions.pop(1)
+        assert beside.text() not in buttons
         assert all(buttons[x.text()].isEnabled() == x.isEnabled() for x in actions)
 
 
