@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.session.players import Computer, Human
+from ringrealms3d.window.board.boards import Note
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.window.driver import Person, find, named
@@ -123,13 +124,13 @@ def test_the_small_board_never_hides_what_can_be_done_at_the_end(
 @pytest.mark.opens("loop/mini")
 @pytest.mark.parametrize("text", ["Saved", "Not possible: 1b4 holds a black tile. " * 2])
 def test_a_sentence_lies_over_no_slider_and_no_map(
-    qtbot: QtBot, window: MainWindow, text: str
+    qtbot: QtBot, window: MainWindow, settings: Settings, text: str
 ) -> None:
     person, sliders = Person(window), board_view(window).bar
     for size in (SMALL, LARGE):
         settle(qtbot, window, size)
         before = person.inset.geometry(), sliders.geometry()
-        window.context.say(text)
+        settings.failed.emit(text)  # the window says it
         QApplication.processEvents()
         message = find(window, QLabel, "message")
         assert person.message
@@ -159,12 +160,14 @@ def test_the_name_of_a_place_goes_when_the_board_turns_or_changes_its_size(
     assert not person.site
 
 
-@pytest.mark.flat
-def test_the_name_of_a_place_is_no_wider_after_a_long_sentence(window: MainWindow) -> None:
-    widths = []
+def test_the_name_of_a_place_is_no_wider_after_a_long_sentence(qtbot: QtBot) -> None:
+    board = QWidget()
+    qtbot.addWidget(board)
+    board.resize(SMALL)
+    note, widths = Note(board), []
     for text in ("f1", "Not possible: f1 holds a red stone. " * 4, "f1"):
-        window.context.boards.show_note(0, text)
-        widths.append(find(window, QLabel, "site").width())
+        note.show_at(QPointF(), text)
+        widths.append(note.width())
     assert widths[0] == widths[2] < widths[1]
 
 
