@@ -20,7 +20,7 @@ _shtab_ringrealms3d_commands() {
     export:'Write a position or a whole game to a file for other programs, printers or browsers. The file'"'"'s extension selects the format; --kinds lists all kinds. No display is needed. '"'"'render'"'"' is another name of this command.'
     gallery:'Draw boards, each in the middle of a random game, in every theme and in every material, and write a page that shows all pictures. No display is needed.'
     games:'List the games, their designers, goals, variants and boards, and the games that were installed.'
-    levels:'Let every level play a match against the one below it. The table shows the higher level'"'"'s results. Ctrl+C stops; with --folder the same command goes on later.'
+    levels:'Let every level play a match against the one below it. The table shows the higher level'"'"'s results. Ctrl+C stops; with --folder the same command goes on later. What was measured of a game of one'"'"'s own is kept.'
     library:'The library keeps games in one file. You can list, search, tag, import, export, count and delete them. Search by player, result, date, tag or position.'
     match:'Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.'
     new-game:'Write a package with a small game, its rules and a test, to change into a game of your own. pip install --editable makes the program find it.'
