@@ -45,6 +45,7 @@ def test_another_process_reads_a_file(tmp_path: Path) -> None:
     assert noted(read_apart(tmp_path / "game.json")) == noted(record)
 
 
+@pytest.mark.nightly
 def test_a_process_that_is_ready_for_one_game_reads_another(tmp_path: Path) -> None:
     record = grown("loop/mini", seed=4)
     rr.write_game(record, tmp_path / "game.json")

@@ -82,6 +82,7 @@ def test_a_match_goes_on_where_it_stopped(run_work_here: Run, tmp_path: Path) ->
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
+@pytest.mark.nightly
 def test_ctrl_c_leaves_a_whole_file(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     arguments = ["match", TET, "strong", "plain", *QUICK, "--games", "100000", "--file", str(path)]

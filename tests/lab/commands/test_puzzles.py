@@ -20,6 +20,7 @@ from tests.puzzles.made import ALL, BEST_CAPTURE, HOLD, WIN_IN_TWO
 MINI = "loop/mini"
 
 
+@pytest.mark.nightly
 def test_puzzles_are_made_and_proven(tmp_path: Path) -> None:
     path = tmp_path / "made.jsonl"
     done = run_cli("puzzles", "make", MINI, "-o", str(path), "--count", "2", "--seed", "5")

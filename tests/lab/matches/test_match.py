@@ -167,6 +167,7 @@ def test_who_fails_at_once_has_lost_a_game_without_moves() -> None:
     assert game.failure == "first failed: no ideas at all"
 
 
+@pytest.mark.nightly
 def test_searches_play_the_same_game_in_this_process_and_in_others() -> None:
     """The others run compiled kernels, this one plain ones."""
     here = []
@@ -185,6 +186,7 @@ def play_apart(of: Match, pairs: int, jobs: int = 1) -> list[GameResult]:
     return results.games(of)
 
 
+@pytest.mark.nightly
 def test_who_leaves_early_leaves_no_process_behind() -> None:
     before = multiprocessing.active_children()
     endless = Tournament((Match(TET, ("strong", "plain"), Limit(seconds=600.0)),), 2)

@@ -113,6 +113,7 @@ def without_times(games: list[GameResult]) -> list[GameResult]:
     return [replace(game, seconds=(0.0, 0.0)) for game in games]
 
 
+@pytest.mark.nightly
 def test_a_cluster_plays_the_same_games_as_one_machine(
     start: Callable[..., subprocess.Popen[str]], scheduler: Scheduler, tmp_path: Path
 ) -> None:

@@ -18,6 +18,7 @@ def test_whatever_differs_is_named(name: str) -> None:
     assert OWN.difference(replace(OWN)) == ""
 
 
+@pytest.mark.nightly
 def test_the_fixed_searches_find_the_same_again() -> None:
     first, second = passport(), passport()
     assert first.signature == second.signature
