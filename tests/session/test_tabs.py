@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import shutil
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,11 @@ class Room:
             tabs=lambda: self.tabs.games,
         )
         self.tabs.changed.connect(self.autosave.keep)
+
+    def close(self) -> None:
+        """Close the files."""
+        self.autosave.close()
+        self.keeper.close()
 
     def leave(self) -> None:
         """Note what is on the table, which something else takes."""
@@ -149,20 +155,20 @@ def test_nothing_is_lost_in_any_tab_whatever_is_done(
 ) -> None:
     rng = random.Random(seed)
     monkeypatch.setattr("ringrealms3d.records.record.secrets.randbits", rng.getrandbits)
-    room = Room(rng, tmp_path)
-    ways = (room.opens, room.goes_to_another, room.goes_to_another, room.closes, room.reopens)
-    for _ in range(80):
-        if rng.random() < 0.3:
-            rng.choice(ways)()
-            room.check_files()
-        else:
-            rng.choice(DEEDS)(room.desk)
-    for desk in tuple(room.desks):
-        if desk is not room.desk:
-            room.leave()
-            room.tabs.go_to(room.place_of(desk))
-            room.come_to(desk)
-        do_much(desk, 0)
+    with closing(Room(rng, tmp_path)) as room:
+        ways = (room.opens, room.goes_to_another, room.goes_to_another, room.closes, room.reopens)
+        for _ in range(80):
+            if rng.random() < 0.3:
+                rng.choice(ways)()
+                room.check_files()
+            else:
+                rng.choice(DEEDS)(room.desk)
+        for desk in tuple(room.desks):
+            if desk is not room.desk:
+                room.leave()
+                room.tabs.go_to(room.place_of(desk))
+                room.come_to(desk)
+            do_much(desk, 0)
 
 
 def test_a_clock_stands_still_while_its_game_is_aside_and_until_it_goes_on() -> None:
