@@ -13,7 +13,7 @@ import pytest
 
 from ringrealms3d.cli.output import CleanOutput, cleaned_streams, new_console
 from ringrealms3d.core.errors import UserError
-from tests.amounts import rest_nightly
+from tests.amounts import at_night
 from tests.cli.running import environment
 from tests.subprocesses import ROOT
 
@@ -52,7 +52,7 @@ def test_no_room_is_something_a_person_can_put_right() -> None:
 
 
 MATCH = ("match", "ring-majority/tet", "plain", "plain", "--nodes", "2", "--games", "2")
-PRINTING = [("--help",), ("games",), ("rules", "loop"), ("puzzles", "list"), MATCH]
+PRINTING = [("--help",), ("games",), ("rules", "loop"), ("puzzles", "list"), at_night(MATCH)]
 """Commands that print, by argparse, by themselves and by rich."""
 
 
@@ -71,9 +71,7 @@ def run_into(stdout: int, command: tuple[str, ...]) -> tuple[int, str]:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
-@pytest.mark.parametrize(
-    "command", rest_nightly(PRINTING, *PRINTING[:-1]), ids=lambda command: command[0]
-)
+@pytest.mark.parametrize("command", PRINTING, ids=lambda command: command[0])
 def test_a_full_disk_is_told_in_one_sentence(command: tuple[str, ...]) -> None:
     with Path("/dev/full").open("w", encoding="utf-8") as full:
         code, told = run_into(full.fileno(), command)
@@ -81,9 +79,7 @@ def test_a_full_disk_is_told_in_one_sentence(command: tuple[str, ...]) -> None:
     assert re.fullmatch(r"ringrealms3d.*: the output cannot be written: No space left .+\n", told)
 
 
-@pytest.mark.parametrize(
-    "command", rest_nightly(PRINTING, *PRINTING[:-1]), ids=lambda command: command[0]
-)
+@pytest.mark.parametrize("command", PRINTING, ids=lambda command: command[0])
 def test_a_reader_that_has_gone_is_no_error(command: tuple[str, ...]) -> None:
     reader, writer = os.pipe()
     os.close(reader)

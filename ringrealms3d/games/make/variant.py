@@ -180,10 +180,6 @@ class MadeVariant(Variant):
         """What stands on the sites, and who is to move."""
         return MadeForm(self.start(None), self.seats, self._fields, self.pieces, self.write_fen)
 
-    def stones(self, state: Struct) -> NDArray[np.int8]:
-        """Return what stands on each site."""
-        return cast(NDArray[np.int8], state.stone.copy())
-
     def pieces(self, state: Struct) -> NDArray[np.int8]:
         """Return what stands on each site and on the racks, the dice, and the arrow for passing."""
         racks = state.rack.ravel().tolist() if self._rack else []
