@@ -21,7 +21,7 @@ from ringrealms3d.exports.photo.finishes import bodies_of, finish_of, linear
 from ringrealms3d.exports.photo.grain import grain_picture
 from ringrealms3d.exports.photo.noise import Exposure
 from ringrealms3d.exports.photo.photograph import PhotoStyle, check_photo, photograph, scene_of
-from ringrealms3d.exports.photo.sets import SETS
+from ringrealms3d.exports.photo.sets import SETS, surroundings
 from ringrealms3d.scene.arrangement import CLOSED, fitted
 from ringrealms3d.scene.camera import camera_at, home_of
 from ringrealms3d.scene.content import content_of
@@ -89,6 +89,27 @@ def test_shadows_that_no_lamp_throws_are_left_to_the_tracer() -> None:
     )
     for body in bodies:
         assert body.triangles.max() < len(body.points) == len(body.normals) == len(body.wrap)
+
+
+def test_floors_and_backdrops_are_smooth_and_their_textures_are_not_stretched() -> None:
+    layout = in_space(rr.start("ring-majority/cube").variant.layout)
+    home = home_of(layout)
+    for name in SETS:
+        around = surroundings(name, layout, layout.centres, home, LIGHT)
+        for body in around.bodies:
+            corners = body.points[body.triangles].astype(np.float64)
+            across = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
+            across /= np.linalg.norm(across, axis=1, keepdims=True)
+            normals = body.normals[body.triangles]
+            np.testing.assert_allclose(np.linalg.norm(normals, axis=2), 1, atol=1e-5)
+            assert np.einsum("ik,ijk->ij", across, normals).min() > 0.99
+            below = (layout.centres - body.points[0]) @ around.up
+            assert below.min() > 0
+            sides = [np.roll(x, 1, axis=1) - x for x in (corners, body.wrap[body.triangles])]
+            far, wide = (np.linalg.norm(x, axis=2) for x in sides)
+            np.testing.assert_allclose(wide / far, wide[0, 0] / far[0, 0], rtol=1e-4)
+        for lamp in around.lamps:
+            assert (lamp.place - home.middle) @ around.up > lamp.side / 2
 
 
 @pytest.mark.parametrize("name", MATERIALS)
