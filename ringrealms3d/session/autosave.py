@@ -165,8 +165,8 @@ class Autosave:
             else:
                 self._beside[game.cursor.record] = path, lock
                 found[path.name] = game
-        names = dict.fromkeys((*_tabs_in(self._path), *found))
-        return [found[name] for name in names if name in found]
+        order = _tabs_in(self._path) if len(found) > 1 else ()
+        return [found[name] for name in dict.fromkeys((*order, *found)) if name in found]
 
     def _read_beside(self, path: Path) -> OpenGame | None:
         try:
