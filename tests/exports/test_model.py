@@ -28,6 +28,7 @@ from ringrealms3d.scene.theme import THEMES, dressed_theme
 from tests.amounts import rest_nightly
 from tests.exports.no_room import told_without_room
 from tests.exports.played import ONE_OF_EACH_GAME, request_of, without_marks
+from tests.kept_texts import ReadAsKept
 
 UIDS = list(ONE_OF_EACH_GAME)
 ENDINGS = [".glb", ".obj", ".ply", ".stl", ".off", ".3mf"]
@@ -115,21 +116,25 @@ def test_a_glb_shares_surfaces_and_has_their_looks(tmp_path: Path) -> None:
         assert coat.get("clearcoatFactor", 0.0) == x.coat
 
 
+HOLDING = "loops-n-leaps/8", 79
+"""A game and so many random moves, after which a pillar is surrounded and glows."""
+
+
 def test_clear_and_glowing_parts_are_so_in_a_glb(tmp_path: Path) -> None:
     request = request_of("loop/mini", 4)
     clear = replace(request, style=replace(request.style, opening=Opening(see_through=True)))
     model = pygltflib.GLTF2().load(str(saved(clear, tmp_path / "board.glb")))
     modes = {m.alphaMode for m in model.materials if m.pbrMetallicRoughness.baseColorFactor[3] < 1}
     assert modes == {"BLEND"}
-    over = request_of("loop/mini", 80)
-    assert over.position.outcome is not None
-    glowing = [part for part in shown(over).parts if part.glow is not None]
-    model = pygltflib.GLTF2().load(str(saved(over, tmp_path / "over.glb")))
+    held = request_of(*HOLDING)
+    glowing = [part for part in shown(held).parts if part.glow is not None]
+    assert glowing
+    model = pygltflib.GLTF2().load(str(saved(held, tmp_path / "held.glb")))
     lit = [m for m in model.materials if max(m.emissiveFactor) > 0]
     assert len(lit) == len({appearance_of(part) for part in glowing})
 
 
-def test_glass_refracts_in_models_that_can_say_so(tmp_path: Path) -> None:
+def test_glass_refracts_in_models_that_can_say_so(tmp_path: Path, read_as_kept: ReadAsKept) -> None:
     request = request_of("ring-majority/cube", 6)
     theme = dressed_theme("light", "glass")
     dressed = replace(request, style=replace(request.style, theme=theme))
@@ -147,6 +152,19 @@ def test_glass_refracts_in_models_that_can_say_so(tmp_path: Path) -> None:
     saved(dressed, tmp_path / "board.obj")
     library = (tmp_path / "board.mtl").read_text(encoding="utf-8")
     assert library.count("\nNi 1.5\nillum 7\n") == library.count("\nTf ") == len(glass)
+    read_as_kept(library.splitlines(), "materials-of-glass")
+
+
+def test_metal_and_what_glows_are_so_in_materials_beside_a_model(
+    tmp_path: Path, read_as_kept: ReadAsKept
+) -> None:
+    held = request_of(*HOLDING)
+    theme = dressed_theme("light", "slate-and-brass")
+    saved(replace(held, style=replace(held.style, theme=theme)), tmp_path / "board.obj")
+    library = (tmp_path / "board.mtl").read_text(encoding="utf-8")
+    assert "\nKe " in library
+    assert "\nPm 1\n" in library
+    read_as_kept(library.splitlines(), "materials-of-metal")
 
 
 @pytest.mark.parametrize("theme", THEMES)

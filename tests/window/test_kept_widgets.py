@@ -1,0 +1,114 @@
+"""Small widgets that paint themselves look as they did, from left to right and mirrored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+from PyQt6.QtCore import QPointF, QSize, Qt
+from PyQt6.QtGui import QImage
+from PyQt6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.time_control import TimeLeft
+from ringrealms3d.core.time_notation import parse_control
+from ringrealms3d.languages.catalogue import ENGLISH
+from ringrealms3d.scene.theme import LIGHT, get_theme
+from ringrealms3d.window.app import speak
+from ringrealms3d.window.board.space.coordinates import Coordinates
+from ringrealms3d.window.features.analysis.chance_bar import ChanceBar
+from ringrealms3d.window.features.play.clock_face import ClockFace
+from ringrealms3d.window.features.play.score_panel import ScorePanel
+from ringrealms3d.window.features.play.tray import Tray
+from ringrealms3d.window.features.start.lists import Curve, Pips
+from ringrealms3d.window.features.study.tree_view import TreeView
+from ringrealms3d.window.widgets.design import colours_of
+from ringrealms3d.window.widgets.rating_graph import RatingGraph
+from ringrealms3d.window.widgets.widget_colours import colour_widgets
+from tests.kept_pictures import LookAsKept
+from tests.records.opened import played
+from tests.window.mistaken_game import MOVES, TET
+
+RATINGS = 900.0, 1100.0, 1050.0, 1400.0, 1310.0
+SIZE = QSize(216, 900)
+
+
+def clocks() -> Iterator[QWidget]:
+    """Yield clocks in their main time and in overtime, running and not, long and short."""
+    control = parse_control("5m+3x30s")
+    for left, running in (
+        (TimeLeft(201.0), True),
+        (TimeLeft(28.0, 3), False),
+        (TimeLeft(7.0, 2), True),
+        (TimeLeft(7.0, 1), False),
+    ):
+        face = ClockFace()
+        face.show_time(control, left, running)
+        yield face
+
+
+def bars() -> Iterator[QWidget]:
+    """Yield who has how much, who took what, and who is likely to win."""
+    position = played(TET, MOVES).current.position
+    first, second = (LIGHT.stones[x].colour for x in position.variant.layout.colours[:2])
+    score = ScorePanel()
+    score.show_position(position, None, LIGHT)
+    yield score
+    for number, colour in ((3, first), (90, second)):
+        tray = Tray()
+        tray.show_stones(number, colour, int(number > 3))
+        yield tray
+    for chance in (None, 0.2, 0.7):
+        bar = ChanceBar(score)
+        bar.set_colours((first, second))
+        bar.show_chance(chance, "")
+        yield bar
+
+
+def drawings() -> Iterator[QWidget]:
+    """Yield how strong somebody became, names of places, and a tree with a bad move."""
+    colours = colours_of(LIGHT)
+    yield Curve(RATINGS, colours)
+    yield Pips(frozenset({1, 2, 4}), colours)
+    graph = RatingGraph("ratings")
+    graph.show_ratings(RATINGS)
+    yield graph
+    ground = QWidget()
+    ground.setFixedHeight(30)
+    spots = (("e12", 30, 9.0), ("v4", 90, 30.0), ("too small", 140, 3.0))
+    names = tuple((text, QPointF(x, 15), height) for text, x, height in spots)
+    cover = Coordinates(ground, LIGHT, lambda: names)
+    cover.setFixedSize(200, 30)
+    cover.show()
+    yield ground
+    cursor = played(TET, MOVES)
+    cursor.go_to(2)
+    cursor.play(cursor.current.position.legal_moves[-1])
+    tree = TreeView(LIGHT)
+    tree.show_tree(cursor.record, cursor.current)
+    yield tree
+
+
+def test_small_widgets_look_as_they_did(
+    qapp: QApplication, qtbot: QtBot, look_as_kept: LookAsKept
+) -> None:
+    speak(qapp, ENGLISH)
+    colour_widgets(get_theme("light"))
+    for mirrored in (False, True):
+        whole = QWidget()
+        qtbot.addWidget(whole)
+        way = Qt.LayoutDirection.RightToLeft if mirrored else Qt.LayoutDirection.LeftToRight
+        whole.setLayoutDirection(way)
+        rows = QVBoxLayout(whole)
+        for widget in (*clocks(), *bars(), *drawings()):
+            rows.addWidget(widget)
+            widget.show()
+        whole.resize(SIZE)
+        whole.show()
+        QApplication.processEvents()
+        picture = whole.grab().toImage().convertToFormat(QImage.Format.Format_RGBA8888)
+        bits = picture.constBits()
+        assert bits is not None
+        flat = np.frombuffer(bits.asstring(picture.sizeInBytes()), np.uint8)
+        pixels = flat.reshape(picture.height(), picture.width(), 4)
+        look_as_kept(pixels, f"widgets-{'mirrored' if mirrored else 'plain'}")
