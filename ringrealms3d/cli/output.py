@@ -161,11 +161,15 @@ def new_console(**options: Any) -> Console:
     """Return a rich console, whose own control characters reach the terminal.
 
     Text from outside must pass through :mod:`ringrealms3d.core.plain_text` first. What cannot be
-    written is told as by a :class:`CheckedOutput`.
+    written is told as by a :class:`CheckedOutput`. A table that is too wide for a terminal is
+    broken there, and not cut off.
     """
     from rich.console import Console
 
     class UnreadConsole(Console):
+        def print(self, *objects: Any, **options: Any) -> None:
+            super().print(*objects, crop=False, **options)
+
         def on_broken_pipe(self) -> None:  # rich would exit with an error
             raise BrokenPipeError
 

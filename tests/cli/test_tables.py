@@ -6,8 +6,8 @@ import io
 from collections.abc import Callable
 
 import pytest
-from rich.console import Console
 
+from ringrealms3d.cli.output import new_console
 from ringrealms3d.cli.tables import plain_table
 from tests.cli.running import Result
 
@@ -16,19 +16,21 @@ NUMBERS = ("1000", "100.0", "78.7 to 98.2", "−338", "−1013 to +1570")
 TOURNAMENT = ("strong,rave_bias=200", "strong,rave_bias=300", "plain")
 
 
-def drawn(width: int) -> str:
+def drawn(width: int, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Return a table as it is printed in a terminal."""
     table = plain_table("A – B", "games", "score %", "95 %", "Elo", "95 %")
     for name in NAMES:
         table.add_row(name, *NUMBERS)
-    console = Console(file=io.StringIO(), width=width, highlight=False, markup=False)
-    console.print(table, crop=False)
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
+    monkeypatch.setattr("sys.stdout", printed := io.StringIO())
+    new_console(width=width, highlight=False, markup=False).print(table)
+    return printed.getvalue()
 
 
 @pytest.mark.parametrize("width", [20, 45, 60, 80, 100, 200])
-def test_no_width_breaks_a_number_or_loses_a_name(width: int) -> None:
-    _, _, rows = drawn(width).rpartition("─")
+def test_no_width_breaks_a_number_or_loses_a_name(
+    width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, _, rows = drawn(width, monkeypatch).rpartition("─")
     lines = rows.splitlines()[1:]
     words = [word for line in lines for word in line.split()]
     for number in " ".join(NUMBERS).split():
@@ -37,8 +39,8 @@ def test_no_width_breaks_a_number_or_loses_a_name(width: int) -> None:
     assert "".join(first_column.split()) == "".join("".join(NAMES).split())
 
 
-def test_names_give_way_before_numbers() -> None:
-    assert drawn(80).count("78.7 to 98.2") == len(NAMES)
+def test_names_give_way_before_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert drawn(80, monkeypatch).count("78.7 to 98.2") == len(NAMES)
 
 
 @pytest.mark.parametrize("columns", ["40", "80"])

@@ -171,7 +171,7 @@ def show_growing(
                 live.update(drawn(state), refresh=True)
     finally:
         if state:
-            console.print(drawn(state), crop=False)
+            console.print(drawn(state))
     return state
 
 

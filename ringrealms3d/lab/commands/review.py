@@ -135,9 +135,9 @@ def run(options: argparse.Namespace) -> int:
     finally:
         if reviews and not options.json:
             told = [(records[each], options.files[each], reviews[each]) for each in sorted(reviews)]
-            table_console().print(_table_of(told), crop=False)
+            table_console().print(_table_of(told))
             if any(review.swings for *_, review in told):
-                table_console().print("", _table_of_bad_moves(told), sep="\n", crop=False)
+                table_console().print("", _table_of_bad_moves(told), sep="\n")
     if options.json:
         numbers = sorted(reviews)
         print_json(

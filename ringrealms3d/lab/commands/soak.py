@@ -101,7 +101,7 @@ def run(options: argparse.Namespace) -> int:
         return _FAILED
     finally:
         engine.close()
-        table_console(options.json).print(_table(soaked), crop=False)
+        table_console(options.json).print(_table(soaked))
     if options.json:
         print_json(_as_data(soaked))
     return _judge_memory(soaked, console)
