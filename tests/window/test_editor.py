@@ -13,6 +13,7 @@ from PyQt6.QtWidgets import (
     QApplication,
     QCheckBox,
     QFrame,
+    QLabel,
     QMenu,
     QPushButton,
     QRadioButton,
@@ -31,7 +32,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.records.opened import ended, opened
 from tests.session.fake_process import FakeProcess
-from tests.window.driver import Person, find
+from tests.window.driver import Person, find, named
 from tests.window.pointing import board_view, click, face, flat_map, whole_map
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -271,7 +272,7 @@ def test_the_chosen_piece_is_seen_where_the_pointer_is(qtbot: QtBot, window: Mai
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("4/6", "expected 3 fields"),
+        ("4/6 and what else one may write in a hurry", "expected 3 fields"),
         ("rrrr/6/4:r:11,14", "Red would have 15 of 14 stones"),
         ("4/6/4:x:14,14", "seat to move is 'x'"),
         ("<b>4</b>/6/4:r:14,14", "<"),
@@ -284,6 +285,10 @@ def test_a_typed_fen_is_refused_at_once_and_mended_by_a_click(
     click_map(qtbot, window, "f1")
     type_fen(qtbot, panel, text)
     assert said in panel.verdict.text
+    verdict = named(panel, QLabel, "Whether the position can be played")
+    wrapped = Qt.TextFlag.TextWordWrap
+    room = verdict.fontMetrics().boundingRect(verdict.rect(), wrapped, verdict.text())
+    assert room.height() <= verdict.height()
     assert panel.fen.text() == text
     assert Person(window).shown.stones[0] == 1
     for name in ("Play from here", "Analyse", "Copy"):
