@@ -135,7 +135,7 @@ def cushion(
     top: float,
     rim: float,
     edge: float,
-    dish: float = 0.0,
+    dish: float,
 ) -> Surface:
     """Return an upright prism over a convex outline whose upper rim is a quarter of a circle.
 

@@ -1,11 +1,15 @@
-"""From where a move is seen."""
+"""From where a move is seen, and how the board turns there."""
 
 from __future__ import annotations
 
 import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
+from PyQt6.QtCore import QObject, QVariantAnimation
+from PyQt6.QtWidgets import QApplication
 
+from ringrealms3d.scene.camera import camera_at
+from ringrealms3d.window.board.space.camera_driver import CameraDriver
 from ringrealms3d.window.board.space.turning import direction_to_see
 
 DIRECTIONS = np.random.default_rng(2).normal(size=(40, 3))
@@ -32,3 +36,26 @@ def test_what_is_taken_beside_the_place_is_seen_with_it() -> None:
     found = direction_to_see(normals, normals[2], 0, (1, 2))
     assert found is not None
     assert (normals[[0, 1]] @ found).min() > 0.34
+
+
+def test_a_turn_begins_and_ends_gently(qapp: QApplication) -> None:
+    parent = QObject()
+    driver = CameraDriver(parent)
+    driver.look(camera_at(0.0, 0.0))
+    start, rests = driver.camera.axes[2], []
+    driver.rested.connect(lambda: rests.append(driver.camera))
+    driver.glide(camera_at(80.0, 0.0), 1000)
+    (clock,) = driver.findChildren(QVariantAnimation)
+    clock.pause()
+
+    def turned_after(milliseconds: int) -> float:
+        clock.setCurrentTime(milliseconds)
+        return float(np.degrees(np.arccos(driver.camera.axes[2] @ start)))
+
+    assert 0 < turned_after(100) < 2
+    assert abs(turned_after(500) - 40) < 0.1
+    assert 78 < turned_after(900) < 80
+    assert not rests
+    assert abs(turned_after(1000) - 80) < 1e-6
+    assert driver.heading is driver.camera
+    assert rests == [driver.camera]

@@ -142,7 +142,6 @@ class Chips(QWidget):
         self._columns = columns
         for number, button in enumerate(self._buttons.values()):
             self._grid.addWidget(button, number // columns, number % columns)
-        self.updateGeometry()
 
 
 class _ArrowlessButton(QPushButton):
