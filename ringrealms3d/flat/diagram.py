@@ -150,10 +150,14 @@ def paint_diagram(painter: QPainter, diagram: Diagram, size: QSize) -> None:
     start = painter.transform()
     painter.setTransform(_fitted(drawing.extent, words.room) * start)
     drawing.paint_board(painter, content, theme)
-    outlines = {mark.places[0]: mark.kind for mark in content.notes}
+    rooms = {
+        place: _INSIDE[mark.kind]
+        for mark in content.notes
+        if mark.kind in _INSIDE
+        for place in mark.places
+    }
     for place in readable.numbers:
-        room = _INSIDE.get(outlines.get(place, ""), 1.0)
-        _draw_number(painter, drawing, readable, place, room)
+        _draw_number(painter, drawing, readable, place, rooms.get(place, 1.0))
     drawing.paint_notes(painter, content, theme)
     painter.setTransform(start)
     words.draw()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -102,6 +103,23 @@ def test_marks_lie_on_numbers_and_crosses_leave_none(tmp_path: Path) -> None:
     crossed = numbered_moves(node)
     assert blue not in crossed.numbers
     assert crossed.remarks[numbers[blue]] == f"{numbers[blue]} at {names[blue]}"
+
+
+def test_a_number_within_a_mark_is_smaller_wherever_an_arrow_begins_or_ends(
+    tmp_path: Path,
+) -> None:
+    record, node = game_of("ring-majority/cube", 12)
+    place, number = min(numbered_moves(node).numbers.items())
+    marked, other = (record.start.board.sites[x] for x in (place, place + 1))
+    ring, arrows = Mark("circle", (marked,)), ((marked, other), (other, marked))
+    written = re.compile(rf'matrix\(([\d.]+),[^"]*"[^<]*<text[^<]*>{number}</text>')
+    sizes = []
+    for marks in ((), (ring,), *((ring, Mark("arrow", way)) for way in arrows)):
+        node.marks = marks
+        export(ExportRequest(record, node, PictureStyle(SIZE)), tmp_path / "map.svg", "diagram")
+        (size,) = written.findall((tmp_path / "map.svg").read_text("utf-8"))
+        sizes.append(float(size))
+    assert sizes == pytest.approx([sizes[0], *3 * [0.8 * sizes[0]]], rel=1e-3)
 
 
 @pytest.mark.parametrize(
