@@ -41,7 +41,7 @@ class EdgedPainter:
         self._spots, self._radii = spots, radii
         self._pixel = 1 / abs(painter.transform().m22())
 
-    def draw_last(self, place: int, outline: Polygon | None = None) -> None:
+    def draw_last(self, place: int, outline: Polygon | None) -> None:
         """Draw a ring on the piece that was placed last, or a frame along its outline."""
         spot, radius = self._spots[place], self._radii[place]
         if outline is None:

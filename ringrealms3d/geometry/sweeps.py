@@ -45,7 +45,7 @@ class Path:
     directions: Points
 
 
-def round_section(radius: float, corners: int, middle: float = 0.0) -> Section:
+def round_section(radius: float, corners: int, middle: float) -> Section:
     """Return a circle at a height, with smooth normals."""
     normals = circle(corners)
     k = np.arange(corners)

@@ -71,8 +71,8 @@ class Gallery:
 def save_gallery(
     gallery: Gallery,
     folder: Path,
-    before: Path | None = None,
-    progress: Callable[[str], None] = lambda name: None,
+    before: Path | None,
+    progress: Callable[[str], None],
 ) -> None:
     """Draw the pictures of a gallery into a folder, and a page that shows them all.
 

@@ -162,7 +162,7 @@ class Proof:
     wrong: Claim
 
 
-def proof_of(goal: Goal, turn: int, moves: int, margin: int = 1) -> Proof:
+def proof_of(goal: Goal, turn: int, moves: int, margin: int) -> Proof:
     """Return the proof needed for a goal of the seat to move.
 
     Hidden items are dealt against the proof, so that it holds for every deal.

@@ -69,7 +69,7 @@ def number_text(value: float, step: float, unit: str = "") -> str:
     return f"{sign}{text}{_NO_BREAK}{unit}" if unit else f"{sign}{text}"
 
 
-def short_text(label: str, value: float, interval: tuple[float, float] | None = None) -> str:
+def short_text(label: str, value: float, interval: tuple[float, float] | None) -> str:
     """Return what a shape says under the pointer: its name, its number and its interval."""
     numbers = f"{value:.4g}"
     if interval is not None and all(map(is_shown, interval)):

@@ -175,7 +175,7 @@ def show_growing(
     return state
 
 
-def as_data(tournament: Tournament, results: Results, anchor: str | None = None) -> dict[str, Any]:
+def as_data(tournament: Tournament, results: Results, anchor: str | None) -> dict[str, Any]:
     """Return the results of a tournament in the form for other programs."""
     shares = {match.players: results.shares(match) for match in tournament.matches}
     rated = rate(shares, anchor) if all(shares.values()) else {}

@@ -452,7 +452,7 @@ class Boards(QWidget):
             return QPointF(view.mapFromGlobal(spot))
         return QPointF(view.width() / 2, -view.height() if seat else 2 * view.height())
 
-    def show_move(self, content: Content, placed: NDArray[np.int8], comes: bool = False) -> None:
+    def show_move(self, content: Content, placed: NDArray[np.int8], comes: bool) -> None:
         """Show the pieces and marks after a move; in space, pieces come and go.
 
         Args:

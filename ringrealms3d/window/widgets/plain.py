@@ -29,6 +29,6 @@ def plain_tip(text: str) -> str:
     return f"<p>{html.escape(line)}</p>" if "<" in line else line
 
 
-def bounded(text: str, most: int = LONGEST_TEXT) -> str:
-    """Return the lines of a text, printable and cut to a number of characters."""
-    return printable(text) if len(text) <= most else f"{printable(text[:most])}…"
+def bounded(text: str) -> str:
+    """Return the lines of a text, printable and cut to the most characters."""
+    return printable(text) if len(text) <= LONGEST_TEXT else f"{printable(text[:LONGEST_TEXT])}…"
