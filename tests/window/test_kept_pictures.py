@@ -114,14 +114,17 @@ def test_a_game_with_its_analysis(
         look_as_kept(seen(Person(window).panel(panel), PANEL), f"panel-{panel}")
 
 
-def test_a_dark_game_that_has_ended(window: MainWindow, look_as_kept: LookAsKept) -> None:
-    Person(window).pick("view.theme", "dark")
+def test_a_game_that_has_ended_and_becomes_dark(
+    window: MainWindow, look_as_kept: LookAsKept
+) -> None:
     session = window.session
     session.new_game("loops-n-leaps/8", PEOPLE)
     for _ in range(6):
         session.play(session.position.legal_moves[7])
     session.resign()
     Person(window).open_panel("moves")
+    seen(window, WINDOW)
+    Person(window).pick("view.theme", "dark")
     look_as_kept(seen(window, WINDOW), "window-end")
 
 
@@ -156,8 +159,9 @@ def test_the_editor_and_a_lesson(window: MainWindow, look_as_kept: LookAsKept) -
     look_as_kept(seen(window, WINDOW), "window-lesson")
 
 
-def test_the_rules_and_the_keys(window: MainWindow, look_as_kept: LookAsKept) -> None:
-    for command in ("help.rules", "help.keys", "help.find", "game.new", "game.export"):
+def test_dialogs(window: MainWindow, look_as_kept: LookAsKept) -> None:
+    helping = ("help.rules", "help.keys", "help.find")
+    for command in (*helping, "game.new", "game.export", "game.who", "players.programs"):
         dialog = dialog_of(window, command)
         look_as_kept(seen(dialog, DIALOG), f"dialog-{command.replace('.', '-')}")
         dialog.close()

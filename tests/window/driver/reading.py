@@ -117,7 +117,8 @@ def _rows(view: QAbstractItemView) -> Iterator[str]:
         str(model.headerData(column, Qt.Orientation.Horizontal) or "")
         for column in range(_columns(model, QModelIndex()))
     ]
-    yield f"  columns: {' | '.join(heads)}"
+    chosen = view.selectionMode().name, view.selectionBehavior().name
+    yield f"  columns: {' | '.join(heads)} ({', '.join(chosen)})"
     yield from _rows_below(model, QModelIndex(), "  ")
 
 
