@@ -3794,9 +3794,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>das Brett ist voll</translation>
     </message>
     <message>
-      <source>{seat} has no stone left in hand</source>
+      <source>{seat} is to move and has no stone left to place</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>{seat} hat keinen Stein mehr auf der Hand</translation>
+      <translation>{seat} ist am Zug und hat keinen Stein mehr zu setzen</translation>
     </message>
     <message>
       <source>the ring around {site}</source>

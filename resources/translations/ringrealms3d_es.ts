@@ -3794,9 +3794,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>el tablero está lleno</translation>
     </message>
     <message>
-      <source>{seat} has no stone left in hand</source>
+      <source>{seat} is to move and has no stone left to place</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>{seat} no tiene más piedras en la mano</translation>
+      <translation>{seat} tiene el turno y no le queda ninguna piedra por colocar</translation>
     </message>
     <message>
       <source>the ring around {site}</source>

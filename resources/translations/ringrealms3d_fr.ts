@@ -3794,9 +3794,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>le plateau est plein</translation>
     </message>
     <message>
-      <source>{seat} has no stone left in hand</source>
+      <source>{seat} is to move and has no stone left to place</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>{seat} n’a plus de pierre en main</translation>
+      <translation>{seat} est au trait et n’a plus de pierre à poser</translation>
     </message>
     <message>
       <source>the ring around {site}</source>

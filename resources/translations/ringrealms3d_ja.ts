@@ -3763,9 +3763,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>盤がいっぱいになりました</translation>
     </message>
     <message>
-      <source>{seat} has no stone left in hand</source>
+      <source>{seat} is to move and has no stone left to place</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>{seat}の手持ちの石がなくなりました</translation>
+      <translation>{seat}の手番ですが、置く石が残っていません</translation>
     </message>
     <message>
       <source>the ring around {site}</source>

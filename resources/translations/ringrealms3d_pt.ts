@@ -3794,9 +3794,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>o tabuleiro está cheio</translation>
     </message>
     <message>
-      <source>{seat} has no stone left in hand</source>
+      <source>{seat} is to move and has no stone left to place</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>{seat} não tem mais pedras na mão</translation>
+      <translation>{seat} tem a vez e não tem mais pedras para colocar</translation>
     </message>
     <message>
       <source>the ring around {site}</source>

@@ -3763,9 +3763,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋盘已满</translation>
     </message>
     <message>
-      <source>{seat} has no stone left in hand</source>
+      <source>{seat} is to move and has no stone left to place</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>{seat}手中没有棋子了</translation>
+      <translation>轮到{seat}走棋，但已没有棋子可下</translation>
     </message>
     <message>
       <source>the ring around {site}</source>

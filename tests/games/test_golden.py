@@ -40,7 +40,11 @@ ENDS = {
     "loophole-2d": ("Black has", "White has"),
     "loops-n-leaps": ("surrounds three pillars", "no legal move"),
     "path-tiles": ("loop is closed", "no legal move"),
-    "ring-majority": ("the board is full", "Red has no stone left in hand", "third time"),
+    "ring-majority": (
+        "the board is full",
+        "Red is to move and has no stone left to place",
+        "third time",
+    ),
 }
 """How games of each end in golden files."""
 

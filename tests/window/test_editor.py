@@ -344,7 +344,10 @@ def test_a_position_that_was_set_up_can_be_written_before_its_first_move(
 def test_a_position_in_which_the_game_is_over_says_so(qtbot: QtBot, window: MainWindow) -> None:
     panel = open_editor(window, TET)
     type_fen(qtbot, panel, "r3/6/4:r:0,14")
-    assert panel.verdict.text == "Red has no stone left in hand: the game is over here."
+    assert (
+        panel.verdict.text
+        == "Red is to move and has no stone left to place: the game is over here."
+    )
     press(qtbot, panel, "Play from here")
     assert window.session.outcome is not None
 

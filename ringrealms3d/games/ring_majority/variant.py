@@ -212,7 +212,9 @@ class RingMajority(Variant):
         if state.empty_count == 0:
             return translatable("the board is full")
         if state.hand[state.turn] == 0:
-            return Phrase("{seat} has no stone left in hand", seat=SEATS[state.turn])
+            return Phrase(
+                "{seat} is to move and has no stone left to place", seat=SEATS[state.turn]
+            )
         return translatable("the same board stands for the third time")
 
     def why_illegal(self, state: Struct, code: int) -> str:

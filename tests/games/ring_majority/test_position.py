@@ -72,8 +72,8 @@ def test_a_number_beyond_the_board_is_named(code: int) -> None:
     [
         ("rrrr/bbbbbb/rrrb:b:5,5", "the board is full", None, 0.0),
         ("rrrr/bbbbbb/rrrr:b:5,5", "the board is full", 0, 2.0),
-        ("4/6/4:r:0,9", "Red has no stone left in hand", None, 0.0),
-        ("bbb1/6/4:b:9,0", "Blue has no stone left in hand", 1, -3.0),
+        ("4/6/4:r:0,9", "Red is to move and has no stone left to place", None, 0.0),
+        ("bbb1/6/4:b:9,0", "Blue is to move and has no stone left to place", 1, -3.0),
     ],
 )
 def test_the_game_is_over(fen: str, why: str, winner: int | None, score: float) -> None:
