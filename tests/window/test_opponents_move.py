@@ -86,13 +86,24 @@ def test_a_drag_ends_the_turn_and_the_piece_comes(qtbot: QtBot, window: MainWind
     assert (Motion(window, "turn").on, Motion(window).on) == (False, True)
 
 
-@pytest.mark.parametrize("command", ["view.still", "view.follow"])
-def test_it_does_not_turn_if_that_is_not_wanted(
-    qtbot: QtBot, window: MainWindow, command: str
+@pytest.mark.parametrize("turns", [True, False])
+def test_without_motion_the_move_is_in_view_at_once_if_the_board_may_turn(
+    qtbot: QtBot, window: MainWindow, turns: bool
 ) -> None:
-    Person(window).switch(command, command == "view.still")
+    Person(window).switch("view.still", True)
+    Person(window).switch("view.follow", turns)
     window.session.new_game(TET, AGAINST)
     window.session.play(Move(0))
+    site = far_site(window)
+    answer(site)
+    qtbot.waitUntil(lambda: count(window) == 2)
+    assert not Motion(window, "turn").on
+    assert board_view(window).is_hidden(site) != turns
+
+
+def test_it_does_not_turn_if_that_is_not_wanted(qtbot: QtBot, window: MainWindow) -> None:
+    Person(window).switch("view.follow", False)
+    begin(window)
     site = far_site(window)
     answer(site)
     qtbot.waitUntil(lambda: count(window) == 2)

@@ -202,6 +202,8 @@ class BoardView(QWidget):
         """
         if self._scene is None or self.move_ms == 0:
             self.show_content(content)
+            if comes:
+                self.driver.look(self._camera_for(content))
             return
         self._moving.end()
         self._content = content
