@@ -13,7 +13,6 @@ from PyQt6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QWidget,
 )
 
 from ringrealms3d.core.phrase import tr
@@ -39,6 +38,7 @@ from ringrealms3d.window.widgets.plain import plain_tip
 
 _BAR, _TICK = 44, 14  # widths in pixels
 _BAR_HEIGHT = 6
+_CLOSE = 5  # around a line where room is short
 _FAINT = 0.25  # what an empty bar has of its colour
 _LEAST = 0.08  # of the bar of the lowest level
 _LEVEL = Qt.ItemDataRole.UserRole
@@ -46,7 +46,11 @@ _MEANING, _ELO, _SHARE, _BEATEN = (Qt.ItemDataRole.UserRole + n for n in range(1
 
 
 class LevelLadder(QListWidget):
-    """Rows with a level, a bar of its strength, what it means, a tick if it was beaten, its Elo."""
+    """Rows with a level, a bar of its strength, what it means, a tick if it was beaten, its Elo.
+
+    Attributes:
+        row_height: how high each of them is, in pixels.
+    """
 
     def __init__(self, theme: Theme) -> None:
         """Show the levels of no game yet."""
@@ -66,7 +70,7 @@ class LevelLadder(QListWidget):
             item = QListWidgetItem(tr("Level {n}").format(n=level))
             item.setData(_LEVEL, level)
             self.addItem(item)
-        self.setFixedHeight(self._tall)
+        self.set_close(False)
 
     @property
     def level(self) -> int:
@@ -108,6 +112,12 @@ class LevelLadder(QListWidget):
         """Return the size in which every row is seen whole."""
         return QSize(self._wide_enough, self._tall)
 
+    def set_close(self, close: bool) -> None:
+        """Set the rows close, where room is short, or with air between them."""
+        self.row_height = line_height(font_of(Type.TEXT)) + (_CLOSE if close else MEDIUM)
+        self.setFixedHeight(self._tall)
+        self.scheduleDelayedItemsLayout()
+
     @property
     def _wide_enough(self) -> int:
         """The width in which no meaning is cut."""
@@ -123,15 +133,15 @@ class LevelLadder(QListWidget):
 
     @property
     def _tall(self) -> int:
-        return self.count() * _row_height() + 2 * (TINY + 1)
+        return self.count() * self.row_height + 2 * (TINY + 1)
 
 
 class _Rows(QStyledItemDelegate):
     """Draws the rows."""
 
-    def __init__(self, parent: QWidget, colours: Colours) -> None:
+    def __init__(self, parent: LevelLadder, colours: Colours) -> None:
         super().__init__(parent)
-        self._colours = colours
+        self._ladder, self._colours = parent, colours
 
     def paint(
         self, painter: QPainter | None, option: QStyleOptionViewItem, index: QModelIndex
@@ -177,8 +187,8 @@ class _Rows(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
-        """Return the height of a line with room around it."""
-        return QSize(0, _row_height())
+        """Return the height of a row."""
+        return QSize(0, self._ladder.row_height)
 
     def _draw_ground(self, painter: QPainter, option: QStyleOptionViewItem, chosen: bool) -> None:
         hovered = is_on(option, QStyle.StateFlag.State_MouseOver)
@@ -234,7 +244,3 @@ def _draw_tick(painter: QPainter, place: QRect, colour: str) -> None:
 
 def _wide(font: QFont, text: str) -> int:
     return QFontMetrics(font).horizontalAdvance(text) + TINY if text else 0
-
-
-def _row_height() -> int:
-    return line_height(font_of(Type.TEXT)) + MEDIUM

@@ -263,7 +263,7 @@ class NewGameDialog(QDialog):
         return part
 
     def _foot(self) -> QHBoxLayout:
-        buttons = QDialogButtonBox(
+        self._buttons = buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
         start = buttons.button(QDialogButtonBox.StandardButton.Ok)
@@ -296,6 +296,10 @@ class NewGameDialog(QDialog):
         self._games.setMinimumHeight(strip if narrow else 0)
         self._games.setMaximumHeight(strip if narrow else _UNBOUNDED)
         self._boards.setMinimumHeight(self._boards.few_rows if narrow else 0)
+        self._opponent.ladder.set_close(False)
+        around = self._buttons.sizeHint().height() + 2 * LARGE + MEDIUM
+        short = self._options.sizeHint().height() + around > self.height()
+        self._opponent.ladder.set_close(short and not narrow)
         whole = self._options.sizeHint().height() + LARGE
         self._choices.setMinimumHeight(whole if narrow else 0)
         for widget, width in ((self._games_side, games), (self._choices, options)):
