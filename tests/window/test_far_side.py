@@ -214,9 +214,10 @@ def test_the_badge_of_a_hidden_move_lies_beside_the_far_side(
         if badge.isVisible():
             seen.append(badge.geometry())
     assert seen
-    bar = named(window, QFrame, "Actions")
+    bar, sliders = named(window, QFrame, "Actions"), view.bar
     assert bar.isVisible()
-    for part in (inset, bar):
+    assert sliders.isVisible()
+    for part in (inset, bar, sliders):
         assert not any(part.geometry().intersects(place) for place in seen)
     before = badge.geometry()
     drag(qtbot, inset, QPointF(20, 12), QPointF(20, 12) + QPointF(before.center() - inset.pos()))

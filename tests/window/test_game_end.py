@@ -8,14 +8,17 @@ from itertools import combinations
 from operator import itemgetter
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PyQt6.QtCore import QPointF, QSize, Qt
+from PyQt6.QtGui import QColor
 from PyQt6.QtWidgets import QAbstractButton, QApplication, QFrame, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.widgets.design import colours_worn
 from tests.records.opened import ended, opened
 from tests.session.fake_process import FakeProcess
 from tests.window.driver import Person, named
@@ -292,6 +295,11 @@ def test_nothing_of_the_end_lies_over_what_else_lies_there(
         for part, other in combinations(parts, 2):
             assert not part.geometry().intersects(other.geometry())
         assert person.middle.rect().contains(legend.geometry())
+    badge = named(board_view(window), QWidget, "The last move is on the far side")
+    for _ in range(24):
+        board_view(window).driver.turn(np.pi / 12, 0.1)
+        seen = badge.isVisible()
+        assert not (seen and any(part.geometry().intersects(badge.geometry()) for part in parts))
 
 
 @pytest.mark.opens("loops-n-leaps/8")
@@ -299,10 +307,32 @@ def test_what_decided_is_told_where_it_covers_little(qtbot: QtBot, window: MainW
     window.resize(SIZES[0])
     qtbot.waitUntil(lambda: window.size() == SIZES[0])
     window.session.restore(ended(opened("loops-n-leaps/8"), random.Random(1).choice))
-    legend = named(window, QFrame, "What decided it")
+    QApplication.processEvents()
+    legend, banner = named(window, QFrame, "What decided it"), Person(window).banner
     assert legend.isVisible()
     spots = [QPointF(*spot).toPoint() for spot in board_view(window).spots]
     assert sum(map(legend.geometry().contains, spots)) <= 5
+    assert not any(map(banner.geometry().contains, spots))
+    outcome = window.session.outcome
+    assert outcome is not None
+    decided = [place for places in outcome.marks.values() for group in places for place in group]
+    assert not any(legend.geometry().contains(spots[place]) for place in decided)
+
+
+@pytest.mark.flat
+def test_who_won_is_seen_in_a_narrow_list_of_moves(qtbot: QtBot, window: MainWindow) -> None:
+    window.resize(SIZES[0])
+    qtbot.waitUntil(lambda: window.size() == SIZES[0])
+    window.session.restore(ended(opened("path-tiles/free-turns"), random.Random(1).choice))
+    QApplication.processEvents()
+    table = moves_table(window)
+    cells = table.viewport()
+    assert cells is not None
+    place = table.visualRect(table.currentIndex())
+    cell = cells.grab(place).toImage()
+    card = QColor(colours_worn().card)
+    colours = [cell.pixelColor(x, cell.height() // 2) for x in range(cell.width())]
+    assert card in colours[-place.width() // 4 :]
 
 
 @pytest.mark.flat

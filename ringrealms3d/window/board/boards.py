@@ -44,6 +44,9 @@ SpotOfTray = Callable[[int], QPoint | None]
 
 _OVER_MAP = TALL_CONTROL + 2 * MEDIUM
 """The height left free above and below a map, whose edge is a board's."""
+_DECISIVE = 5
+"""How many other places one counts for that decided the game, where something would cover it."""
+
 _BELOW_NOTES = 84
 """Where what stands in an upper corner begins, below notes of two lines."""
 
@@ -206,9 +209,11 @@ class Boards(QWidget):
             inset = self.inset.geometry() if self._small_seen in (self.map, self.far) else QRect()
             offered = self.overlays.on(Edge.BOTTOM)
             self.view.bar.keep_clear(offered, inset)
-            self.view.keep_clear(inset, offered)
         parts = [self.inset] if self.view is None else [self.inset, self.view.bar]
-        self.overlays.lay_between([each.geometry() for each in parts if each.isVisible()])
+        taken = [each.geometry() for each in parts if each.isVisible()]
+        self.overlays.lay_between(taken)
+        if self.view is not None:
+            self.view.keep_clear(*taken, *self.overlays.shown)
         self._note.raise_()
 
     def _lay_inset(self) -> None:
@@ -256,11 +261,16 @@ class Boards(QWidget):
             view.leave_room(_OVER_MAP, aside)
 
     def _covered(self, place: QRect) -> int:
-        """Return how many places of the board something would cover."""
+        """Return how many places of the board something would cover, what decided it above all."""
         corner = self._middle.widget.pos()
         x, y = (self._middle.spots + np.array([corner.x(), corner.y()])).T
-        inside = (x >= place.left()) & (x <= place.right())
-        return int((inside & (y >= place.top()) & (y <= place.bottom())).sum())
+        around = place.adjusted(-MEDIUM, -MEDIUM, MEDIUM, MEDIUM)  # places are larger than spots
+        inside = (x >= around.left()) & (x <= around.right())
+        covered = inside & (y >= around.top()) & (y <= around.bottom())
+        weights = np.ones(len(covered), dtype=np.int64)
+        decided = (*self._content.decisive, *self._content.beside)
+        weights[[site for site in decided if site < len(weights)]] = _DECISIVE
+        return int(weights[covered].sum())
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Fill the new size."""

@@ -125,6 +125,11 @@ class Overlays(QObject):
             self._corners[widget] = known
         return places[known]
 
+    @property
+    def shown(self) -> list[QRect]:
+        """What all that is shown covers."""
+        return [widget.geometry() for widget in self._all if not widget.isHidden()]
+
     def on(self, edge: Edge) -> QRect:
         """Return what is covered at an edge for long."""
         covered = QRect()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from ringrealms3d.core.news import FEW, News
 from ringrealms3d.core.phrase import listed, tr, tr_count
 from ringrealms3d.core.story import Kind, Milestone, Told
@@ -67,8 +69,21 @@ def news_text(news: News, person: int | None) -> str:
     return text.replace(STANDS_OUT, "")
 
 
-def chips(node: GameNode) -> tuple[str, ...]:
-    """Return what the move of a node did, in a word or two each: "wins", "+2", "−1 own".
+@dataclass(frozen=True, slots=True)
+class ChipText:
+    """What a move did, in a word or two.
+
+    Attributes:
+        text: as it stands where there is room.
+        short: as it stands in a narrow cell.
+    """
+
+    text: str
+    short: str
+
+
+def chips(node: GameNode) -> tuple[ChipText, ...]:
+    """Return what the move of a node did: "wins", "+2", "−1 own".
 
     What matters most comes first, since a cell may have room for one alone. It needs the news of
     the move, which takes some milliseconds once.
@@ -78,8 +93,12 @@ def chips(node: GameNode) -> tuple[str, ...]:
         return ()
     parts = []
     if news.outcome is not None and news.outcome.winner is not None:
-        parts.append(tr("wins") if news.outcome.winner == news.seat else tr("loses"))
-    parts.append(f"+{news.taken}" if news.taken else "")
-    parts.append(tr("−{count} own").format(count=news.lost) if news.lost else "")
-    parts += [tr(each.name) for each in news.milestones]
-    return tuple(filter(None, parts))
+        won = news.outcome.winner == news.seat
+        parts.append(ChipText(tr("wins"), "✓") if won else ChipText(tr("loses"), "✗"))
+    if news.taken:
+        parts.append(ChipText(f"+{news.taken}", f"+{news.taken}"))
+    if news.lost:
+        own = tr("−{count} own").format(count=news.lost)
+        parts.append(ChipText(own, f"−{news.lost}"))
+    names = [tr(each.name) for each in news.milestones if each.name]
+    return (*parts, *(ChipText(name, name) for name in names))

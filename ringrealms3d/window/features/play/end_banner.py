@@ -11,6 +11,7 @@ from PyQt6.QtWidgets import (
 )
 
 from ringrealms3d.core.phrase import tr
+from ringrealms3d.scene.materials import Colour
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Human
@@ -18,7 +19,7 @@ from ringrealms3d.window.board.boards import Boards
 from ringrealms3d.window.board.overlays import Edge
 from ringrealms3d.window.features.play.legend import Legend
 from ringrealms3d.window.shell.actions import plain_title
-from ringrealms3d.window.widgets.design import SMALL
+from ringrealms3d.window.widgets.design import MEDIUM, SMALL, TINY, Type, font_of
 from ringrealms3d.window.widgets.icons import text_icon
 from ringrealms3d.window.widgets.joining import stopped
 from ringrealms3d.window.widgets.key_names import key_name
@@ -31,14 +32,23 @@ from ringrealms3d.window.widgets.texts import (
     watched_text,
 )
 
-_ICON_PIXELS = 40
+_ICON_PIXELS, _SMALL_ICON_PIXELS = 40, 22
 _LARGER = 1.7
 _NARROWEST, _WIDEST = 160, 960
+_LEAST_WORDS = 200  # beside buttons, in pixels
 _BESIDE, _BELOW, _WHOLE = (0, 2, 3, 1), (3, 1, 1, 3), (3, 0, 1, 4)
 """Where buttons lie: beside the words, below them, and across all; row, column, and how many."""
 
-_ARRANGEMENTS = ((_BESIDE, 5), (_BELOW, 5), (_BELOW, 3), (_BELOW, 2), (_WHOLE, 2), (_WHOLE, 1))
-"""Where buttons lie and how many in a row, from wide to narrow."""
+_ARRANGEMENTS = (
+    (_BESIDE, 5, False),
+    (_BESIDE, 5, True),
+    (_WHOLE, 5, True),
+    (_WHOLE, 3, True),
+    (_WHOLE, 2, True),
+    (_WHOLE, 1, True),
+)
+"""Where buttons lie, how many in a row, and whether all is small so that it covers little, from
+wide to narrow."""
 
 
 class EndBanner(QFrame):
@@ -63,22 +73,22 @@ class EndBanner(QFrame):
         self.setAccessibleName(tr("Result"))
         self._icon, self._result, self._why = plain_label(), plain_label(), plain_label()
         self._why.setWordWrap(True)
-        font = self._result.font()
-        font.setPointSizeF(_LARGER * font.pointSizeF())
-        font.setBold(True)
-        self._result.setFont(font)
+        self._large = self._result.font()
+        self._large.setPointSizeF(_LARGER * self._large.pointSizeF())
+        self._large.setBold(True)
         self._result.setWordWrap(True)
         self._legend = Legend(boards)
         self._close = self._close_button()
         self._choices = self._buttons()
         self._rows = QGridLayout()
         self._grid = grid = QGridLayout(self)
-        grid.addWidget(self._icon, 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
+        for label in (self._icon, self._result, self._why):
+            label.setParent(self)  # laid out later, when they are seen already
         grid.addWidget(self._result, 0, 1)
-        grid.addWidget(self._why, 1, 1)
-        grid.addWidget(self._close, 0, 3, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._close, 0, 3, 2, 1, Qt.AlignmentFlag.AlignTop)
         grid.setColumnStretch(1, 1)
         self._shown = False
+        self._stone: tuple[Colour, int] | None = None
         self._asked: tuple[object, ...] = ()
         self._size = QSize()
         self.hide()
@@ -119,12 +129,11 @@ class EndBanner(QFrame):
         self._why.setText(
             outcome_text(session, outcome) if verdict else stopped(reason_text(outcome))
         )
-        if outcome.winner is None:
-            self._icon.clear()
-        else:
-            colour = theme.stones[layout.colours[outcome.winner]].colour
-            self._icon.setPixmap(stone_icon(colour, outcome.winner, _ICON_PIXELS))
-        self._icon.setVisible(outcome.winner is not None)
+        winner = outcome.winner
+        self._stone = (
+            None if winner is None else (theme.stones[layout.colours[winner]].colour, winner)
+        )
+        self._icon.setVisible(winner is not None)
         self.show()
         self._boards.lay()
         self._legend.show_position(session.position, theme, bool(session.moves))  # below this
@@ -139,7 +148,7 @@ class EndBanner(QFrame):
     def _size_in(self, width: int) -> QSize:
         """Return how large it is in a width, arranged anew only if something else is to fit."""
         words = self._result.text(), self._why.text()
-        asked = (width, self._icon.isHidden(), *words, *(each.text() for each in self._choices))
+        asked = (width, self._stone, *words, *(each.text() for each in self._choices))
         if asked != self._asked:
             self._asked, self._size = asked, self._arranged(width)
         return self._size
@@ -147,21 +156,48 @@ class EndBanner(QFrame):
     def _arranged(self, width: int) -> QSize:
         """Arrange the buttons for a width, and return how large it is then."""
         width = min(max(_NARROWEST, width), _WIDEST)
-        for place, columns in _ARRANGEMENTS:
+        for place, columns, small in _ARRANGEMENTS:
+            self._lay_out_words(small)
             self._lay_out(place, columns)
-            if self._least_width(place) <= width:
+            least, wide_enough = self._widths(place, small)
+            if least <= width:
                 break
-        width = min(width, max(self._least_width(place), self.sizeHint().width()))
+        width = min(width, max(wide_enough, self.sizeHint().width()))
         return QSize(width, self.heightForWidth(width))
 
-    def _least_width(self, place: tuple[int, int, int, int]) -> int:
-        """Return the least width; beside buttons, words stay on one line."""
+    def _widths(self, place: tuple[int, int, int, int], small: bool) -> tuple[int, int]:
+        """Return the least width, and that in which no line of words is broken.
+
+        Large words beside buttons stay on one line, small ones have some room.
+        """
         least = self.minimumSizeHint().width()
-        if place != _BESIDE:
-            return least
         labels = self._result, self._why
         words = max(x.fontMetrics().horizontalAdvance(x.text()) for x in labels)
-        return least + words + SMALL - max(x.minimumSizeHint().width() for x in labels)
+        beside = least - max(x.minimumSizeHint().width() for x in labels) + SMALL
+        if place != _BESIDE:
+            return least, max(least, words + 2 * MEDIUM)
+        return beside + (min(words, _LEAST_WORDS) if small else words), beside + words
+
+    def _lay_out_words(self, small: bool) -> None:
+        """Write large beside the icon, or small, with the reason below the icon too.
+
+        Where all is small, the game is looked through from the list of moves alone.
+        """
+        grid, top = self._grid, Qt.AlignmentFlag.AlignTop
+        for widget in (self._icon, self._why):
+            grid.removeWidget(widget)
+        grid.addWidget(self._icon, 0, 0, 1 if small else 2, 1, top)
+        grid.addWidget(self._why, 1, 0 if small else 1, 1, 2 if small else 1)
+        above = TINY if small else SMALL
+        grid.setVerticalSpacing(above // 2)
+        grid.setContentsMargins(MEDIUM, above, MEDIUM, above)
+        self._rows.setSpacing(SMALL)
+        self._result.setFont(font_of(Type.STRONG) if small else self._large)
+        self._why.setFont(font_of(Type.CAPTION if small else Type.TEXT))
+        self._look.setVisible(not small)
+        if self._stone is not None:
+            pixels = _SMALL_ICON_PIXELS if small else _ICON_PIXELS
+            self._icon.setPixmap(stone_icon(*self._stone, pixels))
 
     def _lay_out(self, place: tuple[int, int, int, int], columns: int) -> None:
         """Lay out the offered buttons in rows of this many, in a cell of the grid."""
@@ -189,7 +225,7 @@ class EndBanner(QFrame):
             button.setEnabled(bool(text))
             button.clicked.connect(lambda _, signal=signal: signal.emit())
             choices.append(button)
-        _, self._again, self._sides, self._stronger, _ = choices
+        _, self._again, self._sides, self._stronger, self._look = choices
         return choices
 
     def _close_button(self) -> QToolButton:

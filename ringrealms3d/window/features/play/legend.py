@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QPointF, Qt
+from PyQt6.QtCore import QPointF, QSize, Qt
 from PyQt6.QtGui import QColor, QPainter, QPen, QPixmap
-from PyQt6.QtWidgets import QFrame, QGridLayout, QVBoxLayout
+from PyQt6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
@@ -18,6 +18,7 @@ from ringrealms3d.window.widgets.plain import plain_label
 
 _WIDTH, _HEIGHT, _LINE = 24, 18, 5.0
 _RING, _THIN = 6.0, 2.5
+_NARROW = 720  # of boards
 
 
 class Legend(QFrame):
@@ -29,18 +30,14 @@ class Legend(QFrame):
         self.setProperty("kind", "note")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(tr("What decided it"))
-        title = plain_label(tr("What decided it"))
-        title.setFont(font_of(Type.STRONG))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
-        column.setSpacing(SMALL)
-        column.addWidget(title)
+        self._title = plain_label(tr("What decided it"))
+        self._title.setFont(font_of(Type.STRONG))
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._title)
         self._rows = QGridLayout()
-        self._rows.setHorizontalSpacing(SMALL)
-        self._rows.setVerticalSpacing(TINY)
-        column.addLayout(self._rows)
+        self._column.addLayout(self._rows)
         self.hide()
-        boards.overlays.add(self, Edge.CORNER)
+        boards.overlays.add(self, Edge.CORNER, self._size_in)
 
     def show_position(self, position: Position, theme: Theme, played: bool) -> None:
         """Show what the marks of a finished position are; none of them hides it.
@@ -61,6 +58,20 @@ class Legend(QFrame):
         if shown and played:
             self._add(_swatch(theme.last, theme.edge, ring=True), tr("the last move"))
         self.setVisible(bool(shown))
+
+    def _size_in(self, width: int) -> QSize:
+        """Return how large it is; in a narrow width it is small, so that it covers little."""
+        small = width < _NARROW
+        around, above = (SMALL, TINY) if small else (MEDIUM, SMALL)
+        self._column.setContentsMargins(around, above, around, above)
+        self._column.setSpacing(above)
+        self._rows.setHorizontalSpacing(TINY if small else SMALL)
+        self._rows.setVerticalSpacing(0 if small else TINY)
+        self._title.setVisible(not small)
+        for label in self.findChildren(QLabel):
+            if label is not self._title:
+                label.setFont(font_of(Type.CAPTION if small else Type.TEXT))
+        return self.sizeHint()
 
     def _add(self, picture: QPixmap, name: str) -> None:
         swatch, label, row = plain_label(), plain_label(), self._rows.count() // 2

@@ -9,13 +9,15 @@ from PyQt6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, Q
 from ringrealms3d.records.tree_rows import Row
 from ringrealms3d.window.features.study.moves_model import BETTER, CHIPS, MOVE, NODE, NUMBERS, ROW
 from ringrealms3d.window.widgets.design import Colours, Type, colours_worn, font_of
+from ringrealms3d.window.widgets.news_texts import ChipText
 
 _STEP = 9  # pixels by which a variation is set in
 _MOST_STEPS = 6  # deeper variations are set in no further
 _FOLD = 12  # pixels for the triangle that folds a variation
 _MARGIN = 4
 _DOT = 2.5
-_PADDING = 7
+_PADDING, _LEAST_PADDING = 6, 3
+_AROUND_PICTURE = 6
 _GROUND = 0.12
 _TRIANGLES = {
     True: ((-2.0, -4.0), (-2.0, 4.0), (4.0, 0.0)),
@@ -68,21 +70,31 @@ def offers_better_at(view: QTableView, index: QModelIndex, x: int) -> bool:
     if not index.data(BETTER):
         return False
     rect, metrics = view.visualRect(index), view.fontMetrics()
-    begin, width = _begin_of_chips(index, rect.height(), metrics), _chip_width(index.data(CHIPS)[0])
+    begin, width = _begin_of_chips(index, metrics), _chip_width(index.data(CHIPS)[0].text)
     if begin + width > rect.width() - _MARGIN:
         return False
     begins = rect.right() - x if view.isRightToLeft() else x - rect.left()
     return begin <= begins < begin + width
 
 
-def _begin_of_chips(index: QModelIndex, height: int, metrics: QFontMetrics) -> int:
+def _begin_of_chips(index: QModelIndex, metrics: QFontMetrics) -> int:
     """Return how far from the begin of a cell there is room for what a move did."""
-    picture = height if index.data(Qt.ItemDataRole.DecorationRole) else 0
-    return picture + metrics.horizontalAdvance(index.data(MOVE)) + 3 * _MARGIN
+    icon = index.data(Qt.ItemDataRole.DecorationRole)
+    picture = 0 if icon is None else round(icon.deviceIndependentSize().width()) + _AROUND_PICTURE
+    return picture + metrics.horizontalAdvance(index.data(MOVE)) + 2 * _MARGIN
 
 
-def _chip_width(text: str) -> int:
-    return QFontMetrics(font_of(Type.CAPTION)).horizontalAdvance(text) + 2 * _PADDING
+def _chip_width(text: str, padding: int = _PADDING) -> int:
+    return QFontMetrics(font_of(Type.CAPTION)).horizontalAdvance(text) + 2 * padding
+
+
+def _fitting(chip: ChipText, room: int) -> tuple[str, int]:
+    """Return the text of a chip for a room, none if it is too narrow, and how wide it is."""
+    for text, padding in ((chip.text, _PADDING), (chip.short, _LEAST_PADDING)):
+        width = _chip_width(text, padding)
+        if width <= room:
+            return text, width
+    return "", 0
 
 
 def _inset(row: Row) -> int:
@@ -116,13 +128,13 @@ def _paint_chips(painter: QPainter, option: QStyleOptionViewItem, index: QModelI
     """Paint what a move did behind it, as far as there is room."""
     colours = colours_worn()
     selected = bool(option.state & QStyle.StateFlag.State_Selected)
-    used = _begin_of_chips(index, option.rect.height(), option.fontMetrics)
+    used = _begin_of_chips(index, option.fontMetrics)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(font_of(Type.CAPTION))
-    for text in index.data(CHIPS):
-        width = _chip_width(text)
-        if used + width > option.rect.width() - _MARGIN:
+    for each in index.data(CHIPS):
+        text, width = _fitting(each, option.rect.width() - _MARGIN - used)
+        if not text:
             break
         chip = QRectF(option.rect.left() + used, option.rect.top() + 4, width, 0)
         if option.direction == Qt.LayoutDirection.RightToLeft:

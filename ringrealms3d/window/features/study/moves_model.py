@@ -18,7 +18,7 @@ from ringrealms3d.records.turns import is_free_turn
 from ringrealms3d.window.features.study.tile_icons import TileIcons
 from ringrealms3d.window.widgets.joining import clauses
 from ringrealms3d.window.widgets.legible import standing_out
-from ringrealms3d.window.widgets.news_texts import chips
+from ringrealms3d.window.widgets.news_texts import ChipText, chips
 from ringrealms3d.window.widgets.plain import plain_tip
 from ringrealms3d.window.widgets.texts import better_text, glyph_title, notation
 
@@ -143,7 +143,8 @@ class MovesModel(QAbstractTableModel):
             return notation(bare_text(node, self._sign(node)) + hidden)
         if role == CHIPS:
             better = self._better(node)
-            return (f"→ {better}", *chips(node)) if better else chips(node)
+            arrow = f"→ {better}"
+            return (ChipText(arrow, arrow), *chips(node)) if better else chips(node)
         if role == BETTER:
             return self._better(node)
         if role == _Role.ToolTipRole:
