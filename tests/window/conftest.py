@@ -119,7 +119,7 @@ def window(
     make_view = None if flat else view_in_space
     folder = settings.path.parent
     if request.node.get_closest_marker("new_user") is None:
-        for name in ("HELPED", "FREE_TURN_TAKEN"):
+        for name in ("HELPED", "TILE_PUT", "FREE_TURN_TAKEN"):
             monkeypatch.setattr(first_help, name, switch(name.lower(), default=True))
     if request.node.get_closest_marker("far_side") is None:
         settings[FAR_SIDE] = False

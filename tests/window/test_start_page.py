@@ -447,9 +447,10 @@ def test_what_a_free_turn_is_is_told_until_there_was_one(
     settings[HELPED] = True
     (note,) = Person(window).middle.findChildren(FirstHelp)
     window.session.new_game("path-tiles/sixty-six", PEOPLE)
+    assert note.text() == "Choose a green tile: click it, or drag it to where it fits."
     for _ in range(8):
-        assert note.isHidden()
         window.session.play(window.session.position.legal_moves[0])
+        assert note.isHidden()
     window.session.new_game("path-tiles/free-turns", PEOPLE)
     assert note.isHidden()  # no tile touches two others yet
     while not (free := free_turns(window)):

@@ -6,11 +6,16 @@ from PyQt6.QtCore import QEvent, QObject, QSize, Qt
 from PyQt6.QtWidgets import QLabel
 
 from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.position import Position
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.players import Human
 from ringrealms3d.window.board.overlays import Edge
 from ringrealms3d.window.context import Context
-from ringrealms3d.window.features.play.play_settings import FREE_TURN_TAKEN, HELPED
+from ringrealms3d.window.features.play.play_settings import (
+    FREE_TURN_TAKEN,
+    HELPED,
+    TILE_PUT,
+)
 from ringrealms3d.window.shell.setting import Setting
 from ringrealms3d.window.widgets.design import SMALL
 from ringrealms3d.window.widgets.key_names import key_name
@@ -21,7 +26,8 @@ _MARGIN = 8
 class FirstHelp(QLabel):
     """Lies over the boards and says what to do next, until two moves were made.
 
-    Later it says how to get a free turn, until there was one.
+    Later it says how to put down a tile, until one was, and how to get a free turn, until there was
+    one.
     """
 
     def __init__(self, context: Context) -> None:
@@ -61,6 +67,9 @@ class FirstHelp(QLabel):
         elif change.what is What.PLAYED and self._by_person:
             self._moves += 1
         self._note(HELPED, self._moves > 1)
+        played = self._session.played
+        if played is not None and self._by_person and not self._settings[TILE_PUT]:
+            self._note(TILE_PUT, not _one_click(played.before))
         self._note(FREE_TURN_TAKEN, self._plays_again)
         self._show()
 
@@ -102,16 +111,27 @@ class FirstHelp(QLabel):
 
     def _text(self) -> str:
         if self._settings[HELPED]:
-            return self._text_on_free_turns()
+            return self._text_on_tiles() if self._waits_for_tile else self._text_on_free_turns()
         if self._moves:
             text = tr("{undo} takes a move back, {hint} shows a good one, {rules} shows the rules.")
             commands = {"undo": "game.undo", "hint": "analysis.hint", "rules": "help.rules"}
             return text.format_map({part: key_name(name) for part, name in commands.items()})
-        if not self._one_click:
-            return tr("Choose a green tile: click it, or drag it to where it fits.")
+        if not _one_click(self._session.position):
+            return self._text_on_tiles()
         if self._boards.in_space:
             return tr("Drag the board to turn it. Click where you want to play.")
         return tr("Click where you want to play.")
+
+    @property
+    def _waits_for_tile(self) -> bool:
+        """Whether a person is to put down a tile for the first time."""
+        session = self._session
+        if self._settings[TILE_PUT] or session.player_to_move != Human():
+            return False
+        return not _one_click(session.position)
+
+    def _text_on_tiles(self) -> str:
+        return tr("Choose a green tile: click it, or drag it to where it fits.")
 
     def _text_on_free_turns(self) -> str:
         if self._settings[FREE_TURN_TAKEN] or self._session.player_to_move != Human():
@@ -119,8 +139,8 @@ class FirstHelp(QLabel):
         position = self._session.position
         return tr(position.variant.free_turn_help(position.state))
 
-    @property
-    def _one_click(self) -> bool:
-        """Whether a click on one place plays some move."""
-        position = self._session.position
-        return any(len(position.move_places(move)) == 1 for move in position.legal_moves)
+
+def _one_click(position: Position) -> bool:
+    """Return whether a click on one place plays some move, or there is none."""
+    moves = position.legal_moves
+    return not moves or any(len(position.move_places(move)) == 1 for move in moves)

@@ -76,6 +76,8 @@ THREATS = switch("warn_of_threats", default=True)
 """Whether it is told what a weak computer threatens."""
 HELPED = switch("helped", default=False)
 """Whether the first steps were shown, and taken."""
+TILE_PUT = switch("tile_put", default=False)
+"""Whether a person has put a tile from a rack on a board."""
 FREE_TURN_TAKEN = switch("free_turn_taken", default=False)
 """Whether a person has had a free turn, and so knows what one is."""
 

@@ -66,7 +66,7 @@ class PlayerChooser(QComboBox):
             event.ignore()
 
     def paintEvent(self, event: QPaintEvent | None) -> None:
-        """Draw the player; short of room without the strength, which the list shows."""
+        """Draw the player; short of room in fewer words than the list shows."""
         painter, option = QStylePainter(self), QStyleOptionComboBox()
         self.initStyleOption(option)
         option.currentText = self._text_in(self._room_for_text(option))
@@ -101,9 +101,12 @@ class PlayerChooser(QComboBox):
     def _text_in(self, width: int) -> str:
         """Return what the player is called, in as many words as there is room for."""
         measure = self.fontMetrics()
-        whole, short = self._name(self._player), player_text(self._player)
-        fitting = (x for x in (whole, short) if measure.horizontalAdvance(x) <= width)
-        return next(fitting, measure.elidedText(short, Qt.TextElideMode.ElideRight, width))
+        player = self._player
+        texts = [self._name(player), player_text(player)]
+        if isinstance(player, Computer):
+            texts.append(tr("Level {n}").format(n=player.level))
+        fitting = (x for x in texts if measure.horizontalAdvance(x) <= width)
+        return next(fitting, measure.elidedText(texts[-1], Qt.TextElideMode.ElideRight, width))
 
     def _everyone(self) -> list[Player]:
         """Return all who can be chosen now, and the player in the list's window."""
