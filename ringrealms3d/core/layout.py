@@ -108,6 +108,7 @@ class Layout:
         map_size: the map extends from minus to plus these two numbers in x and y.
         glyphs: how the pieces look, by piece number.
         labels: the coordinates beside the map.
+        lines: pairs of places between which the map has a line, below their outlines.
 
     Raises:
         ValueError: it cannot be right; the message names the part.
@@ -121,6 +122,7 @@ class Layout:
     map_size: tuple[float, float]
     glyphs: Mapping[int, Glyph] = field(default_factory=lambda: STONES)
     labels: tuple[Label, ...] = ()
+    lines: tuple[tuple[int, int], ...] = ()
 
     def __post_init__(self) -> None:
         owner = type(self).__name__
@@ -145,6 +147,9 @@ class Layout:
             check_numbers(
                 owner, f"labels[{number}]", np.array([label.x, label.y, label.height]), (3,)
             )
+        for number, line in enumerate(self.lines):
+            if not all(0 <= place < count for place in line):
+                raise refuse(owner, f"lines[{number}]", line, f"0 … {count - 1}")
         self._check_glyphs(owner)
 
     def _check_glyphs(self, owner: str) -> None:

@@ -54,7 +54,7 @@ class _Block:
 
 def drawing_of(layout: Layout, names: tuple[str, ...], worded: Wording) -> MapDrawing:
     """Return what draws a board's map in a window; arguments as for ``MapDrawing``."""
-    if isinstance(layout, SolidLayout) and is_pile(layout):
+    if isinstance(layout, SolidLayout) and is_pile(layout) and not layout.lines:
         return LevelDrawing(layout, names, worded)
     return MapDrawing(layout, names, worded)
 

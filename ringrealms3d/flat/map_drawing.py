@@ -49,6 +49,7 @@ _FRAME = 0.93  # of a piece's outline
 _WIDE = 0.36  # of a ring's radius
 _TRAIL = 0.15  # of a piece's radius
 _THIN = 0.1  # of a ring's radius
+_LINE = 0.16  # of a piece's radius: a line between places
 _CURSOR = 0.3  # of a place's radius
 
 
@@ -142,6 +143,9 @@ class MapDrawing:
     ) -> None:
         """Draw the cells, the pieces, and the game's own marks."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for pair in self.layout.lines:
+            ends = np.array([(spot.x(), spot.y()) for spot in map(self.spot, pair)])
+            draw_line(painter, ends, _LINE * self._radii[pair[0]], theme.body.colour)
         self._paint_cells(painter, content, theme, hovered)
         self._paint_pieces(painter, content, theme)
         FeaturePainter(painter, self.layout, theme, self._spots).draw(content)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import product
 from types import MappingProxyType
 
@@ -28,8 +29,11 @@ _RIM, _DEPTH = 0.06, 0.13  # around and below a pad
 _BAR, _POST = 0.045, 0.06
 _CORNERS = 24
 _HOME = (-66.0, 22.0, 0.0)
+_FLAT_HOME = (-77.0, 45.0, 0.0)
 _MAP_GAP = 0.8  # between the maps of two levels, in squares
 _MAP_PIECE = 0.8
+_MAP_SITE = 0.4  # the radius of a round site, of the least distance of two
+_CLEARER = 1.2  # how much more room sites must have in a slanted map than in one from above
 
 _DENT = 0.25  # the radius of a dent, in balls' diameters: four balls touch its rim
 _BORDER, _BOARD = 0.6, 0.35  # around the lowest balls, and the height of what they lie on
@@ -139,13 +143,30 @@ def _posts(columns: int, rows: int, levels: int) -> list[tuple[float, NDArray[np
 def netted(
     spots: NDArray[np.float64], edges: Sequence[tuple[int, int]], colours: tuple[str, str]
 ) -> SolidLayout:
-    """Return round sites anywhere, joined by bars; the map shows them from above."""
-    plan = spots[:, :2]
-    gap = _least_distance(plan) or _least_distance(spots)
-    cells = tuple(centre + circle(_CORNERS, 0.48 * gap) for centre in plan)
+    """Return round sites anywhere, joined by bars on the map and in space."""
+    plan = _drawn_flat(spots)
+    room = _least_distance(plan)
+    cells = tuple(centre + circle(_CORNERS, _MAP_SITE * room) for centre in plan)
     levels = np.unique(np.round(spots[:, 2], 6), return_inverse=True)[1] + 1
-    rods = [(_BAR * gap, spots[[a, b]]) for a, b in edges]
-    return _joined_sites(spots, rods, colours, plan, cells, levels)
+    rods = [(_BAR * _least_distance(spots), spots[[a, b]]) for a, b in edges]
+    joined_sites = _joined_sites(spots, rods, colours, plan, cells, levels)
+    radii = np.full(len(spots), _MAP_PIECE * _MAP_SITE * room)
+    home = _HOME if levels.max() > 1 else _FLAT_HOME
+    return replace(joined_sites, map_radii=radii, lines=tuple(edges), home=home)
+
+
+def _drawn_flat(spots: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return where sites are on a map, float64 (sites, 2): seen from above, or as far from the side
+    as it takes for none to hide another.
+    """
+    plan, height = spots[:, :2], spots[:, 2:]
+    drawn, clearest = plan, 0.0
+    for share, turn in ((0.0, 0.0), *product((0.3, 0.5, 0.8), np.radians((25, 35, 55, 65)))):
+        slanted = plan + share * height * [np.cos(turn), np.sin(turn)]
+        clear = _least_distance(slanted) / float(np.ptp(slanted, axis=0).max() or 1.0)
+        if clear > _CLEARER * clearest:
+            drawn, clearest = slanted, clear
+    return drawn
 
 
 def faceted(solid: Polyhedron, whole: bool, colours: tuple[str, str]) -> SolidLayout:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import doctest
 from collections.abc import Callable
-from itertools import combinations
+from itertools import combinations, pairwise, product
 
 import numpy as np
 import pytest
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import in_space
+from ringrealms3d.flat.pictures import map_pixels
 from ringrealms3d.games.make import boards
 from ringrealms3d.geometry.uniform import SOLIDS
 from ringrealms3d.make import Graph, Grid, Hexagons, Pile, Places, Solid, Triangles
+from ringrealms3d.scene.content import Content
+from ringrealms3d.scene.theme import DARK, LIGHT, Theme
 from tests.amounts import rest_nightly
 
 BOARDS = {
@@ -54,6 +57,25 @@ def test_pictures_have_every_site_where_no_other_is(make: Callable[[], Places]) 
     ):
         for a, b in combinations(range(board.size), 2):
             assert np.linalg.norm(centres[a] - centres[b]) > 0.99 * max(radii[a], radii[b])
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_map_of_a_graph_has_a_line_for_each_edge_and_no_other(theme: Theme) -> None:
+    corners = {"a": (0, 0), "b": (4, 0), "c": (4, 4), "d": (0, 4)}
+    layout = Graph(corners, [*pairwise("abcd"), ("d", "a")]).layout(("red", "blue"))
+    drawn = map_pixels(layout, Content(np.zeros(4, np.int8)), theme, (400, 400), False)
+    paper = drawn[0, 0]
+    sides = (drawn[250:, 200], drawn[:150, 200], drawn[200, 250:], drawn[200, :150])
+    assert all((side != paper).any() for side in sides)
+    assert (drawn[185:215, 185:215] == paper).all()  # no diagonals
+
+
+def test_sites_above_each_other_are_beside_each_other_on_the_map() -> None:
+    spots = {f"{z}{x}{y}": (x, y, z) for z, x, y in product(range(3), repeat=3)}
+    layout = Graph(spots, []).layout(("red", "blue"))
+    for a, b in combinations(range(27), 2):
+        apart = np.linalg.norm(layout.map_centres[a] - layout.map_centres[b])
+        assert apart > layout.map_radii[a] + layout.map_radii[b]
 
 
 @pytest.mark.parametrize(("sides", "length"), [((4, 4, 4), 4), ((3, 3, 3), 3), ((3, 3), 3)])
