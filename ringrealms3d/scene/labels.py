@@ -18,6 +18,7 @@ from ringrealms3d.scene.parts import Stones, frames_of
 _LETTER = 0.9  # of a site's radius: the height of its name's letters
 _SMALL = 0.55  # of that height: beside a piece
 _FLATTEST = 0.35  # the cosine of the flattest angle under which a name is worth reading
+_FLATTEST_LEVEL = 0.12  # the same for a place that lies level, which one always sees from above
 _FLATTEST_ROWS = 0.2  # the same for the board's plane, seen from where letters would overlap
 _LONGEST_NAME = 24  # letters of a site's
 _LONGEST = 2  # signs of a row's or a column's name
@@ -127,7 +128,7 @@ def readable(layout: SolidLayout, camera: Camera, aspect: float) -> NDArray[np.b
     """Return which places face the eye enough for their names to be read, bool (places,)."""
     ways = camera.towards_eye(layout.centres, aspect)
     cosines = np.einsum("ij,ij->i", layout.normals, ways) / np.linalg.norm(ways, axis=1)
-    return np.asarray(cosines >= _FLATTEST)
+    return np.asarray(cosines >= (_FLATTEST_LEVEL if layout.upright else _FLATTEST))
 
 
 @lru_cache(maxsize=8)  # asked whenever a camera is framed
