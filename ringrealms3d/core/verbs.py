@@ -235,6 +235,15 @@ def deal(tables: Struct, state: Struct, dealt: int) -> None:
 
 
 @_verb
+def shown(tables: Struct, state: Struct) -> np.uint64:
+    """Return in one number what dice and draws showed since the last deal, 0 if there were none.
+
+    A search keeps apart what follows after different numbers.
+    """
+    return np.uint64(0)
+
+
+@_verb
 def playable(tables: Struct, state: Struct, code: int) -> bool:
     """Whether a move that was legal in another deal of the hidden items is legal now."""
     return True

@@ -104,12 +104,15 @@ class Search:
     def is_deep(self, moves: int) -> bool:
         """Whether the expected line has this many moves, or can get no longer.
 
-        It ends with the game, and grows no further in a tree that fills its memory; O(candidates).
+        It ends with the game or with a die or a draw, and grows no further in a tree that fills its
+        memory; O(candidates).
         """
         line = self._candidates[0].line
         positions = follow(self._position, line)
         full = self._used > len(self._pool.nodes) - self._position.variant.max_moves
-        return full or len(positions) > moves or positions[-1].outcome is not None
+        last = self._tree.node_after(tuple(move.code for move in line))
+        stopped = last is not None and self._tree.ends_by_chance(last)
+        return full or stopped or len(positions) > moves or positions[-1].outcome is not None
 
     @property
     def compaction_seconds(self) -> float:

@@ -24,8 +24,10 @@ from ringrealms3d.engine.states import copy_state
 from ringrealms3d.engine.tree.atomic import fetch_add
 from ringrealms3d.engine.tree.first_moves import credit, inherit, rate_for
 from ringrealms3d.engine.tree.nodes import (
+    BY_CHANCE,
     NO_CHILDREN,
     add_children,
+    add_outcome,
     count_of,
     first_of,
     is_proven,
@@ -43,6 +45,7 @@ from ringrealms3d.engine.tree.walker import (
 
 _SCARCITY = 8  # how often the visits for which a node gets children double until the pool is full
 _BUSY = 512
+_KEPT_BITS = np.uint64(33)  # of a word, all but what a node's code has room for
 _ROOM = 4  # of a tree, a part of which all answers to all moves may take
 
 
@@ -97,8 +100,10 @@ def _try_answers(walker: Walker, root: int) -> None:
             continue
         copy_state(states.words, ROOT_STATE, LEAF_STATES)
         code: int = np.int64(pool.nodes[child].code)  # type: ignore[assignment]
+        before = verbs.shown(walker.tables, states.rows[slot])
         _play(walker.tables, states.rows[slot], code)
-        if verbs.over(walker.tables, states.rows[slot]):
+        rolled = verbs.shown(walker.tables, states.rows[slot]) != before
+        if rolled or verbs.over(walker.tables, states.rows[slot]):
             continue
         if pool.links[child] == NO_CHILDREN:
             _expand(walker, child, slot)
@@ -137,6 +142,8 @@ def _approach(walker: Walker, batch: int) -> int:
     while batch > 1 and nodes[node].visits >= _BUSY and links[node] != NO_CHILDREN:
         child = _best_child(walker, node, slot)
         if child < 0 or nodes[child].visits < _BUSY or is_proven(nodes, child):
+            break
+        if nodes[child].complete == BY_CHANCE:
             break
         _enter(nodes, node, batch, walker.plan.rave_bias)
         node = child
@@ -240,17 +247,14 @@ def _value(plan: Struct, margin: int) -> float:
 @kernel
 def _descend(walker: Walker, base: int, slot: int) -> int:
     """Play the most promising moves down to a leaf, expand it if due, and return it."""
-    tables, pool, plan = walker.tables, walker.pool, walker.plan
-    nodes, state = pool.nodes, walker.states.rows[slot]
+    pool, plan = walker.pool, walker.plan
+    nodes = pool.nodes
     one: int = np.int64(1)  # type: ignore[assignment]
-    at_once: int = np.int64(0)  # type: ignore[assignment]
     node = base
     _enter(nodes, node, one, plan.rave_bias)
     while not is_proven(nodes, node):
         if pool.links[node] == NO_CHILDREN:
-            if verbs.over(tables, state):
-                if plan.solver != 0 and verbs.proven(tables, state):
-                    prove(nodes, node, _sign(verbs.margin(tables, state)), at_once)
+            if _is_end(walker, node, slot):
                 return node
             if nodes[node].visits < plan.expand_at << (_SCARCITY * pool.used[0] // len(nodes)):
                 return node
@@ -269,8 +273,57 @@ def _descend(walker: Walker, base: int, slot: int) -> int:
             return node
         node = child
         _enter(nodes, node, one, plan.rave_bias)
-        code: int = np.int64(nodes[node].code)  # type: ignore[assignment]
-        _play(tables, state, code)
+        node = _follow(walker, node, slot)
+        if nodes[node].complete == BY_CHANCE:
+            return node
+    return node
+
+
+@kernel
+def _is_end(walker: Walker, node: int, slot: int) -> bool:
+    """Whether the game is over at a node, which then has its result if that is certain."""
+    tables, state = walker.tables, walker.states.rows[slot]
+    at_once: int = np.int64(0)  # type: ignore[assignment]
+    if not verbs.over(tables, state):
+        return False
+    if walker.plan.solver != 0 and verbs.proven(tables, state):
+        prove(walker.pool.nodes, node, _sign(verbs.margin(tables, state)), at_once)
+    return True
+
+
+@kernel
+def _follow(walker: Walker, node: int, slot: int) -> int:
+    """Play a node's move and return the node, or that for what was rolled or drawn in the move."""
+    tables, state = walker.tables, walker.states.rows[slot]
+    code: int = np.int64(walker.pool.nodes[node].code)  # type: ignore[assignment]
+    before = verbs.shown(tables, state)
+    _play(tables, state, code)
+    if verbs.shown(tables, state) == before:
+        return node
+    return _outcome(walker, node, slot)
+
+
+@shared_kernel
+def _outcome(walker: Walker, node: int, slot: int) -> int:
+    """Return the node for what was rolled or drawn in a node's move, itself until it is due."""
+    pool, plan = walker.pool, walker.plan
+    nodes = pool.nodes
+    one: int = np.int64(1)  # type: ignore[assignment]
+    shown: int = np.int64(verbs.shown(walker.tables, walker.states.rows[slot]) >> _KEPT_BITS)  # type: ignore[assignment]
+    nodes[node].complete = BY_CHANCE
+    due = nodes[node].visits >= plan.expand_at << (_SCARCITY * pool.used[0] // len(nodes))
+    if pool.links[node] == NO_CHILDREN and not due:
+        return node
+    while nodes[node].complete == BY_CHANCE:
+        link = pool.links[node]
+        if link == NO_CHILDREN:
+            link = add_outcome(pool, node, shown)
+            if link == NO_CHILDREN:
+                return node
+        first = first_of(link)
+        known: int = np.int64(nodes[first].code)  # type: ignore[assignment]
+        node = first if shown == known else first + 1 + np.int64(shown > known)
+        _enter(nodes, node, one, plan.rave_bias)
     return node
 
 
@@ -343,7 +396,7 @@ def _expand(walker: Walker, node: int, slot: int) -> int:
         if codes[i] < 0 or codes[i] >= len(urgencies):
             raise ValueError("moves() gives a code that no move has")
         urgencies[codes[i]] = urgency
-    if plan.rave_bias > 0:
+    if plan.rave_bias > 0 and verbs.shown(tables, state) == 0:
         inherit(pool, urgencies, node, state.turn, urgency)
     _shuffle(codes, count, walker.rng)
     for i in range(count):
@@ -368,12 +421,14 @@ def _try_children(walker: Walker, node: int, slot: int) -> None:
     link = pool.links[node]
     first = first_of(link)
     at_once: int = np.int64(0)  # type: ignore[assignment]
+    before = verbs.shown(tables, states.rows[slot])
     for child in range(first, first + count_of(link)):
         copy_state(states.words, slot, TRIED_STATE)
         tried = states.rows[TRIED_STATE]
         code: int = np.int64(pool.nodes[child].code)  # type: ignore[assignment]
         _play(tables, tried, code)
-        if verbs.over(tables, tried) and verbs.proven(tables, tried):
+        rolled = verbs.shown(tables, tried) != before
+        if not rolled and verbs.over(tables, tried) and verbs.proven(tables, tried):
             prove(pool.nodes, child, _sign(verbs.margin(tables, tried)), at_once)
     tighten(pool.nodes, pool.links, node)
 

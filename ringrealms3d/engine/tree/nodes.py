@@ -31,7 +31,7 @@ NODE = struct_type(
     ("mover", np.int8),
     ("low", np.int8),
     ("high", np.int8),
-    ("complete", np.int8),  # whether the children are all moves, whatever nobody can see
+    ("complete", np.int8),  # 1 if the children are all moves, whatever nobody can see
     ("plies", np.int16),  # once the result is proven, after how many plies the game ends so
 )
 """A node, as ``mover``, who moved to it, sees it.
@@ -42,10 +42,18 @@ mean value of playouts in which the move was made anywhere, ``rave_beta`` how mu
 ``prior`` is the share of the visits that a move's patterns promise it.
 """
 
+BY_CHANCE = 2
+"""What ``complete`` is where a die or a draw follows: the children are no moves but outcomes.
+
+They are three: one outcome, whose ``code`` says what was shown, and two more such nodes, for those
+with smaller and with larger numbers. All have the mover of the move before.
+"""
+
 NO_CHILDREN = 0
 _COUNT_BITS = 16
 _COUNT_MASK = (1 << _COUNT_BITS) - 1
 _DROPPED = 0
+_BRANCHES = 3  # of a node before a die or a draw
 _PRIOR_VISITS = 10.0  # playouts that the value a new node takes over counts for
 
 
@@ -153,6 +161,35 @@ def add_children(
         child.rave_beta = 1.0
         child.prior = priors[i]
     return publish(links, node, link_of(first, count))
+
+
+@kernel
+def add_outcome(pool: Pool, node: int, shown: int) -> int:
+    """Give a node before a die or a draw its first outcome, and return its link.
+
+    A full pool adds none. A node that got one from another thread meanwhile keeps that.
+    """
+    nodes, links, used = pool
+    if used[0] + _BRANCHES > len(nodes):
+        return NO_CHILDREN
+    first = fetch_add(used, _BRANCHES)
+    if first + _BRANCHES > len(nodes):
+        return NO_CHILDREN
+    for i in range(_BRANCHES):
+        child = nodes[first + i]
+        links[first + i] = NO_CHILDREN
+        child.parent = node
+        child.code = shown
+        child.visits = 0
+        child.mover = nodes[node].mover
+        child.low = -1
+        child.high = 1
+        child.complete = 1 if i == 0 else BY_CHANCE
+        child.plies = 0
+        child.value = 0.0
+        child.margin = 0.0
+        child.amaf_visits = _PRIOR_VISITS
+    return publish(links, node, link_of(first, _BRANCHES))
 
 
 def new_compaction(pool: Pool, root: int) -> Compaction:

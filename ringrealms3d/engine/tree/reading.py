@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.verbs import Struct
 from ringrealms3d.engine.analysis import Candidate
-from ringrealms3d.engine.tree.nodes import count_of, first_of
+from ringrealms3d.engine.tree.nodes import BY_CHANCE, count_of, first_of
 
 _SURE_VISITS = 4  # a line is trusted as far as its moves were visited so often
 _LINES = 8  # the candidates that get a line
@@ -63,8 +63,8 @@ class Tree:
         )
 
     def line_below(self, node: int) -> Iterator[Move]:
-        """Yield the expected line from a node."""
-        while self.links[node]:
+        """Yield the expected line from a node, up to where a die or a draw decides."""
+        while self.links[node] and not self.ends_by_chance(node):
             node = int(self.ranked_children(node)[0])
             if self.nodes["visits"][node] < _SURE_VISITS:
                 return
@@ -85,6 +85,10 @@ class Tree:
         order = np.lexsort((rows["code"], -margins, -rows["rate"], -rows["visits"], delay, -worth))
         ranked: NDArray[np.int64] = children.start + order
         return ranked
+
+    def ends_by_chance(self, node: int) -> bool:
+        """Whether a die or a draw decides what follows."""
+        return bool(self.nodes["complete"][node] == BY_CHANCE)
 
     def node_after(self, codes: tuple[int, ...]) -> int | None:
         """Return the node after moves from the root, None if the tree has none."""

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import kernel
-from ringrealms3d.engine.tree.nodes import count_of, first_of, is_proven
+from ringrealms3d.engine.tree.nodes import BY_CHANCE, count_of, first_of, is_proven
 
 LONGEST = 20_000
 """More plies than a game has, where it is not known how many."""
@@ -35,8 +35,10 @@ def prove(nodes: NDArray[np.void], node: int, result: int, plies: int) -> None:
 def tighten(nodes: NDArray[np.void], links: NDArray[np.int64], node: int) -> bool:
     """Bound a node's result by its children's and return whether that changed anything.
 
-    If there may be moves without children, only a win is proven.
+    If there may be moves without children, only a win is proven; before a die or a draw nothing is.
     """
+    if nodes[node].complete == BY_CHANCE:
+        return False
     link = links[node]
     first = first_of(link)
     sign = 1 - 2 * np.int64(nodes[first].mover)

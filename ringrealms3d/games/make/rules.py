@@ -10,13 +10,11 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core import verbs
 from ringrealms3d.core.kernel import kernel
-from ringrealms3d.core.random import below, next_word
+from ringrealms3d.core.random import below, mixed, next_word
 from ringrealms3d.core.verbs import Struct
 
 DRAW = 3
 """The ``winner`` of a game that nobody wins."""
-
-_ONE = np.uint64(1)
 
 
 @kernel
@@ -197,8 +195,9 @@ def moves_and_pass(tables: Struct, state: Struct, out: NDArray[np.int64]) -> int
 @kernel
 def roll(chance: NDArray[np.uint64], sides: int) -> int:
     """Return what a die with so many sides shows, from 1 on."""
-    chance[1] += _ONE
-    return below(chance, sides) + 1
+    shown = below(chance, sides) + 1
+    chance[1] = mixed(chance[1], np.uint64(shown))
+    return shown
 
 
 @kernel
@@ -213,12 +212,13 @@ def draw(chance: NDArray[np.uint64], bag: NDArray[np.int64]) -> int:
         left += bag[piece]
     if left == 0:
         return 0
-    wanted = roll(chance, left)
+    wanted = below(chance, left) + 1
     piece = 0
     while wanted > 0:
         piece += 1
         wanted -= bag[piece]
     bag[piece] -= 1
+    chance[1] = mixed(chance[1], np.uint64(piece))
     return piece
 
 
@@ -262,20 +262,10 @@ def determinize(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> None:
 
 
 @kernel
-def as_dealt(tables: Struct, state: Struct) -> bool:
-    """Whether nothing was rolled or drawn since chance was dealt again."""
-    return bool(state.chance[1] == 0)
-
-
-@kernel
-def playable(tables: Struct, state: Struct, code: int) -> bool:
-    """Whether a move is legal after what was rolled and drawn now."""
-    if state.chance[1] == 0:
-        return True
-    legal = False
-    for i in range(verbs.moves(tables, state, state.listed)):
-        legal |= state.listed[i] == code
-    return legal
+def shown(tables: Struct, state: Struct) -> np.uint64:
+    """Return what was rolled and drawn since chance was dealt again, in one number."""
+    found: np.uint64 = state.chance[1]
+    return found
 
 
 @kernel

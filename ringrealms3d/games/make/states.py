@@ -30,7 +30,7 @@ Die = Annotated[int, "die"]
 Chance = Annotated[NDArray[np.uint64], 2, "chance"]
 """What dice and drawn pieces come from, in a field ``chance``: nobody sees it.
 
-uint64 (2,): a random generator, and how often it was used since a search dealt it again.
+uint64 (2,): a random generator, and what it showed since a search dealt it again.
 """
 
 _SCRATCH, _PASSES, _DIE, _CHANCE = "scratch", "passes", "die", "chance"

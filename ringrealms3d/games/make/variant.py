@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from string import hexdigits
 from types import MappingProxyType, ModuleType
 from typing import Any, cast
@@ -71,9 +71,7 @@ class ModuleRules:
         if has_chance(state):
             self._usual |= {
                 "determinize": building_blocks.determinize,
-                "moves_known": building_blocks.as_dealt,
-                "proven": building_blocks.as_dealt,
-                "playable": building_blocks.playable,
+                "shown": building_blocks.shown,
             }
 
     def __getattr__(self, name: str) -> Any:
@@ -118,14 +116,13 @@ class MadeVariant(Variant):
         self.uid, self.seats = uid, sides
         self.board = Board(uid, places.title, places.names, places.neighbours)
         own = next(filter(_is_state, vars(module).values()), State)
-        self.rules = cast(Rules, ModuleRules(module, own, rack))
+        self.rules = cast(Rules, _rules_of(module, own, rack))
         self._dice, self._passes, self._chance = dice_of(own), has_passes(own), has_chance(own)
         self.max_moves = most_moves + self._passes
-        usual = {"answers": 1}
-        if self._chance:  # nobody knows which answers there will be
-            usual, self.sure_plies = {}, 0
-        self.search = MappingProxyType({**usual, **getattr(module, "SEARCH", {})})
-        listed = self.max_moves if _lists_moves(module) or rack or self._chance else 0
+        if self._chance:
+            self.sure_plies = 0
+        self.search = MappingProxyType({"answers": 1, **getattr(module, "SEARCH", {})})
+        listed = self.max_moves if _lists_moves(module) or rack else 0
         self._fields = (*own_fields(own), *(("rack",) if rack else ()))
         self._state = state_dtype(own, module.__name__, places.size, listed, rack)
         self._pass_code = places.size * (places.size if travels else rack or 1)
@@ -370,6 +367,12 @@ class MadeVariant(Variant):
     def _hook(self, name: str, usual: Any) -> Callable[..., Any] | Any:
         """Return a function of the module that is no verb, or the usual one."""
         return getattr(self._module, name, usual)
+
+
+@cache
+def _rules_of(module: ModuleType, state: type, rack: int) -> ModuleRules:
+    """Return the same rules for all boards of a game, of which several can have as many sites."""
+    return ModuleRules(module, state, rack)
 
 
 def _lists_moves(module: ModuleType) -> bool:

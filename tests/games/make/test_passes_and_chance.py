@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from typing import Annotated
@@ -35,6 +36,7 @@ from ringrealms3d.make import (
     random_and_pass,
     roll,
 )
+from tests.games.make import weighed
 from tests.games.registry import kept_registry
 
 pytestmark = pytest.mark.usefixtures("examples_registered")
@@ -163,6 +165,24 @@ def test_a_search_sends_a_man_down_that_is_nearly_on_top() -> None:
     search = Search(position, 0, STRONG)
     search.run(3_000)
     assert search.analysis(1.0).candidates[0].move.code == 12
+
+
+@pytest.mark.parametrize("rave_bias", [0, 100])
+def test_a_search_finds_what_moves_are_worth_on_average_over_all_rolls(rave_bias: int) -> None:
+    """With the best answer to each roll, as reckoned to the end of the game."""
+    with kept_registry():
+        rr.register(f"{weighed.__name__}:GAME")
+        for fen in (".ox...:x:2:0:1", "..x.o.:x:2:0:1"):
+            position = rr.from_fen("weighed/6", fen, seed=1)
+            stones = tuple(position.stones.tolist())
+            exact = {x: weighed.worth(then, 1) for x, then in weighed.choices(stones, 0, 1)}
+            search = Search(position, 0, replace(STRONG, rave_bias=rave_bias))
+            search.run(600)
+            best = search.analysis(1.0).candidates[0]
+            assert exact[best.move.code] == max(exact.values())
+            assert abs(best.value - max(exact.values())) < 0.06
+            assert [move.code for move in best.line] == [best.move.code]
+            assert search.is_deep(4)
 
 
 @pytest.mark.parametrize("ending", [".rrsgf", ".json", ".txt"])

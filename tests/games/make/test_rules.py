@@ -11,6 +11,8 @@ import ringrealms3d as rr
 from ringrealms3d.core.verbs import Struct, new_struct
 from ringrealms3d.games.make.states import state_dtype
 from ringrealms3d.make import Grid, PerSeat, Scratch, State, completes, count, fill
+from tests.games.make import weighed
+from tests.games.registry import kept_registry
 
 pytestmark = pytest.mark.usefixtures("examples_registered")
 
@@ -68,6 +70,14 @@ def test_pieces_are_counted(pieces: list[int]) -> None:
 
 def test_states_of_two_modules_are_different() -> None:
     assert state_dtype(Own, "other", BOARD.size, 0) != DTYPE
+
+
+def test_two_boards_of_a_game_may_have_as_many_sites() -> None:
+    with kept_registry():
+        rr.register(f"{weighed.__name__}:GAME")
+        flat, tall = (rr.start(f"weighed/{name}", 1) for name in ("6", "tall"))
+    assert {move.text for move in flat.legal_moves} < set(Grid(3, 2).names)
+    assert {move.text for move in tall.legal_moves} < set(Grid(3, 1, 2).names)
 
 
 def test_a_field_of_another_kind_is_refused() -> None:
