@@ -81,7 +81,8 @@ def seen_texts(
     """Yield the readable texts in a picture of a width and a height in pixels.
 
     Each comes with its middle, from the left and from the top, and the height of its letters. The
-    name of a row gives way to that of a nearer one that it would touch.
+    name of a row gives way to that of a nearer one that it would touch, and so does that of a site
+    on a board with a top, whose places stand behind each other.
 
     Args:
         stones: the pieces, below which the names of their sites are written, smaller.
@@ -90,13 +91,15 @@ def seen_texts(
     shown = readable(layout, camera, width / height)
     rows_shown = camera.axes[2, 2] >= _FLATTEST_ROWS
     spots = placed.seen(camera, width / height)
-    rows = []
+    rows: list[SeenText] = []
+    sites: list[SeenText] = []
     for text, (x, y, share), site in zip(placed.texts, spots, placed.sites, strict=True):
         seen = text, (x + 1) / 2 * width, (1 - y) / 2 * height, share * height
         if site < 0:
             rows.append(seen)
         elif shown[site]:
-            yield seen if stones is None or not stones[site] else _below(seen)
+            sites.append(seen if stones is None or not stones[site] else _below(seen))
+    yield from _apart(sites) if layout.upright else sites
     if rows_shown:
         yield from _apart(rows)
 
@@ -110,18 +113,18 @@ def _below(seen: SeenText) -> SeenText:
 
 def _apart(texts: list[SeenText]) -> list[SeenText]:
     """Return the texts that touch none of those kept before them, the largest first."""
-    kept: list[SeenText] = []
-    for seen in sorted(texts, key=lambda seen: -seen[3]):
-        if not any(_touch(seen, other) for other in kept):
-            kept.append(seen)
-    return kept
-
-
-def _touch(one: SeenText, other: SeenText) -> bool:
-    height = max(one[3], other[3])
-    letters = (len(one[0]) + len(other[0])) / 2
-    across, down = abs(one[1] - other[1]), abs(one[2] - other[2])
-    return across < _WIDTH * height * letters and down < _LINE * height
+    texts = sorted(texts, key=lambda seen: -seen[3])
+    letters, x, y, heights = (
+        np.array([(len(seen[0]), *seen[1:]) for seen in texts]).reshape(-1, 4).T
+    )
+    height = np.maximum.outer(heights, heights)
+    wide = _WIDTH * height * np.add.outer(letters, letters) / 2
+    touching = np.abs(np.subtract.outer(x, x)) < wide
+    touching &= np.abs(np.subtract.outer(y, y)) < _LINE * height
+    kept = np.zeros(len(texts), dtype=np.bool_)
+    for number in range(len(texts)):
+        kept[number] = not touching[number, kept].any()
+    return [seen for seen, stays in zip(texts, kept, strict=True) if stays]
 
 
 def readable(layout: SolidLayout, camera: Camera, aspect: float) -> NDArray[np.bool_]:

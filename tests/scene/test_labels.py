@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 
 import numpy as np
 import pytest
 
 from ringrealms3d.core.layout import Label
+from ringrealms3d.core.solid_layout import in_space
+from ringrealms3d.make import Grid
 from ringrealms3d.scene.arrangement import CLOSED, fitted
 from ringrealms3d.scene.camera import camera_at, home_of
 from ringrealms3d.scene.labels import names_in_space, readable, seen_texts
@@ -105,3 +108,15 @@ def test_no_side_of_a_picture_cuts_the_name_of_a_row(uid: str, aspect: float) ->
     for side in (-0.5, 0.5):
         ends = rows.points + side * rows.widths[:, None] * camera.axes[0]
         assert np.abs(camera.projected(ends, aspect)[:, 0]).max() < 1.0
+
+
+def test_no_name_of_a_site_on_a_board_with_levels_lies_on_another() -> None:
+    """Every level has some."""
+    board = Grid(4, 4, 4)
+    layout = in_space(board.layout(("red", "blue")))
+    placed = names_in_space(layout, board.names)
+    camera = fitted(home_of(layout), layout, CLOSED)
+    texts = list(seen_texts(placed, layout, camera, (520, 540)))
+    assert {text[0] for text, *_ in texts} == {"1", "2", "3", "4"}
+    for (_, x, y, height), (_, other_x, other_y, _) in combinations(texts, 2):
+        assert abs(x - other_x) > 1.3 * height or abs(y - other_y) > 0.9 * height
