@@ -322,7 +322,8 @@ def _outcome(walker: Walker, node: int, slot: int) -> int:
                 return node
         first = first_of(link)
         known: int = np.int64(nodes[first].code)  # type: ignore[assignment]
-        node = first if shown == known else first + 1 + np.int64(shown > known)
+        beside: int = np.int64(0 if shown == known else 1 + (shown > known))  # type: ignore[assignment]
+        node = first + beside
         _enter(nodes, node, one, plan.rave_bias)
     return node
 
