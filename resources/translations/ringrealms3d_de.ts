@@ -10986,6 +10986,26 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Zur Partie im Tab davor gehen.</translation>
     </message>
     <message>
+      <source>Move the tab to the left</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Tab nach links schieben</translation>
+    </message>
+    <message>
+      <source>Let this tab and the one before it change places.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Diesen Tab mit dem davor vertauschen.</translation>
+    </message>
+    <message>
+      <source>Move the tab to the right</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Tab nach rechts schieben</translation>
+    </message>
+    <message>
+      <source>Let this tab and the next one change places.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Diesen Tab mit dem nächsten vertauschen.</translation>
+    </message>
+    <message>
       <source>Clo&amp;se the tab</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>Tab s&amp;chließen</translation>
@@ -10994,6 +11014,16 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Close this game, which stays in the library.</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>Diese Partie schließen; sie bleibt in der Sammlung.</translation>
+    </message>
+    <message>
+      <source>Close the other tabs</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Die anderen Tabs schließen</translation>
+    </message>
+    <message>
+      <source>Close all games but this one; they stay in the library.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Alle Partien außer dieser schließen; sie bleiben in der Sammlung.</translation>
     </message>
     <message>
       <source>Bring the closed tab bac&amp;k</source>

@@ -10986,6 +10986,26 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Ir a la partida de la pestaña anterior.</translation>
     </message>
     <message>
+      <source>Move the tab to the left</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Mover la pestaña a la izquierda</translation>
+    </message>
+    <message>
+      <source>Let this tab and the one before it change places.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Intercambiar esta pestaña con la anterior.</translation>
+    </message>
+    <message>
+      <source>Move the tab to the right</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Mover la pestaña a la derecha</translation>
+    </message>
+    <message>
+      <source>Let this tab and the next one change places.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Intercambiar esta pestaña con la siguiente.</translation>
+    </message>
+    <message>
       <source>Clo&amp;se the tab</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>C&amp;errar la pestaña</translation>
@@ -10994,6 +11014,16 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Close this game, which stays in the library.</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>Cerrar esta partida, que sigue en la biblioteca.</translation>
+    </message>
+    <message>
+      <source>Close the other tabs</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Cerrar las otras pestañas</translation>
+    </message>
+    <message>
+      <source>Close all games but this one; they stay in the library.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Cerrar todas las partidas menos esta; siguen en la biblioteca.</translation>
     </message>
     <message>
       <source>Bring the closed tab bac&amp;k</source>

@@ -10986,6 +10986,26 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Aller à la partie de l’onglet précédent.</translation>
     </message>
     <message>
+      <source>Move the tab to the left</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Déplacer l’onglet vers la gauche</translation>
+    </message>
+    <message>
+      <source>Let this tab and the one before it change places.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Échanger cet onglet avec le précédent.</translation>
+    </message>
+    <message>
+      <source>Move the tab to the right</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Déplacer l’onglet vers la droite</translation>
+    </message>
+    <message>
+      <source>Let this tab and the next one change places.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Échanger cet onglet avec le suivant.</translation>
+    </message>
+    <message>
       <source>Clo&amp;se the tab</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>&amp;Fermer l’onglet</translation>
@@ -10994,6 +11014,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Close this game, which stays in the library.</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>Fermer cette partie, qui reste dans la bibliothèque.</translation>
+    </message>
+    <message>
+      <source>Close the other tabs</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Fermer les autres onglets</translation>
+    </message>
+    <message>
+      <source>Close all games but this one; they stay in the library.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>Fermer toutes les parties sauf celle-ci ; elles restent dans la bibliothèque.</translation>
     </message>
     <message>
       <source>Bring the closed tab bac&amp;k</source>

@@ -10905,6 +10905,26 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>前のタブの対局に移ります。</translation>
     </message>
     <message>
+      <source>Move the tab to the left</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>タブを左に移動</translation>
+    </message>
+    <message>
+      <source>Let this tab and the one before it change places.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>このタブと前のタブを入れ替えます。</translation>
+    </message>
+    <message>
+      <source>Move the tab to the right</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>タブを右に移動</translation>
+    </message>
+    <message>
+      <source>Let this tab and the next one change places.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>このタブと次のタブを入れ替えます。</translation>
+    </message>
+    <message>
       <source>Clo&amp;se the tab</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>タブを閉じる(&amp;S)</translation>
@@ -10913,6 +10933,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Close this game, which stays in the library.</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>この対局を閉じます。対局はライブラリに残ります。</translation>
+    </message>
+    <message>
+      <source>Close the other tabs</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>他のタブを閉じる</translation>
+    </message>
+    <message>
+      <source>Close all games but this one; they stay in the library.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>この対局以外をすべて閉じます。対局はライブラリに残ります。</translation>
     </message>
     <message>
       <source>Bring the closed tab bac&amp;k</source>

@@ -10905,6 +10905,26 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>转到上一个标签页中的对局。</translation>
     </message>
     <message>
+      <source>Move the tab to the left</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>标签页左移</translation>
+    </message>
+    <message>
+      <source>Let this tab and the one before it change places.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>将此标签页与前一个交换位置。</translation>
+    </message>
+    <message>
+      <source>Move the tab to the right</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>标签页右移</translation>
+    </message>
+    <message>
+      <source>Let this tab and the next one change places.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>将此标签页与后一个交换位置。</translation>
+    </message>
+    <message>
       <source>Clo&amp;se the tab</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>关闭标签页(&amp;S)</translation>
@@ -10913,6 +10933,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Close this game, which stays in the library.</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>关闭这局棋，它仍保留在棋谱库中。</translation>
+    </message>
+    <message>
+      <source>Close the other tabs</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>关闭其他标签页</translation>
+    </message>
+    <message>
+      <source>Close all games but this one; they stay in the library.</source>
+      <extracomment>window/features/tabs/feature.py</extracomment>
+      <translation>关闭除这局以外的所有对局，它们仍保留在棋谱库中。</translation>
     </message>
     <message>
       <source>Bring the closed tab bac&amp;k</source>

@@ -101,6 +101,18 @@ class Tabs:
 
         self._session.exchange(other, keep)
 
+    def close_others(self, place: int) -> None:
+        """Close all games but one, which takes the table."""
+        self.go_to(place)
+        self.closed += filter(None, self._all)
+        self._all = [None]
+        self.changed.emit()
+
+    def move(self, place: int, to: int) -> None:
+        """Move a game to another place in the row."""
+        self._all.insert(to, self._all.pop(place))
+        self.changed.emit()
+
     def bring_back(self, games: Sequence[OpenGame | None], front: OpenGame | None) -> None:
         """Open games that were open before, beside the one on the table.
 

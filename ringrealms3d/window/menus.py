@@ -41,7 +41,8 @@ def menus(offered: Iterable[str]) -> tuple[Menu, ...]:
             tr("&File"),
             row(
                 "game.start game.new game.open game.recent game.library game.solid | "
-                "tabs.new tabs.open tabs.next tabs.previous tabs.close tabs.reopen | "
+                "tabs.new tabs.open tabs.next tabs.previous tabs.earlier tabs.later "
+                "tabs.close tabs.close_others tabs.reopen | "
                 "game.save game.save_as | game.picture game.export | "
                 "game.copy game.copy_position game.copy_picture game.paste | game.quit"
             ),

@@ -179,9 +179,19 @@ def in_two_tabs(window: MainWindow) -> None:
     window.commands.do("tabs.open_game", opened(TET, MOVES[:2]))
 
 
+def with_a_tab_behind(window: MainWindow) -> None:
+    in_two_tabs(window)
+    Person(window).choose("tabs.previous")
+
+
 def with_a_closed_tab(window: MainWindow) -> None:
     in_two_tabs(window)
     Person(window).choose("tabs.close")
+
+
+def places_of_tabs(window: MainWindow) -> list[str]:
+    """Return what the tabs are called."""
+    return Person(window).games
 
 
 def titles(_: MainWindow) -> list[str]:
@@ -274,7 +284,10 @@ DEEDS = {
     "tabs.open": DIALOG,
     "tabs.next": Deed(place, in_two_tabs),
     "tabs.previous": Deed(place, in_two_tabs),
+    "tabs.earlier": Deed(places_of_tabs, in_two_tabs),
+    "tabs.later": Deed(places_of_tabs, with_a_tab_behind),
     "tabs.close": Deed(place, in_two_tabs),
+    "tabs.close_others": Deed(places_of_tabs, in_two_tabs),
     "tabs.reopen": Deed(place, with_a_closed_tab),
     "game.recent": Deed(place, opened_before),
     "game.library": DIALOG,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -128,3 +129,19 @@ def test_no_view_is_kept_without_a_board_in_space(window: MainWindow) -> None:
     first.camera = KEPT.numbers()
     window.session.go_to(1)
     assert window.session.node is first
+
+
+def test_each_tab_has_its_view_of_the_board(window: MainWindow) -> None:
+    person, view = Person(window), board_view(window)
+    person.switch("view.still", True)
+    view.look(KEPT)
+    view.lay_open(replace(view.opening, apart=0.5))
+    window.commands.do("tabs.open_game", opened(TET, ["v1"]))
+    assert view.opening.apart == 0
+    view.look(ELSEWHERE)
+    person.click_game(0)
+    assert sees(window, KEPT)
+    assert view.opening.apart == 0.5
+    person.click_game(1)
+    assert sees(window, ELSEWHERE)
+    assert view.opening.apart == 0

@@ -7,8 +7,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PyQt6.QtCore import QSize, Qt
-from PyQt6.QtWidgets import QApplication, QMessageBox, QPushButton, QTabBar
+from PyQt6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
+from PyQt6.QtGui import QAction, QContextMenuEvent, QMouseEvent
+from PyQt6.QtTest import QTest
+from PyQt6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QMenu,
+    QMessageBox,
+    QPushButton,
+    QTabBar,
+)
 from pytestqt.qtbot import QtBot
 
 import ringrealms3d as rr
@@ -29,7 +38,8 @@ from tests.records.opened import opened, texts
 from tests.session.fake_process import FakeProcess
 from tests.session.stopped_time import StoppedTime
 from tests.window.driver import FOLDER, Guide, Person, show_first_page
-from tests.window.driver.finding import MOUSE
+from tests.window.driver.finding import MOUSE, find
+from tests.window.fingers import SCREEN
 from tests.window.test_clocks import shown as clocks_shown
 
 TET, MINI, FREE = "ring-majority/tet", "loop/mini", "path-tiles/free-turns"
@@ -178,6 +188,7 @@ def test_tabs_name_boards_and_players_and_say_for_whom_a_game_waits(person: Pers
     open_beside(person, opened(MINI, ["1a2"], players=(Human(), Computer(4))))
     open_beside(person, opened(TET, ["f1"], players=(Human(), Computer(2))))
     person.click_game(0)
+    assert person.game_bar.tabText(2) == "Ring Majority, Tetrahedron  ·  Level 2"
     assert person.games == [
         "Ring Majority, Tetrahedron: your move",
         "Loop, Mini, 4 levels  ·  Level 4: paused until you come back",
@@ -422,6 +433,135 @@ def test_a_file_that_is_open_in_another_tab_is_gone_to_and_saved_by_its_tab(
     person.drop(first)
     qtbot.waitUntil(lambda: session.record is record)
     assert len(person.games) == 2
+
+
+def test_a_file_takes_the_place_of_a_game_unless_that_is_being_played(
+    qtbot: QtBot, person: Person, tmp_path: Path
+) -> None:
+    session = person.window.session
+    first, second = tmp_path / "first.rrsgf", tmp_path / "second.rrsgf"
+    rr.write_game(opened(MINI, ["1a2"]).cursor.record, first)
+    rr.write_game(opened(FREE).cursor.record, second)
+    person.drop(second)
+    qtbot.waitUntil(lambda: session.uid == FREE)
+    person.drop(first)  # in the place of one that is as it was read
+    qtbot.waitUntil(lambda: session.uid == MINI)
+    assert person.games == []
+    play(person, "1a3")
+    person.drop(second)
+    qtbot.waitUntil(lambda: session.uid == FREE)
+    assert len(person.games) == 2
+    person.click_game(0)
+    person.choose("game.save")
+    person.drop(second)
+    qtbot.waitUntil(lambda: session.uid == FREE)
+    person.click_game(0)
+    person.choose("game.resign")
+    person.click_game(1)
+    assert len(person.games) == 2
+
+
+def tab_menu(person: Person, place: int) -> QMenu:
+    """Click on a tab with the right button, and return its menu."""
+    spot = person.game_bar.tabRect(place).center()
+    where = person.game_bar.mapToGlobal(spot)
+    click = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, spot, where)
+    QApplication.sendEvent(person.game_bar, click)
+    return opened_menu(person)
+
+
+def opened_menu(person: Person) -> QMenu:
+    (menu,) = (each for each in person.game_bar.findChildren(QMenu) if each.isVisible())
+    return menu
+
+
+def entry(menu: QMenu, text: str) -> QAction:
+    (found,) = (each for each in menu.actions() if each.text().replace("&", "") == text)
+    return found
+
+
+def test_the_menu_of_a_tab_is_about_that_tab_though_another_is_in_front(
+    person: Person, tmp_path: Path
+) -> None:
+    session = person.window.session
+    play(person, "f1")
+    open_beside(person, opened(MINI, ["1a2"]))
+    open_beside(person, opened(FREE))
+    menu = tab_menu(person, 0)
+    assert session.uid == FREE
+    assert not entry(menu, "Move the tab to the left").isEnabled()
+    assert not entry(menu, "Bring the closed tab back").isEnabled()
+    entry(menu, "Save as…").trigger()
+    (dialog,) = person.window.findChildren(QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "first.rrsgf"))
+    dialog.reject()
+    assert texts(rr.read_game(tmp_path / "first.rrsgf").line) == ["f1"]
+    menu.close()
+    menu = tab_menu(person, 1)
+    entry(menu, "Close the tab").trigger()
+    menu.close()
+    assert (session.uid, len(person.games)) == (FREE, 2)
+    menu = tab_menu(person, 0)
+    entry(menu, "Close the other tabs").trigger()
+    menu.close()
+    assert (session.uid, moves(person), person.games) == (TET, ["f1"], [])
+    person.choose("tabs.reopen")
+    assert session.uid == FREE
+
+
+def test_tabs_are_dragged_and_pushed_to_other_places_and_come_back_there(
+    person: Person, tmp_path: Path, start_again: Callable[[Path], MainWindow]
+) -> None:
+    session, bar = person.window.session, person.game_bar
+    play(person, "f1")
+    open_beside(person, opened(MINI, ["1a2"]))
+    open_beside(person, opened(FREE))
+    first, second, third = person.games
+    start, end = bar.tabRect(2).center(), bar.tabRect(0).center()
+    MOUSE.mousePress(bar, Qt.MouseButton.LeftButton, pos=start)
+    for share in (0.1, 0.5, 1.0):
+        MOUSE.mouseMove(bar, start + (end - start) * share)
+    MOUSE.mouseRelease(bar, Qt.MouseButton.LeftButton, pos=end)
+    assert person.games == [third, first, second]
+    assert session.uid == FREE
+    key(person, Qt.Key.Key_PageDown, SHIFT)
+    assert person.games == [first, third, second]
+    key(person, Qt.Key.Key_PageUp, SHIFT)
+    assert not person.can("tabs.earlier")
+    person.click_game(1)
+    assert session.uid == TET
+    assert Person(start_again(killed(person.window, tmp_path / "again"))).games == person.games
+
+
+def test_a_finger_goes_to_a_tab_and_is_held_for_its_menu(person: Person) -> None:
+    session, bar = person.window.session, person.game_bar
+    open_beside(person, opened(MINI))
+    holding = find(bar, QTimer, "holding")
+
+    def touch(kind: QEvent.Type, spot: QPoint) -> None:
+        """Touch the bar as Qt does, which makes a mouse of a finger."""
+        left, there = Qt.MouseButton.LeftButton, spot.toPointF()
+        held = Qt.MouseButton.NoButton if kind is QEvent.Type.MouseButtonRelease else left
+        plain, where = Qt.KeyboardModifier.NoModifier, bar.mapToGlobal(spot).toPointF()
+        event = QMouseEvent(kind, there, there, where, left, held, plain, SCREEN)
+        QApplication.sendEvent(bar, event)
+
+    spot = bar.tabRect(0).center()
+    touch(QEvent.Type.MouseButtonPress, spot)
+    touch(QEvent.Type.MouseButtonRelease, spot)
+    assert session.uid == TET
+    assert not holding.isActive()
+    spot = bar.tabRect(1).center()
+    touch(QEvent.Type.MouseButtonPress, spot)
+    touch(QEvent.Type.MouseMove, spot + QPoint(30, 0))
+    assert not holding.isActive()
+    touch(QEvent.Type.MouseButtonRelease, spot)
+    touch(QEvent.Type.MouseButtonPress, spot)
+    holding.setInterval(0)
+    QTest.qWait(1)
+    menu = opened_menu(person)
+    assert entry(menu, "Close the tab").isEnabled()
+    menu.close()
 
 
 @pytest.mark.parametrize("guide", ["editor", "puzzle", "lesson"])

@@ -169,6 +169,7 @@ class Files(Feature):
         return {
             "files.show": self.show_game,
             "files.ask_open": self.ask_open,
+            "files.ask_save": self.ask_save,
             "files.expect_again": self.expect_again,
             "files.ask_polyhedron": self._polyhedra.ask,
         }
@@ -350,7 +351,22 @@ class Files(Feature):
         self.expect_again()
 
     def _source(self, said: str, path: Path | None = None, put: Put | None = None) -> _Source:
-        return _Source(said, put or self._session.open_game, path)
+        return _Source(said, put or self._put_down, path)
+
+    def _put_down(self, game: OpenGame) -> None:
+        """Put a game in the place of the one on the table, or beside one that is being played."""
+        if self._is_being_played and self.context.commands.offers("tabs.open_game"):
+            self.context.do("tabs.open_game", game)
+        else:
+            self._session.open_game(game)
+
+    @property
+    def _is_being_played(self) -> bool:
+        """Whether the game on the table goes on, and was played since it was opened or saved."""
+        session = self._session
+        open_ = session.outcome is None and not session.finished
+        played = bool(session.moves) and not session.undo_brings_game_back
+        return open_ and played and session.record not in self._as_saved
 
     def _put(self, record: GameRecord, source: _Source) -> None:
         """Put a game on the table; one that the library has, too, as it is there."""

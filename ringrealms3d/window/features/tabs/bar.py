@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PyQt6.QtCore import QRectF, QSize, Qt
-from PyQt6.QtGui import QColor, QIcon, QMouseEvent, QPainter, QPen, QPixmap
-from PyQt6.QtWidgets import QTabBar, QToolButton, QWidget
+from PyQt6.QtCore import QPoint, QRectF, QSize, Qt, QTimer, pyqtSignal
+from PyQt6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QIcon,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QPixmap,
+    QPointingDevice,
+)
+from PyQt6.QtWidgets import QApplication, QTabBar, QToolButton, QWidget
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.session.state import State
 from ringrealms3d.window.features.tabs.texts import Turn, tab_text, turn_in, whole_text
+from ringrealms3d.window.shell.swipes import LONG_MS
 from ringrealms3d.window.widgets.design import CONTROL, SMALL_ICON, colours_worn
 from ringrealms3d.window.widgets.icons import text_icon
 from ringrealms3d.window.widgets.plain import plain_tip
@@ -23,10 +33,14 @@ _RIGHT = QTabBar.ButtonPosition.RightSide
 class TabBar(QTabBar):
     """A row of tabs, each with a button that closes it; a middle click does that too.
 
-    A dot marks the games that wait for a person, a ring those that wait for others.
+    A dot marks the games that wait for a person, a ring those that wait for others. A drag takes a
+    tab to another place. A tab has a menu, for a right click, a key, or a finger that is held.
 
-    Signals: see ``QTabBar``: tabCloseRequested.
+    Signals: see ``QTabBar``: tabCloseRequested, tabMoved. menu_wanted: a tab, and where on the
+    screen its menu opens.
     """
+
+    menu_wanted = pyqtSignal(int, QPoint)
 
     def __init__(self, parent: QWidget) -> None:
         """Begin hidden, without tabs."""
@@ -36,8 +50,15 @@ class TabBar(QTabBar):
         self.setExpanding(False)
         self.setDocumentMode(True)
         self.setUsesScrollButtons(True)
-        self.setElideMode(Qt.TextElideMode.ElideRight)
+        self.setElideMode(Qt.TextElideMode.ElideMiddle)  # the game, and who plays
+        self.setMovable(True)
         self.setIconSize(QSize(SMALL_ICON, SMALL_ICON))
+        self._held = QPoint()
+        self._holding = QTimer(self)
+        self._holding.setObjectName("holding")
+        self._holding.setSingleShot(True)
+        self._holding.setInterval(LONG_MS)
+        self._holding.timeout.connect(self._open_menu_held)
         self.hide()
 
     def show_games(self, games: Sequence[State], front: int) -> None:
@@ -76,14 +97,47 @@ class TabBar(QTabBar):
         size = super().minimumTabSizeHint(index)
         return QSize(size.width(), max(size.height(), CONTROL))
 
+    def mousePressEvent(self, event: QMouseEvent | None) -> None:
+        """Let a finger begin to be held; Qt makes a mouse of it."""
+        assert event is not None
+        super().mousePressEvent(event)
+        if event.pointerType() == QPointingDevice.PointerType.Finger:
+            self._held = event.position().toPoint()
+            self._holding.start()
+
+    def mouseMoveEvent(self, event: QMouseEvent | None) -> None:
+        """Drag a tab; a finger that does so opens no menu."""
+        assert event is not None
+        away = (event.position().toPoint() - self._held).manhattanLength()
+        if away >= QApplication.startDragDistance():
+            self._holding.stop()
+        super().mouseMoveEvent(event)
+
     def mouseReleaseEvent(self, event: QMouseEvent | None) -> None:
         """Close a tab with the middle button."""
         assert event is not None
+        self._holding.stop()
         place = self.tabAt(event.position().toPoint())
         if event.button() == Qt.MouseButton.MiddleButton and place >= 0:
             self.tabCloseRequested.emit(place)
         else:
             super().mouseReleaseEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent | None) -> None:
+        """Open the menu of the tab under the pointer, or by a key that of the one in front."""
+        assert event is not None
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            self._open_menu(self.tabRect(self.currentIndex()).center())
+        else:
+            self._open_menu(event.pos())
+
+    def _open_menu_held(self) -> None:
+        self._open_menu(self._held)
+
+    def _open_menu(self, spot: QPoint) -> None:
+        place = self.tabAt(spot)
+        if place >= 0:
+            self.menu_wanted.emit(place, self.mapToGlobal(spot))
 
     def _add(self) -> None:
         button = QToolButton(self)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
+from weakref import WeakKeyDictionary
 
-from PyQt6.QtWidgets import QVBoxLayout, QWidget
+from PyQt6.QtCore import QPoint, Qt
+from PyQt6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.time_control import TimeControl
 from ringrealms3d.records.record import GameRecord
+from ringrealms3d.scene.arrangement import Opening
 from ringrealms3d.session.autosave import load_game
 from ringrealms3d.session.change import Change
 from ringrealms3d.session.open_game import OpenGame, new_game
@@ -22,6 +25,19 @@ from ringrealms3d.window.features.tabs.bar import TabBar
 from ringrealms3d.window.features.tabs.texts import Turn, turn_in
 from ringrealms3d.window.shell.command import Command
 from ringrealms3d.window.shell.mode import EXCHANGED, Mode
+
+
+@dataclass(frozen=True, slots=True)
+class _View:
+    """How a board in space was seen when its tab was left.
+
+    Attributes:
+        camera: what games keep of a camera.
+        opening: how far the board was opened.
+    """
+
+    camera: tuple[float, ...]
+    opening: Opening
 
 
 class Tabs(Feature):
@@ -35,10 +51,13 @@ class Tabs(Feature):
         super().__init__(context)
         self._tabs = context.tabs
         self._asking: dict[GameRecord, OpenGame] = {}
+        self._views: WeakKeyDictionary[GameRecord, _View] = WeakKeyDictionary()
         self._bar = TabBar(context.window)
         self._bar.currentChanged.connect(self.go_to)
         self._bar.tabBarClicked.connect(self._click)
         self._bar.tabCloseRequested.connect(self.close_tab)
+        self._bar.tabMoved.connect(self._move)
+        self._bar.menu_wanted.connect(self._open_menu)
         context.tabs.changed.connect(self._show)
         context.column.shown.connect(self._show)
         middle, around = context.window.centralWidget(), QWidget(context.window)
@@ -85,11 +104,34 @@ class Tabs(Feature):
             other_key="Ctrl+PgUp",
         )
         yield in_tabs(
+            "tabs.earlier",
+            tr("Move the tab to the left"),
+            lambda: self._move(self._tabs.front, self._tabs.front - 1),
+            tr("Let this tab and the one before it change places."),
+            "Ctrl+Shift+PgUp",
+            enabled=lambda: self._has(self._tabs.front - 1),
+        )
+        yield in_tabs(
+            "tabs.later",
+            tr("Move the tab to the right"),
+            lambda: self._move(self._tabs.front, self._tabs.front + 1),
+            tr("Let this tab and the next one change places."),
+            "Ctrl+Shift+PgDown",
+            enabled=lambda: self._has(self._tabs.front + 1),
+        )
+        yield in_tabs(
             "tabs.close",
             tr("Clo&se the tab"),
             lambda: self.close_tab(self._tabs.front),
             tr("Close this game, which stays in the library."),
             "Ctrl+W",
+            enabled=lambda: len(self._tabs) > 1,
+        )
+        yield in_tabs(
+            "tabs.close_others",
+            tr("Close the other tabs"),
+            lambda: self._close_others(self._tabs.front),
+            tr("Close all games but this one; they stay in the library."),
             enabled=lambda: len(self._tabs) > 1,
         )
         yield in_tabs(
@@ -110,8 +152,9 @@ class Tabs(Feature):
         }
 
     def show(self, change: Change) -> None:
-        """Name the games, and ask about the programs of one that came back."""
+        """Name the games; one that came back is seen as before, and its programs asked about."""
         self._show()
+        self._look_as_before()
         asked = self._asking.pop(self.context.session.record, None)
         if asked is not None:
             self.context.do("start.offer_programs", asked)
@@ -140,6 +183,17 @@ class Tabs(Feature):
         self._leaving(partial(self._tabs.close, place), says=False)
         if not front:
             self.context.refresh()
+
+    def _close_others(self, place: int) -> None:
+        self._leaving(partial(self._tabs.close_others, place), says=False)
+        self.context.refresh()
+
+    def _has(self, place: int) -> bool:
+        return 0 <= place < len(self._tabs)
+
+    def _move(self, place: int, to: int) -> None:
+        self._tabs.move(place, to)
+        self.context.refresh()
 
     def bring_back(self, saved: Path | None = None) -> None:
         """Open the games again that were open at the end, beside the one on the table.
@@ -181,13 +235,56 @@ class Tabs(Feature):
         if place == self._tabs.front and self.context.modes.mode is Mode.START:
             self.go_to(place)
 
+    def _open_menu(self, place: int, spot: QPoint) -> None:
+        """Open the menu of a tab, which stays where it is."""
+        commands, record = self.context.commands, self._tabs.states[place].record
+        menu = QMenu(self._bar)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+        def add(name: str, done: Callable[[], object], possible: bool = True) -> None:
+            action = menu.addAction(commands[name].text(), done)
+            assert action is not None
+            action.setEnabled(possible)
+
+        menu.addAction(commands["tabs.new"])
+        menu.addSeparator()
+        if commands.offers("files.ask_save"):
+            add("game.save_as", lambda: self.context.do("files.ask_save", record))
+            menu.addSeparator()
+        for name, to in (("tabs.earlier", place - 1), ("tabs.later", place + 1)):
+            add(name, partial(self._move, place, to), self._has(to))
+        menu.addSeparator()
+        add("tabs.close", partial(self.close_tab, place))
+        add("tabs.close_others", partial(self._close_others, place))
+        menu.addAction(commands["tabs.reopen"])
+        menu.popup(spot)
+
+    @property
+    def _view(self) -> _View | None:
+        """How a board in space is turned and opened."""
+        space = self.context.boards.space
+        return space and _View(space.driver.heading.numbers(), space.opening)
+
+    def _look_as_before(self) -> None:
+        """Turn and open a board in space as it was when its tab was left."""
+        view, space = self._views.pop(self.context.session.record, None), self.context.boards.space
+        if view is None or space is None:
+            return
+        space.lay_open(replace(view.opening, see_through=space.opening.see_through))
+        camera = space.driver.heading.kept(view.camera)
+        if camera is not None:
+            space.look(camera)
+
     def _leaving(self, exchange: Callable[[], None], says: bool = True) -> None:
         """Exchange the game on the table, and say whether the one before is paused."""
         context, session = self.context, self.context.session
+        before = session.record
+        view = self._view if context.modes.conduct.exchanged else None
         context.do("exercises.leave")
         halts = session.can_pause or turn_in(session.state) is Turn.OTHERS
-        before = session.record
         exchange()
+        if view is not None and session.record is not before:
+            self._views[before] = view
         context.do("game.start", False)
         if says and halts and session.record is not before:
             context.say(tr("The other game is paused until you come back to its tab."))

@@ -33,15 +33,16 @@ def turn_in(state: State) -> Turn:
 
 
 def tab_text(state: State) -> str:
-    """Return the board of a game, and who plays or at what event."""
+    """Return a game and its board, and who plays or at what event."""
+    game = tr(get_game(state.record.uid.partition("/")[0]).title)
+    what = items((game, one_line(tr(state.position.board.title))))
     who = " – ".join(filter(None, map(_player_text, state.names, state.players)))
-    return "  ·  ".join(filter(None, (_board_text(state), who or _short(state.record.event))))
+    return "  ·  ".join(filter(None, (what, who or _short(state.record.event))))
 
 
 def whole_text(state: State, aside: bool) -> str:
-    """Return the same with the game, and for whom it waits."""
-    game = tr(get_game(state.record.uid.partition("/")[0]).title)
-    return titled(items((game, tab_text(state))), _turn_text(state, aside))
+    """Return the same, and for whom it waits."""
+    return titled(tab_text(state), _turn_text(state, aside))
 
 
 def _turn_text(state: State, aside: bool) -> str:
@@ -51,10 +52,6 @@ def _turn_text(state: State, aside: bool) -> str:
     if aside and (turn is Turn.OTHERS or state.record.time_control):
         return tr("paused until you come back")
     return tr("your move") if turn is Turn.YOURS else tr("the other side is to move")
-
-
-def _board_text(state: State) -> str:
-    return one_line(tr(state.position.board.title))
 
 
 def _player_text(name: str, player: Player) -> str:
