@@ -189,9 +189,9 @@ def with_a_closed_tab(window: MainWindow) -> None:
     Person(window).choose("tabs.close")
 
 
-def places_of_tabs(window: MainWindow) -> list[str]:
-    """Return what the tabs are called."""
-    return Person(window).games
+def row_of_tabs(window: MainWindow) -> tuple[int, int]:
+    """Return how many tabs there are, and which one is in front."""
+    return len(Person(window).games), Person(window).game_bar.currentIndex()
 
 
 def titles(_: MainWindow) -> list[str]:
@@ -284,10 +284,10 @@ DEEDS = {
     "tabs.open": DIALOG,
     "tabs.next": Deed(place, in_two_tabs),
     "tabs.previous": Deed(place, in_two_tabs),
-    "tabs.earlier": Deed(places_of_tabs, in_two_tabs),
-    "tabs.later": Deed(places_of_tabs, with_a_tab_behind),
+    "tabs.earlier": Deed(row_of_tabs, in_two_tabs),
+    "tabs.later": Deed(row_of_tabs, with_a_tab_behind),
     "tabs.close": Deed(place, in_two_tabs),
-    "tabs.close_others": Deed(places_of_tabs, in_two_tabs),
+    "tabs.close_others": Deed(row_of_tabs, in_two_tabs),
     "tabs.reopen": Deed(place, with_a_closed_tab),
     "game.recent": Deed(place, opened_before),
     "game.library": DIALOG,
