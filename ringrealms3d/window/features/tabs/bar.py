@@ -25,7 +25,7 @@ from ringrealms3d.window.widgets.design import CONTROL, SMALL_ICON, colours_worn
 from ringrealms3d.window.widgets.icons import text_icon
 from ringrealms3d.window.widgets.plain import plain_tip
 
-_WIDEST = 260
+_WIDEST = 360
 _DOT, _SHARPNESS = 8, 2  # pixels, and how many of an icon's for each, for fine screens
 _RIGHT = QTabBar.ButtonPosition.RightSide
 
