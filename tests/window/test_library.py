@@ -30,7 +30,7 @@ from ringrealms3d.window.shell.settings import Settings
 from ringrealms3d.window.widgets.kept_game_texts import result_text
 from tests.records.fake_reader import fake_readers
 from tests.records.test_game_files import grown
-from tests.window.driver import Person, press
+from tests.window.driver import Person, press, texts_of
 from tests.window.library_dialog import opened, played, shown
 
 TET, MINI = "ring-majority/tet", "loop/mini"
@@ -407,7 +407,9 @@ def test_games_are_exported(
     press(dialog, "Export…")
     dialog.games.table.selectAll()
     press(dialog, "Export…")
-    assert Person(window).message == f"Games written to {folder}: {len(library.games())}."
+    said = f"Games written to {folder}: {len(library.games())}."
+    assert Person(window).message == said
+    assert said in texts_of(dialog)
     assert rr.read_game(tmp_path / "one.json").line
     assert len(list((tmp_path / "all").glob("*.json"))) == 3
 

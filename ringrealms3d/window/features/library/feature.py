@@ -104,6 +104,7 @@ class LibraryView(Feature):
         if self._dialog is None:
             self._try(self._make_dialog)
         elif self._try(self._dialog.refresh):
+            self._dialog.games.say("")
             self._dialog.show()
             self._dialog.raise_()
             self._dialog.activateWindow()
@@ -334,6 +335,7 @@ class LibraryView(Feature):
     def _refresh(self) -> None:
         if self._dialog is not None:
             self._dialog.refresh()
+            self._dialog.games.say("")
             self._show_deletion()
             self._dialog.games.table.setFocus()
 
@@ -420,7 +422,7 @@ class LibraryView(Feature):
 
     def _say_export(self, files: Sequence[Path], target: Path) -> None:
         text = tr("Games written to {path}: {count}.")
-        self.context.say(text.format(count=len(files), path=target))
+        self._say(text.format(count=len(files), path=target))
 
     def _ask_import(self) -> None:
         """Let the person choose files of games or matches."""
@@ -448,10 +450,16 @@ class LibraryView(Feature):
         if self._dialog is not None:
             self._try(self._dialog.refresh)
         text = tr("Games added: {count}.").format(count=number_text(report.added))
-        self.context.say(text)
+        self._say(text)
         if report.problems:
             details = "\n".join(map(tr, report.problems[:_LISTED]))
             message_box(self._above, text, details=details).open()
+
+    def _say(self, text: str) -> None:
+        """Say a sentence in the window and in the library, which lies before it."""
+        self.context.say(text)
+        if self._dialog is not None:
+            self._dialog.games.say(text)
 
     @property
     def _above(self) -> QWidget:

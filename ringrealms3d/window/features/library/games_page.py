@@ -104,6 +104,9 @@ class GamesPage(QWidget):
         self.here = QCheckBox(tr("Only with this &position"))
         self._tags_offered: dict[str, int] | None = None
         self._count = plain_label()
+        self._said = plain_label()
+        self._said.setWordWrap(True)
+        self._said.hide()
         self._notice = plain_label()
         self.undo = QPushButton(tr("&Undo"))
         self._columns = self._column_actions(shown)
@@ -118,6 +121,7 @@ class GamesPage(QWidget):
         column.addLayout(_row(self.games, self.player, self.occasion, self.endings, stretch=False))
         column.addLayout(_row(self.dates, self.lengths, self.tags, self.here))
         column.addWidget(beside, stretch=1)
+        column.addWidget(self._said)
         undoing = QHBoxLayout()
         undoing.addWidget(self._notice)
         undoing.addWidget(self.undo)
@@ -183,6 +187,11 @@ class GamesPage(QWidget):
         for row in self._model.rows_of(above):
             top = QAbstractItemView.ScrollHint.PositionAtTop
             self.table.scrollTo(self._model.index(row, 0), top)
+
+    def say(self, text: str) -> None:
+        """Say what was done, below the games; an empty text says nothing more."""
+        self._said.setText(text)
+        self._said.setVisible(bool(text))
 
     def show_notice(self, text: str) -> None:
         """Say what was deleted and can come back; an empty text says nothing."""
