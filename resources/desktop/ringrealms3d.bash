@@ -60,13 +60,25 @@ _shtab_ringrealms3d_new_game__o_COMPGEN=_shtab_compgen_dirs
 _shtab_ringrealms3d_new_game___output_COMPGEN=_shtab_compgen_dirs
 _shtab_ringrealms3d_export_pos_0_COMPGEN=_ringrealms3d_variants
 _shtab_ringrealms3d_export___realm_COMPGEN=_shtab_compgen_files
+_shtab_ringrealms3d_export___kind_COMPGEN=_ringrealms3d_kind
+_shtab_ringrealms3d_export___theme_COMPGEN=_ringrealms3d_theme
+_shtab_ringrealms3d_export___materials_COMPGEN=_ringrealms3d_materials
+_shtab_ringrealms3d_export___quality_COMPGEN=_ringrealms3d_quality
+_shtab_ringrealms3d_export___set_COMPGEN=_ringrealms3d_set
 _shtab_ringrealms3d_export__o_COMPGEN=_shtab_compgen_files
 _shtab_ringrealms3d_export___output_COMPGEN=_shtab_compgen_files
 _shtab_ringrealms3d_render_pos_0_COMPGEN=_ringrealms3d_variants
 _shtab_ringrealms3d_render___realm_COMPGEN=_shtab_compgen_files
+_shtab_ringrealms3d_render___kind_COMPGEN=_ringrealms3d_kind
+_shtab_ringrealms3d_render___theme_COMPGEN=_ringrealms3d_theme
+_shtab_ringrealms3d_render___materials_COMPGEN=_ringrealms3d_materials
+_shtab_ringrealms3d_render___quality_COMPGEN=_ringrealms3d_quality
+_shtab_ringrealms3d_render___set_COMPGEN=_ringrealms3d_set
 _shtab_ringrealms3d_render__o_COMPGEN=_shtab_compgen_files
 _shtab_ringrealms3d_render___output_COMPGEN=_shtab_compgen_files
 _shtab_ringrealms3d_gallery_pos_0_COMPGEN=_ringrealms3d_variants
+_shtab_ringrealms3d_gallery___theme_COMPGEN=_ringrealms3d_theme
+_shtab_ringrealms3d_gallery___materials_COMPGEN=_ringrealms3d_materials
 _shtab_ringrealms3d_gallery___before_COMPGEN=_shtab_compgen_dirs
 _shtab_ringrealms3d_gallery__o_COMPGEN=_shtab_compgen_dirs
 _shtab_ringrealms3d_gallery___output_COMPGEN=_shtab_compgen_dirs
@@ -133,6 +145,7 @@ _shtab_ringrealms3d_puzzles_make___output_COMPGEN=_shtab_compgen_files
 _shtab_ringrealms3d_puzzles_check_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_ringrealms3d_puzzles_list_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_ringrealms3d_puzzles_list___game_COMPGEN=_ringrealms3d_variants
+_shtab_ringrealms3d_puzzles_list___theme_COMPGEN=_ringrealms3d_theme
 _shtab_ringrealms3d_ugi_pos_0_COMPGEN=_ringrealms3d_variants
 
 _shtab_ringrealms3d_play_text___computer_choices=(first second both none)
@@ -146,7 +159,6 @@ _shtab_ringrealms3d_library_export___result_choices=(first second draw unfinishe
 _shtab_ringrealms3d_library_delete___result_choices=(first second draw unfinished)
 _shtab_ringrealms3d_library_pos_0_choices=(list search tag tags import export stats delete undelete restore)
 _shtab_ringrealms3d_convert___to_choices=(txt json rrsgf)
-_shtab_ringrealms3d_puzzles_list___theme_choices=(win-at-once win-in-two long-win won-endgame capture defence deep-defence)
 _shtab_ringrealms3d_puzzles_pos_0_choices=(make check list results)
 _shtab_ringrealms3d_completion_pos_0_choices=(bash zsh fish)
 _shtab_ringrealms3d_pos_0_choices=(play play-text games rules new-game export render gallery replay analyse review library convert perft bench match worker levels report soak check solve book tune puzzles ugi doctor completion)
@@ -429,6 +441,11 @@ _shtab_ringrealms3d___version_nargs=0
 
 # Custom Preamble
 _ringrealms3d_variants() { compgen -W "ring-majority/tet ring-majority/cube ring-majority/tut ring-majority/co ring-majority/doe ring-majority/toe ring-majority/tic ring-majority/sirco ring-majority/snic ring-majority/id ring-majority/girco ring-majority/ti ring-majority/tid ring-majority/srid ring-majority/snid ring-majority/grid loop/mini loop/main loop/lazo path-tiles/free-turns path-tiles/sixty-six loops-n-leaps/8 loops-n-leaps/10 loophole-2d/14" -- "$1"; compgen -f -- "$1"; }
+_ringrealms3d_kind() { compgen -W "picture film turntable page drawing diagram model print kit net sheet scene graph" -- "$1"; }
+_ringrealms3d_theme() { compgen -W "light dark colour-blind high-contrast black-and-white" -- "$1"; }
+_ringrealms3d_materials() { compgen -W "walnut-and-maple slate-and-brass porcelain classic glass paint" -- "$1"; }
+_ringrealms3d_quality() { compgen -W "fast fine finest photo" -- "$1"; }
+_ringrealms3d_set() { compgen -W "studio table sky" -- "$1"; }
 _ringrealms3d_variants_or_merge() { compgen -W "merge ring-majority/tet ring-majority/cube ring-majority/tut ring-majority/co ring-majority/doe ring-majority/toe ring-majority/tic ring-majority/sirco ring-majority/snic ring-majority/id ring-majority/girco ring-majority/ti ring-majority/tid ring-majority/srid ring-majority/snid ring-majority/grid loop/mini loop/main loop/lazo path-tiles/free-turns path-tiles/sixty-six loops-n-leaps/8 loops-n-leaps/10 loophole-2d/14" -- "$1"; compgen -f -- "$1"; }
 # End Custom Preamble
 

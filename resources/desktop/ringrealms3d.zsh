@@ -101,7 +101,7 @@ _shtab_ringrealms3d_bench_options=(
   "--seconds[time for each (default\: 3)]:S:"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
-  "(*)::(default\: eight of all games):_ringrealms3d_variants"
+  "*:(default\: eight of all games):_ringrealms3d_variants"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -122,7 +122,7 @@ _shtab_ringrealms3d_book_options=(
   "--force[replace existing files]"
   "--json[print the names of the files as JSON]"
   {-q,--quiet}"[print only results and errors]"
-  "(*):such as loop\/mini ring-majority\/cube:_ringrealms3d_variants"
+  "*:such as loop\/mini ring-majority\/cube:_ringrealms3d_variants"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -177,13 +177,13 @@ _shtab_ringrealms3d_export_options=(
   "--fen[start from this position]:FEN:"
   "--moves[the moves so far, such as \"f1 e3 v7\"]:MOVES:"
   "--at[show the position after this many moves (default\: the last position)\; films of games and pages always contain the whole game]:PLY:"
-  "--kind[the kind of file, if the extension allows several]:KIND:"
+  "--kind[the kind of file, if the extension allows several]:KIND:_ringrealms3d_kind"
   "--kinds[list the kinds of export and exit]"
   "--size[pixels, up to 8192 a side (default\: 1600x1200)]:WIDTHxHEIGHT:"
-  "--theme[light, dark, colour-blind, high-contrast or black-and-white]:THEME:"
-  "--materials[walnut-and-maple, slate-and-brass, porcelain, classic, glass or paint (default\: what suits the theme)]:SET:"
-  "--quality[fast, fine, finest, or photo for a path-traced photograph]:QUALITY:"
-  "--set[where a photograph is taken\: studio (the default), table or sky]:SET:"
+  "--theme[light, dark, colour-blind, high-contrast or black-and-white]:THEME:_ringrealms3d_theme"
+  "--materials[walnut-and-maple, slate-and-brass, porcelain, classic, glass or paint (default\: what suits the theme)]:SET:_ringrealms3d_materials"
+  "--quality[fast, fine, finest, or photo for a path-traced photograph]:QUALITY:_ringrealms3d_quality"
+  "--set[where a photograph is taken\: studio (the default), table or sky]:SET:_ringrealms3d_set"
   "--depth-of-field[blur a photograph in front of and behind the middle of the board]"
   "--view[the camera\'s direction in degrees, such as \"30,20\"]:AZIMUTH,ELEVATION[,ROLL]:"
   "--zoom[draw the board larger]:Z:"
@@ -219,8 +219,8 @@ _shtab_ringrealms3d_export_defaults_added=0
 
 _shtab_ringrealms3d_gallery_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
-  "*--theme[only this one\; can be repeated]:THEME:"
-  "*--materials[only these\; can be repeated]:SET:"
+  "*--theme[only this one\; can be repeated]:THEME:_ringrealms3d_theme"
+  "*--materials[only these\; can be repeated]:SET:_ringrealms3d_materials"
   "--size[pixels of a picture (default\: 400x340)]:WIDTHxHEIGHT:"
   "--photographs[photograph one board of each game too]"
   "--before[show the pictures of an earlier gallery beside these]:DIR:_files -/"
@@ -228,7 +228,7 @@ _shtab_ringrealms3d_gallery_options=(
   "--force[replace existing files]"
   "--json[print the names of the files as JSON]"
   {-q,--quiet}"[print only results and errors]"
-  "(*)::what to draw (default\: all variants):_ringrealms3d_variants"
+  "*:what to draw (default\: all variants):_ringrealms3d_variants"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -257,7 +257,7 @@ _shtab_ringrealms3d_levels_options=(
   "--shard[do only part K of N, for machines without a connection\; merge the files with match merge]:K/N:"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
-  "(*)::the variants (default\: one of every game):_ringrealms3d_variants"
+  "*:the variants (default\: one of every game):_ringrealms3d_variants"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -285,7 +285,7 @@ _shtab_ringrealms3d_library_delete_options=(
   "--library[another library than the program\'s own, a file whose name ends in .sqlite]:FILE:_files"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
-  "(*)::a game\'s number, as list tells it:"
+  "*:a game\'s number, as list tells it:"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -308,7 +308,7 @@ _shtab_ringrealms3d_library_export_options=(
   "--force[replace existing files]"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
-  "(*)::a game\'s number, as list tells it:"
+  "*:a game\'s number, as list tells it:"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -319,7 +319,7 @@ _shtab_ringrealms3d_library_import_options=(
   "--library[another library than the program\'s own, a file whose name ends in .sqlite]:FILE:_files"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
-  "(*):a file, a folder, or -:_files"
+  "*:a file, a folder, or -:_files"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -411,7 +411,7 @@ _shtab_ringrealms3d_library_tag_options=(
   "--library[another library than the program\'s own, a file whose name ends in .sqlite]:FILE:_files"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
-  "(*)::a game\'s number, as list tells it:"
+  "*:a game\'s number, as list tells it:"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -465,7 +465,7 @@ _shtab_ringrealms3d_match_options=(
   {-q,--quiet}"[print only results and errors]"
   {-o,--output}"[the file to write]:FILE:_files"
   ":such as ring-majority\/cube:_ringrealms3d_variants_or_merge"
-  "(*):the players\; scores are the first one\'s:_files"
+  "*:the players\; scores are the first one\'s:_files"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -545,7 +545,7 @@ _shtab_ringrealms3d_puzzles_check_defaults_added=0
 _shtab_ringrealms3d_puzzles_list_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--game[a game such as loop, or loop\/mini]:VARIANT:_ringrealms3d_variants"
-  "--theme[what kind of thing they ask for]:theme:(win-at-once win-in-two long-win won-endgame capture defence deep-defence)"
+  "--theme[what kind of thing they ask for]:theme:_ringrealms3d_theme"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
   ":the puzzles (default\: those that come with the program):_files"
@@ -563,7 +563,7 @@ _shtab_ringrealms3d_puzzles_make_options=(
   {-o,--output}"[the file of puzzles]:FILE:_files"
   "--json[print the names of the files as JSON]"
   {-q,--quiet}"[print only results and errors]"
-  "(*):such as loop\/mini ring-majority\/cube:_ringrealms3d_variants"
+  "*:such as loop\/mini ring-majority\/cube:_ringrealms3d_variants"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -584,13 +584,13 @@ _shtab_ringrealms3d_render_options=(
   "--fen[start from this position]:FEN:"
   "--moves[the moves so far, such as \"f1 e3 v7\"]:MOVES:"
   "--at[show the position after this many moves (default\: the last position)\; films of games and pages always contain the whole game]:PLY:"
-  "--kind[the kind of file, if the extension allows several]:KIND:"
+  "--kind[the kind of file, if the extension allows several]:KIND:_ringrealms3d_kind"
   "--kinds[list the kinds of export and exit]"
   "--size[pixels, up to 8192 a side (default\: 1600x1200)]:WIDTHxHEIGHT:"
-  "--theme[light, dark, colour-blind, high-contrast or black-and-white]:THEME:"
-  "--materials[walnut-and-maple, slate-and-brass, porcelain, classic, glass or paint (default\: what suits the theme)]:SET:"
-  "--quality[fast, fine, finest, or photo for a path-traced photograph]:QUALITY:"
-  "--set[where a photograph is taken\: studio (the default), table or sky]:SET:"
+  "--theme[light, dark, colour-blind, high-contrast or black-and-white]:THEME:_ringrealms3d_theme"
+  "--materials[walnut-and-maple, slate-and-brass, porcelain, classic, glass or paint (default\: what suits the theme)]:SET:_ringrealms3d_materials"
+  "--quality[fast, fine, finest, or photo for a path-traced photograph]:QUALITY:_ringrealms3d_quality"
+  "--set[where a photograph is taken\: studio (the default), table or sky]:SET:_ringrealms3d_set"
   "--depth-of-field[blur a photograph in front of and behind the middle of the board]"
   "--view[the camera\'s direction in degrees, such as \"30,20\"]:AZIMUTH,ELEVATION[,ROLL]:"
   "--zoom[draw the board larger]:Z:"
@@ -650,7 +650,7 @@ _shtab_ringrealms3d_report_options=(
   "--force[replace existing files]"
   "--json[print the names of the files as JSON]"
   {-q,--quiet}"[print only results and errors]"
-  "(*):such as ring-majority\/cube:_ringrealms3d_variants"
+  "*:such as ring-majority\/cube:_ringrealms3d_variants"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -671,7 +671,7 @@ _shtab_ringrealms3d_review_options=(
   "--force[replace existing files]"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
-  "(*):the games\' files\; - is standard input:_files"
+  "*:the games\' files\; - is standard input:_files"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -695,7 +695,7 @@ _shtab_ringrealms3d_soak_options=(
   "--seed[the seed for anything random at the start]:N:"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
-  "(*)::the variants (default\: all):_ringrealms3d_variants"
+  "*:the variants (default\: all):_ringrealms3d_variants"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -731,7 +731,7 @@ _shtab_ringrealms3d_tune_options=(
   "--force[replace existing files]"
   "--json[print the names of the files as JSON]"
   {-q,--quiet}"[print only results and errors]"
-  "(*):variants that share their patterns:_ringrealms3d_variants"
+  "*:variants that share their patterns:_ringrealms3d_variants"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -868,6 +868,11 @@ _shtab_ringrealms3d_puzzles() {
 
 # Custom Preamble
 _ringrealms3d_variants() { compadd -- ring-majority/tet ring-majority/cube ring-majority/tut ring-majority/co ring-majority/doe ring-majority/toe ring-majority/tic ring-majority/sirco ring-majority/snic ring-majority/id ring-majority/girco ring-majority/ti ring-majority/tid ring-majority/srid ring-majority/snid ring-majority/grid loop/mini loop/main loop/lazo path-tiles/free-turns path-tiles/sixty-six loops-n-leaps/8 loops-n-leaps/10 loophole-2d/14; _files }
+_ringrealms3d_kind() { compadd -- picture film turntable page drawing diagram model print kit net sheet scene graph }
+_ringrealms3d_theme() { compadd -- light dark colour-blind high-contrast black-and-white }
+_ringrealms3d_materials() { compadd -- walnut-and-maple slate-and-brass porcelain classic glass paint }
+_ringrealms3d_quality() { compadd -- fast fine finest photo }
+_ringrealms3d_set() { compadd -- studio table sky }
 _ringrealms3d_variants_or_merge() { compadd -- merge ring-majority/tet ring-majority/cube ring-majority/tut ring-majority/co ring-majority/doe ring-majority/toe ring-majority/tic ring-majority/sirco ring-majority/snic ring-majority/id ring-majority/girco ring-majority/ti ring-majority/tid ring-majority/srid ring-majority/snid ring-majority/grid loop/mini loop/main loop/lazo path-tiles/free-turns path-tiles/sixty-six loops-n-leaps/8 loops-n-leaps/10 loophole-2d/14; _files }
 # End Custom Preamble
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from typing import Any
 
 from ringrealms3d.cli.arguments import Commands
@@ -44,8 +45,40 @@ def completion_for(shell: str) -> str:
     from ringrealms3d.cli.main import build_parser
 
     parser = build_parser()
-    _mark(parser, _variants())
-    return shtab.complete(parser, shell)
+    _mark(parser, _variants(), _named())
+    script = shtab.complete(parser, shell)
+    return re.sub(r'"\(\*\)::?', '"*:', script)  # zsh would take one, and no option after it
+
+
+def _named() -> dict[str, tuple[str, ...]]:
+    """Return the words that options take which have no choices, because they say more if wrong."""
+    from ringrealms3d.exports.kinds import KINDS
+    from ringrealms3d.exports.photo.sets import SETS
+    from ringrealms3d.scene.materials import MATERIALS
+    from ringrealms3d.scene.quality import QUALITIES
+    from ringrealms3d.scene.theme import THEMES
+
+    return {
+        "--kind": tuple(KINDS),
+        "--theme": tuple(THEMES),
+        "--materials": tuple(MATERIALS),
+        "--quality": (*QUALITIES, "photo"),
+        "--set": tuple(SETS),
+    }
+
+
+def _one_of(name: str, words: tuple[str, ...]) -> dict[str, Any]:
+    """Return by what each shell completes one of some words."""
+    known, function = " ".join(words), f"_ringrealms3d_{name.lstrip('-')}"
+    return {
+        "bash": function,
+        "zsh": function,
+        "fish": known,
+        "preamble": {
+            "bash": f'{function}() {{ compgen -W "{known}" -- "$1"; }}',
+            "zsh": f"{function}() {{ compadd -- {known} }}",
+        },
+    }
 
 
 def _variants(word: str = "") -> dict[str, Any]:
@@ -64,7 +97,9 @@ def _variants(word: str = "") -> dict[str, Any]:
     }
 
 
-def _mark(parser: argparse.ArgumentParser, variants: dict[str, Any]) -> None:
+def _mark(
+    parser: argparse.ArgumentParser, variants: dict[str, Any], named: dict[str, tuple[str, ...]]
+) -> None:
     """Say what each argument is completed by; commands of two words go into those of the first."""
     import shtab
 
@@ -75,7 +110,7 @@ def _mark(parser: argparse.ArgumentParser, variants: dict[str, Any]) -> None:
                 del action.choices[name]  # a shell sees its first word alone
                 action._choices_actions[:] = [x for x in action._choices_actions if x.dest != name]
             for command in action.choices.values():
-                _mark(command, variants)
+                _mark(command, variants, named)
             for name, command in long.items():
                 first, second = name.split()
                 _take_in(action.choices[first], second, command)
@@ -85,6 +120,9 @@ def _mark(parser: argparse.ArgumentParser, variants: dict[str, Any]) -> None:
             _complete_by(action, shtab.FILE)
         elif action.metavar == _FOLDER:
             _complete_by(action, shtab.DIRECTORY)
+        else:
+            for name in set(action.option_strings) & set(named):
+                _complete_by(action, _one_of(name, named[name]))
 
 
 def _take_in(parser: argparse.ArgumentParser, word: str, command: argparse.ArgumentParser) -> None:

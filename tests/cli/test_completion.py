@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import os
+import pty
 import re
 import shutil
 import subprocess
@@ -40,7 +42,25 @@ LINES = [
     ("ringrealms3d match merge game.txt gam", {"game.txt", "games"}),
     ("ringrealms3d match merge game.txt --ou", {"--output"}),
     ("ringrealms3d match merge game.txt --output gam", {"game.txt", "games"}),
+    ("ringrealms3d export game.txt --theme hi", {"high-contrast"}),
 ]
+INSERTED = [
+    ("an", "analyse"),
+    ("match me", "match merge"),
+    ("match merge game.txt oth", "match merge game.txt other.txt"),
+    ("library import game.txt oth", "library import game.txt other.txt"),
+    ("soak loop/mini ring-majority/te", "soak loop/mini ring-majority/tet"),
+    ("soak loop/mini --gam", "soak loop/mini --games"),
+    ("gallery loop/mini --theme hi", "gallery loop/mini --theme high-contrast"),
+    ("library list --result d", "library list --result draw"),
+]
+"""What a line becomes where one word alone can stand at its end."""
+
+ZSH = """
+unsetopt PROMPT_SP; PROMPT=; autoload -U compinit; fpath=($PWD $fpath); compinit -u -D
+told() { zle complete-word; print -r -- "<${BUFFER% }>"; BUFFER= }
+zle -N told; bindkey '^T' told; print '<ready>'
+"""
 
 
 def parsers(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
@@ -102,3 +122,34 @@ def test_fish_completes(line: str, offered: set[str], tmp_path: Path) -> None:
     found = {each.split("\t")[0].rstrip("/") for each in done.stdout.splitlines()}
     typed = line.rpartition(" ")[2]  # fish 4 offers words too that have it in their middle
     assert {each for each in found if each.startswith(typed)} == offered
+
+
+@pytest.mark.skipif("zsh" not in CHECKED, reason="zsh is not installed")
+def test_zsh_completes(tmp_path: Path) -> None:
+    (tmp_path / "_ringrealms3d").write_text(written("zsh"), encoding="utf-8")
+    for name in ("game.txt", "other.txt"):
+        (tmp_path / name).touch()
+    terminal, inner = pty.openpty()
+    zsh = subprocess.Popen(
+        ["zsh", "-f", "-i"], cwd=tmp_path, stdin=inner, stdout=inner, stderr=inner, close_fds=True
+    )
+    os.close(inner)
+    seen = ""
+
+    def told(typed: str) -> str:
+        """Return what the shell tells, between angle brackets, after something is typed."""
+        nonlocal seen
+        os.write(terminal, typed.encode())
+        while not (found := re.search(r"<([\w/. -]+)>\r?\n", seen)):
+            seen += os.read(terminal, 4096).decode()
+        seen = seen[found.end() :]
+        return found[1]
+
+    try:
+        assert told(ZSH) == "ready"
+        for typed, whole in INSERTED:
+            assert told(f"ringrealms3d {typed}\x14") == f"ringrealms3d {whole}"
+    finally:
+        zsh.kill()
+        zsh.wait()
+        os.close(terminal)
