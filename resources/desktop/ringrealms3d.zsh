@@ -90,7 +90,7 @@ _shtab_ringrealms3d_analyse_options=(
   "--seed[the seed for anything random at the start]:N:"
   "--json[print JSON, with --watch an object in each line]"
   {-q,--quiet}"[print only results and errors]"
-  ":a game\'s variant, or a file with a game:_ringrealms3d_variants"
+  ":a variant, such as ring-majority\/cube, or a game\'s file:_ringrealms3d_variants"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -101,7 +101,7 @@ _shtab_ringrealms3d_bench_options=(
   "--seconds[time for each (default\: 3)]:S:"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
-  "*:(default\: eight of all games):_ringrealms3d_variants"
+  "*:the variants (default\: eight of all games):_ringrealms3d_variants"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -122,7 +122,7 @@ _shtab_ringrealms3d_book_options=(
   "--force[replace existing files]"
   "--json[print the names of the files as JSON]"
   {-q,--quiet}"[print only results and errors]"
-  "*:such as loop\/mini ring-majority\/cube:_ringrealms3d_variants"
+  "*:the variants, such as loop\/mini ring-majority\/cube:_ringrealms3d_variants"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -211,7 +211,7 @@ _shtab_ringrealms3d_export_options=(
   "--progress[print the progress in percent, line by line]"
   "--json[print the names of the files as JSON]"
   {-q,--quiet}"[print only results and errors]"
-  ":a game\'s variant, or a file with a game:_ringrealms3d_variants"
+  ":a variant, such as ring-majority\/cube, or a game\'s file:_ringrealms3d_variants"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -228,7 +228,7 @@ _shtab_ringrealms3d_gallery_options=(
   "--force[replace existing files]"
   "--json[print the names of the files as JSON]"
   {-q,--quiet}"[print only results and errors]"
-  "*:what to draw (default\: all variants):_ringrealms3d_variants"
+  "*:the variants (default\: all):_ringrealms3d_variants"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -280,7 +280,7 @@ _shtab_ringrealms3d_library_delete_options=(
   "--from[the first day, such as 2026-11-24, today or yesterday]:DATE:"
   "--to[the last day]:DATE:"
   "--plies[how many moves\: 10, at least 10 (10-), or from 10 to 40 (10-40)]:N:"
-  "*--tag[a tag that the game has\; every one that is given]:TAG:"
+  "*--tag[a tag that the game has\; can be repeated for games with all of them]:TAG:"
   "--rated[rated games only]"
   "--library[another library than the program\'s own, a file whose name ends in .sqlite]:FILE:_files"
   "--json[print JSON]"
@@ -301,7 +301,7 @@ _shtab_ringrealms3d_library_export_options=(
   "--from[the first day, such as 2026-11-24, today or yesterday]:DATE:"
   "--to[the last day]:DATE:"
   "--plies[how many moves\: 10, at least 10 (10-), or from 10 to 40 (10-40)]:N:"
-  "*--tag[a tag that the game has\; every one that is given]:TAG:"
+  "*--tag[a tag that the game has\; can be repeated for games with all of them]:TAG:"
   "--rated[rated games only]"
   "--library[another library than the program\'s own, a file whose name ends in .sqlite]:FILE:_files"
   {-o,--output}"[the file or folder]:PATH:_files"
@@ -335,7 +335,7 @@ _shtab_ringrealms3d_library_list_options=(
   "--from[the first day, such as 2026-11-24, today or yesterday]:DATE:"
   "--to[the last day]:DATE:"
   "--plies[how many moves\: 10, at least 10 (10-), or from 10 to 40 (10-40)]:N:"
-  "*--tag[a tag that the game has\; every one that is given]:TAG:"
+  "*--tag[a tag that the game has\; can be repeated for games with all of them]:TAG:"
   "--rated[rated games only]"
   "--limit[how many at most (default\: 20)]:N:"
   "--sort[sort by begun, variant, first, second, result, moves, event, place, tags (default\: begun)]:COLUMN:(begun variant first second result moves event place tags)"
@@ -370,7 +370,7 @@ _shtab_ringrealms3d_library_search_options=(
   "--from[the first day, such as 2026-11-24, today or yesterday]:DATE:"
   "--to[the last day]:DATE:"
   "--plies[how many moves\: 10, at least 10 (10-), or from 10 to 40 (10-40)]:N:"
-  "*--tag[a tag that the game has\; every one that is given]:TAG:"
+  "*--tag[a tag that the game has\; can be repeated for games with all of them]:TAG:"
   "--rated[rated games only]"
   "--limit[how many at most (default\: 20)]:N:"
   "--sort[sort by begun, variant, first, second, result, moves, event, place, tags (default\: begun)]:COLUMN:(begun variant first second result moves event place tags)"
@@ -404,10 +404,10 @@ _shtab_ringrealms3d_library_tag_options=(
   "--from[the first day, such as 2026-11-24, today or yesterday]:DATE:"
   "--to[the last day]:DATE:"
   "--plies[how many moves\: 10, at least 10 (10-), or from 10 to 40 (10-40)]:N:"
-  "*--tag[a tag that the game has\; every one that is given]:TAG:"
+  "*--tag[a tag that the game has\; can be repeated for games with all of them]:TAG:"
   "--rated[rated games only]"
-  "*--add[a tag that they get]:TAG:"
-  "*--remove[a tag that they lose]:TAG:"
+  "*--add[a tag that they get\; can be repeated]:TAG:"
+  "*--remove[a tag that they lose\; can be repeated]:TAG:"
   "--library[another library than the program\'s own, a file whose name ends in .sqlite]:FILE:_files"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
@@ -464,7 +464,7 @@ _shtab_ringrealms3d_match_options=(
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
   {-o,--output}"[the file to write]:FILE:_files"
-  ":such as ring-majority\/cube:_ringrealms3d_variants_or_merge"
+  ":a variant, such as ring-majority\/cube:_ringrealms3d_variants_or_merge"
   "*:the players\; scores are the first one\'s:_files"
 )
 
@@ -491,7 +491,7 @@ _shtab_ringrealms3d_perft_options=(
   "--depth[the longest (default\: 3)]:N:"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
-  ":a game\'s variant, such as ring-majority\/cube:_ringrealms3d_variants"
+  ":a variant, such as ring-majority\/cube:_ringrealms3d_variants"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -504,7 +504,7 @@ _shtab_ringrealms3d_play_options=(
   "--moves[the moves so far, such as \"f1 e3 v7\"]:MOVES:"
   "--flat[show every board by its map, which draws nothing with OpenGL]"
   {-q,--quiet}"[print only results and errors]"
-  ":such as ring-majority\/cube, or the file of a game (default\: the start page):_ringrealms3d_variants"
+  ":a variant, such as ring-majority\/cube, or a game\'s file (default\: the start page):_ringrealms3d_variants"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -519,7 +519,7 @@ _shtab_ringrealms3d_play_text_options=(
   "--resume[go on with the game that was left unfinished]"
   "--seed[the seed for anything random at the start]:N:"
   {-q,--quiet}"[print only results and errors]"
-  ":such as ring-majority\/cube, or the file of a game to go on with:_ringrealms3d_variants"
+  ":a variant, such as ring-majority\/cube, or a game\'s file:_ringrealms3d_variants"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -563,7 +563,7 @@ _shtab_ringrealms3d_puzzles_make_options=(
   {-o,--output}"[the file of puzzles]:FILE:_files"
   "--json[print the names of the files as JSON]"
   {-q,--quiet}"[print only results and errors]"
-  "*:such as loop\/mini ring-majority\/cube:_ringrealms3d_variants"
+  "*:the variants, such as loop\/mini ring-majority\/cube:_ringrealms3d_variants"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -618,7 +618,7 @@ _shtab_ringrealms3d_render_options=(
   "--progress[print the progress in percent, line by line]"
   "--json[print the names of the files as JSON]"
   {-q,--quiet}"[print only results and errors]"
-  ":a game\'s variant, or a file with a game:_ringrealms3d_variants"
+  ":a variant, such as ring-majority\/cube, or a game\'s file:_ringrealms3d_variants"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -640,7 +640,7 @@ _shtab_ringrealms3d_report_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--ladder[how many times to double the playouts, starting at --nodes, and match each number against its half (default\: 4)]:N:"
   "--ladder-games[games for each of them, in pairs\: an odd number means one more (default\: 200)]:N:"
-  "--nodes[playouts for a move in them (default\: 100)]:N:"
+  "--nodes[playouts for a move (default\: 100)]:N:"
   "--games[games of the engine with itself (default\: 1000)]:N:"
   "--seed[fixes all games (default\: 1)]:N:"
   "--jobs[games or other pieces of work at a time, at most one a core (default\: 1)]:N:"
@@ -650,7 +650,7 @@ _shtab_ringrealms3d_report_options=(
   "--force[replace existing files]"
   "--json[print the names of the files as JSON]"
   {-q,--quiet}"[print only results and errors]"
-  "*:such as ring-majority\/cube:_ringrealms3d_variants"
+  "*:the variants, such as loop\/mini ring-majority\/cube:_ringrealms3d_variants"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -719,9 +719,9 @@ _shtab_ringrealms3d_solve_defaults_added=0
 
 _shtab_ringrealms3d_tune_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
-  "--rounds[rounds (default\: 2)]:N:"
-  "--nodes[playouts a move (default\: 4000)]:N:"
-  "--games[games a round and variant (default\: 300)]:N:"
+  "--rounds[how many rounds (default\: 2)]:N:"
+  "--nodes[playouts for a move (default\: 4000)]:N:"
+  "--games[games of each variant in a round (default\: 300)]:N:"
   "--seed[the seed for anything random at the start]:N:"
   "--jobs[games or other pieces of work at a time, at most one a core (default\: 1)]:N:"
   "--cluster[let the workers of a Dask scheduler do it, such as tls\:\/\/host\:8786 (see the page on clusters)]:ADDRESS:"
@@ -731,7 +731,7 @@ _shtab_ringrealms3d_tune_options=(
   "--force[replace existing files]"
   "--json[print the names of the files as JSON]"
   {-q,--quiet}"[print only results and errors]"
-  "*:variants that share their patterns:_ringrealms3d_variants"
+  "*:the variants, which share their patterns:_ringrealms3d_variants"
 )
 
 # guard to ensure default positional specs are added only once per session

@@ -62,9 +62,9 @@
       <translation>Die besten Züge einer Stellung finden: wie wahrscheinlich jeder gewinnt, wie oft die Suche ihn versucht hat und welche Variante zu erwarten ist. Eine Partie wird an ihrem Ende analysiert.</translation>
     </message>
     <message>
-      <source>a game's variant, or a file with a game</source>
+      <source>a variant, such as ring-majority/cube, or a game's file</source>
       <extracomment>cli/analyse.py</extracomment>
-      <translation>die Variante eines Spiels oder eine Datei mit einer Partie</translation>
+      <translation>eine Variante, etwa ring-majority/cube, oder die Datei einer Partie</translation>
     </message>
     <message>
       <source>how many playouts to run, instead of a time</source>
@@ -122,9 +122,9 @@
       <translation>Playouts je Zug statt einer Zeit</translation>
     </message>
     <message>
-      <source>a game's variant, such as ring-majority/cube</source>
+      <source>a variant, such as ring-majority/cube</source>
       <extracomment>cli/arguments.py</extracomment>
-      <translation>die Variante eines Spiels, etwa ring-majority/cube</translation>
+      <translation>eine Variante, etwa ring-majority/cube</translation>
     </message>
     <message>
       <source>print JSON</source>
@@ -657,14 +657,14 @@
       <translation>Partien Schlagwörter geben und andere entfernen. Ein Schlagwort ist ein beliebiger Text ohne Komma; eine Partie kann viele haben, und sie werden mit ihr in JSON und SGF geschrieben. Partien werden durch ihre Nummern oder durch Bedingungen genannt.</translation>
     </message>
     <message>
-      <source>a tag that they get</source>
+      <source>a tag that they get; can be repeated</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>ein Schlagwort, das sie bekommen</translation>
+      <translation>ein Schlagwort, das sie bekommen; auch mehrmals</translation>
     </message>
     <message>
-      <source>a tag that they lose</source>
+      <source>a tag that they lose; can be repeated</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>ein Schlagwort, das sie verlieren</translation>
+      <translation>ein Schlagwort, das sie verlieren; auch mehrmals</translation>
     </message>
     <message>
       <source>list all tags</source>
@@ -868,9 +868,9 @@
       <translation>wie viele Züge: 10, mindestens 10 (10-) oder von 10 bis 40 (10-40)</translation>
     </message>
     <message>
-      <source>a tag that the game has; every one that is given</source>
+      <source>a tag that the game has; can be repeated for games with all of them</source>
       <extracomment>cli/library_query.py</extracomment>
-      <translation>ein Schlagwort der Partie; von mehreren alle</translation>
+      <translation>ein Schlagwort der Partie; mehrmals für Partien mit allen</translation>
     </message>
     <message>
       <source>rated games only</source>
@@ -1338,9 +1338,9 @@
       <translation>Das Fenster öffnen, mit einem Brett zum Spielen, einer Stellung oder einer Partie.</translation>
     </message>
     <message>
-      <source>such as ring-majority/cube, or the file of a game (default: the start page)</source>
+      <source>a variant, such as ring-majority/cube, or a game's file (default: the start page)</source>
       <extracomment>cli/play.py</extracomment>
-      <translation>etwa ring-majority/cube oder die Datei einer Partie (Vorgabe: die Startseite)</translation>
+      <translation>eine Variante, etwa ring-majority/cube, oder die Datei einer Partie (Vorgabe: die Startseite)</translation>
     </message>
     <message>
       <source>show every board by its map, which draws nothing with OpenGL</source>
@@ -1386,11 +1386,6 @@
       <source>Play in the terminal: the board as text, moves typed. The game is kept in a file after every move, so that --resume can go on with it.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>Im Terminal spielen: das Brett als Text, die Züge getippt. Die Partie bleibt nach jedem Zug in einer Datei, sodass --resume mit ihr weitermachen kann.</translation>
-    </message>
-    <message>
-      <source>such as ring-majority/cube, or the file of a game to go on with</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>etwa ring-majority/cube, oder die Datei einer Partie zum Weiterspielen</translation>
     </message>
     <message>
       <source>the seats that the computer plays (default: second)</source>
@@ -4230,9 +4225,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Zufällige Partien mit gleich wahrscheinlichen erlaubten Zügen spielen, nach allen Regeln, auf einem Prozessorkern. Eine Ziehung ist ein Schritt einer Eichschleife aus Zufallszahlen.</translation>
     </message>
     <message>
-      <source>(default: eight of all games)</source>
+      <source>the variants (default: eight of all games)</source>
       <extracomment>lab/commands/bench.py</extracomment>
-      <translation>(Vorgabe: acht aus allen Spielen)</translation>
+      <translation>die Varianten (Vorgabe: acht aus allen Spielen)</translation>
     </message>
     <message>
       <source>time for each (default: 3)</source>
@@ -4294,9 +4289,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Die Engine gegen sich selbst spielen lassen und aus den Partien ein Eröffnungsbuch machen. Die ersten Züge lost sie unter denen aus, die ihr am besten gefallen und in früheren Partien gut abschnitten. Das Buch sagt für jede Stellung, wie das Brett auch gedreht ist und welche Züge auch zu ihr führten, wie oft jeder Zug gespielt wurde und wie viele Punkte er brachte. Einige hundert Partien reichen nur für wenige Züge; prüfen Sie ein Buch mit einem Wettkampf von strong,book=yes gegen strong, mit --random-plies 0. Strg+C hält an; fertige Partien bleiben im Ordner games neben den Büchern, und derselbe Befehl macht weiter. Spiele mit zufälligem Anfang und Bretter aus Dateien haben keine Bücher.</translation>
     </message>
     <message>
-      <source>such as loop/mini ring-majority/cube</source>
+      <source>the variants, such as loop/mini ring-majority/cube</source>
       <extracomment>lab/commands/book.py</extracomment>
-      <translation>etwa loop/mini ring-majority/cube</translation>
+      <translation>die Varianten, etwa loop/mini ring-majority/cube</translation>
     </message>
     <message>
       <source>playouts for a move after these (default: as many as before)</source>
@@ -4372,9 +4367,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Bretter zeichnen, jedes mitten in einer zufälligen Partie, in jedem Thema und jedem Material, und eine Seite schreiben, die alle Bilder zeigt. Kein Bildschirm ist nötig.</translation>
     </message>
     <message>
-      <source>what to draw (default: all variants)</source>
+      <source>the variants (default: all)</source>
       <extracomment>lab/commands/gallery.py</extracomment>
-      <translation>was gezeichnet wird (Vorgabe: alle Varianten)</translation>
+      <translation>die Varianten (Vorgabe: alle)</translation>
     </message>
     <message>
       <source>the folder of the pictures</source>
@@ -4567,11 +4562,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>Einen Wettkampf zweier Spieler spielen, oder ein Turnier von mehr. Ein Spieler ist eine Einstellung der Suche (plain, strong, strong,rave_bias=200), eine Stufe (level=3), varied=6, das seine ersten 6 Halbzüge unter denen auslost, die strong am liebsten mag, oder ein Programm, das UGI spricht (ugi:BEFEHL). strong,book=yes und level=10,book=yes spielen aus dem Eröffnungsbuch. Je zwei Partien haben dieselbe Eröffnung und dieselbe Verteilung, mit vertauschten Farben. Strg+C hält an; mit --file macht derselbe Befehl später weiter.</translation>
-    </message>
-    <message>
-      <source>such as ring-majority/cube</source>
-      <extracomment>lab/commands/match.py</extracomment>
-      <translation>etwa ring-majority/cube</translation>
     </message>
     <message>
       <source>the players; scores are the first one's</source>
@@ -5027,9 +5017,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Partien der Engine gegen sich selbst (Vorgabe: {games})</translation>
     </message>
     <message>
-      <source>playouts for a move in them (default: {nodes})</source>
+      <source>playouts for a move (default: {nodes})</source>
       <extracomment>lab/commands/report.py</extracomment>
-      <translation>Simulationen für einen Zug darin (Vorgabe: {nodes})</translation>
+      <translation>Playouts für einen Zug (Vorgabe: {nodes})</translation>
     </message>
     <message>
       <source>fixes all games (default: {seed})</source>
@@ -5213,11 +5203,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Den Computer auf einer Variante nach der anderen gegen sich selbst spielen lassen. Die einfachen Regeln prüfen jeden Zug, jede Partie muss enden, und der Speicher muss von der ersten Runde aller Varianten bis zur letzten gleich bleiben. Endet mit 1, wenn etwas schiefgeht.</translation>
     </message>
     <message>
-      <source>the variants (default: all)</source>
-      <extracomment>lab/commands/soak.py</extracomment>
-      <translation>die Varianten (Vorgabe: alle)</translation>
-    </message>
-    <message>
       <source>how many in all (default: 500)</source>
       <extracomment>lab/commands/soak.py</extracomment>
       <translation>wie viele insgesamt (Vorgabe: 500)</translation>
@@ -5283,19 +5268,19 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>bei bestem Spiel endet {seats} mit {max}</translation>
     </message>
     <message>
-      <source>games a round and variant</source>
+      <source>games of each variant in a round</source>
       <extracomment>lab/commands/tune.py</extracomment>
-      <translation>Partien je Runde und Variante</translation>
+      <translation>Partien jeder Variante in einer Runde</translation>
     </message>
     <message>
-      <source>playouts a move</source>
+      <source>playouts for a move</source>
       <extracomment>lab/commands/tune.py</extracomment>
-      <translation>Playouts je Zug</translation>
+      <translation>Playouts für einen Zug</translation>
     </message>
     <message>
-      <source>rounds</source>
+      <source>how many rounds</source>
       <extracomment>lab/commands/tune.py</extracomment>
-      <translation>Runden</translation>
+      <translation>wie viele Runden</translation>
     </message>
     <message>
       <source>one game is not enough: --games must be 2 at least</source>
@@ -5318,9 +5303,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Den Computer gegen sich selbst spielen lassen, sehen, wohin seine Suchen gingen, und die Gewichte der Muster des Spiels daran anpassen. Eine Variante bekommt eigene Gewichte, mehrere bekommen die, die alle Varianten ohne eigene teilen. Jede Runde nach der ersten sucht mit den Gewichten der vorigen. Die Gewichte werden nach jeder Runde geschrieben.</translation>
     </message>
     <message>
-      <source>variants that share their patterns</source>
+      <source>the variants, which share their patterns</source>
       <extracomment>lab/commands/tune.py</extracomment>
-      <translation>Varianten, die ihre Muster teilen</translation>
+      <translation>die Varianten, die ihre Muster teilen</translation>
     </message>
     <message>
       <source>{uid} has no patterns to tune</source>

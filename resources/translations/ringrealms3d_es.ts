@@ -62,9 +62,9 @@
       <translation>Busca las mejores jugadas de una posición: la probabilidad de ganar de cada una, cuántas veces la probó la búsqueda y la línea esperada. Una partida se analiza en su final.</translation>
     </message>
     <message>
-      <source>a game's variant, or a file with a game</source>
+      <source>a variant, such as ring-majority/cube, or a game's file</source>
       <extracomment>cli/analyse.py</extracomment>
-      <translation>la variante de un juego, o un archivo con una partida</translation>
+      <translation>una variante, como ring-majority/cube, o el archivo de una partida</translation>
     </message>
     <message>
       <source>how many playouts to run, instead of a time</source>
@@ -122,9 +122,9 @@
       <translation>simulaciones por jugada, en lugar de un tiempo</translation>
     </message>
     <message>
-      <source>a game's variant, such as ring-majority/cube</source>
+      <source>a variant, such as ring-majority/cube</source>
       <extracomment>cli/arguments.py</extracomment>
-      <translation>la variante de un juego, como ring-majority/cube</translation>
+      <translation>una variante, como ring-majority/cube</translation>
     </message>
     <message>
       <source>print JSON</source>
@@ -657,14 +657,14 @@
       <translation>Añadir etiquetas a partidas y quitar otras. Una etiqueta es cualquier texto sin coma; una partida puede tener muchas, y se escriben con ella en JSON y SGF. Las partidas se nombran por sus números o por condiciones.</translation>
     </message>
     <message>
-      <source>a tag that they get</source>
+      <source>a tag that they get; can be repeated</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>una etiqueta que reciben</translation>
+      <translation>una etiqueta que reciben; se puede repetir</translation>
     </message>
     <message>
-      <source>a tag that they lose</source>
+      <source>a tag that they lose; can be repeated</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>una etiqueta que pierden</translation>
+      <translation>una etiqueta que pierden; se puede repetir</translation>
     </message>
     <message>
       <source>list all tags</source>
@@ -868,9 +868,9 @@
       <translation>cuántas jugadas: 10, al menos 10 (10-) o de 10 a 40 (10-40)</translation>
     </message>
     <message>
-      <source>a tag that the game has; every one that is given</source>
+      <source>a tag that the game has; can be repeated for games with all of them</source>
       <extracomment>cli/library_query.py</extracomment>
-      <translation>una etiqueta de la partida; todas las que se den</translation>
+      <translation>una etiqueta de la partida; se puede repetir para partidas con todas</translation>
     </message>
     <message>
       <source>rated games only</source>
@@ -1338,9 +1338,9 @@
       <translation>Abrir la ventana con un tablero listo para jugar, una posición o una partida.</translation>
     </message>
     <message>
-      <source>such as ring-majority/cube, or the file of a game (default: the start page)</source>
+      <source>a variant, such as ring-majority/cube, or a game's file (default: the start page)</source>
       <extracomment>cli/play.py</extracomment>
-      <translation>como ring-majority/cube, o el archivo de una partida (por defecto: la página de inicio)</translation>
+      <translation>una variante, como ring-majority/cube, o el archivo de una partida (por omisión: la página de inicio)</translation>
     </message>
     <message>
       <source>show every board by its map, which draws nothing with OpenGL</source>
@@ -1386,11 +1386,6 @@
       <source>Play in the terminal: the board as text, moves typed. The game is kept in a file after every move, so that --resume can go on with it.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>Jugar en el terminal: el tablero como texto, las jugadas escritas. La partida se guarda en un archivo tras cada jugada, para que --resume pueda seguirla.</translation>
-    </message>
-    <message>
-      <source>such as ring-majority/cube, or the file of a game to go on with</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>como ring-majority/cube, o el archivo de una partida para seguir</translation>
     </message>
     <message>
       <source>the seats that the computer plays (default: second)</source>
@@ -4230,9 +4225,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Jugar partidas al azar con jugadas legales igual de probables, con todas las reglas, en un núcleo. Un sorteo es un paso de un bucle de calibración de números al azar.</translation>
     </message>
     <message>
-      <source>(default: eight of all games)</source>
+      <source>the variants (default: eight of all games)</source>
       <extracomment>lab/commands/bench.py</extracomment>
-      <translation>(por omisión: ocho de todos los juegos)</translation>
+      <translation>las variantes (por omisión: ocho de todos los juegos)</translation>
     </message>
     <message>
       <source>time for each (default: 3)</source>
@@ -4294,9 +4289,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Hacer que el motor juegue contra sí mismo y hacer con las partidas un libro de aperturas. Sortea las primeras jugadas entre las que prefiere y que fueron bien en partidas anteriores. Para cada posición, esté como esté girado el tablero y se llegue como se llegue, el libro dice cuántas veces se jugó cada jugada y cuántos puntos dio. Unos cientos de partidas cubren solo unas pocas jugadas; pruebe un libro con un encuentro de strong,book=yes contra strong, con --random-plies 0. Ctrl+C detiene; las partidas terminadas quedan en la carpeta games junto a los libros, y la misma orden sigue. Los juegos que empiezan al azar y los tableros de archivos no tienen libros.</translation>
     </message>
     <message>
-      <source>such as loop/mini ring-majority/cube</source>
+      <source>the variants, such as loop/mini ring-majority/cube</source>
       <extracomment>lab/commands/book.py</extracomment>
-      <translation>como loop/mini ring-majority/cube</translation>
+      <translation>las variantes, como loop/mini ring-majority/cube</translation>
     </message>
     <message>
       <source>playouts for a move after these (default: as many as before)</source>
@@ -4372,9 +4367,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Dibujar tableros, cada uno en medio de una partida al azar, en cada tema y cada material, y escribir una página que muestra todas las imágenes. No hace falta pantalla.</translation>
     </message>
     <message>
-      <source>what to draw (default: all variants)</source>
+      <source>the variants (default: all)</source>
       <extracomment>lab/commands/gallery.py</extracomment>
-      <translation>qué dibujar (por omisión: todas las variantes)</translation>
+      <translation>las variantes (por omisión: todas)</translation>
     </message>
     <message>
       <source>the folder of the pictures</source>
@@ -4567,11 +4562,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>Jugar un encuentro de dos jugadores, o un torneo de más. Un jugador es un ajuste de la búsqueda (plain, strong, strong,rave_bias=200), un nivel (level=3), varied=6, que sortea sus 6 primeras jugadas entre las que strong prefiere, o un programa que habla UGI (ugi:ORDEN). strong,book=yes y level=10,book=yes juegan con el libro de aperturas. Cada dos partidas comparten apertura y reparto, con los colores cambiados. Ctrl+C detiene; con --file la misma orden sigue más tarde.</translation>
-    </message>
-    <message>
-      <source>such as ring-majority/cube</source>
-      <extracomment>lab/commands/match.py</extracomment>
-      <translation>como ring-majority/cube</translation>
     </message>
     <message>
       <source>the players; scores are the first one's</source>
@@ -5027,9 +5017,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>partidas del motor contra sí mismo (por omisión: {games})</translation>
     </message>
     <message>
-      <source>playouts for a move in them (default: {nodes})</source>
+      <source>playouts for a move (default: {nodes})</source>
       <extracomment>lab/commands/report.py</extracomment>
-      <translation>simulaciones por jugada en ellas (por omisión: {nodes})</translation>
+      <translation>simulaciones por jugada (por omisión: {nodes})</translation>
     </message>
     <message>
       <source>fixes all games (default: {seed})</source>
@@ -5213,11 +5203,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Hacer que el motor juegue contra sí mismo en una variante tras otra. Las reglas sencillas comprueban cada jugada, cada partida tiene que terminar, y la memoria tiene que mantenerse de la primera ronda de todas las variantes a la última. Código de salida 1 si algo va mal.</translation>
     </message>
     <message>
-      <source>the variants (default: all)</source>
-      <extracomment>lab/commands/soak.py</extracomment>
-      <translation>las variantes (por omisión: todas)</translation>
-    </message>
-    <message>
       <source>how many in all (default: 500)</source>
       <extracomment>lab/commands/soak.py</extracomment>
       <translation>cuántas en total (por omisión: 500)</translation>
@@ -5283,19 +5268,19 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>con el mejor juego {seats} termina en {max}</translation>
     </message>
     <message>
-      <source>games a round and variant</source>
+      <source>games of each variant in a round</source>
       <extracomment>lab/commands/tune.py</extracomment>
-      <translation>partidas por ronda y variante</translation>
+      <translation>partidas de cada variante en una ronda</translation>
     </message>
     <message>
-      <source>playouts a move</source>
+      <source>playouts for a move</source>
       <extracomment>lab/commands/tune.py</extracomment>
       <translation>simulaciones por jugada</translation>
     </message>
     <message>
-      <source>rounds</source>
+      <source>how many rounds</source>
       <extracomment>lab/commands/tune.py</extracomment>
-      <translation>rondas</translation>
+      <translation>cuántas rondas</translation>
     </message>
     <message>
       <source>one game is not enough: --games must be 2 at least</source>
@@ -5318,9 +5303,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Hacer que el motor juegue contra sí mismo, ver adónde fueron sus búsquedas y ajustar a ello los pesos de los patrones del juego. Una variante recibe pesos propios, varias los que comparten todas las variantes sin pesos propios. Cada ronda tras la primera busca con los pesos de la anterior. Los pesos se escriben tras cada ronda.</translation>
     </message>
     <message>
-      <source>variants that share their patterns</source>
+      <source>the variants, which share their patterns</source>
       <extracomment>lab/commands/tune.py</extracomment>
-      <translation>variantes que comparten sus patrones</translation>
+      <translation>las variantes, que comparten sus patrones</translation>
     </message>
     <message>
       <source>{uid} has no patterns to tune</source>

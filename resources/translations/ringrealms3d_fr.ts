@@ -62,9 +62,9 @@
       <translation>Trouver les meilleurs coups d’une position : la probabilité de gain de chacun, le nombre d’essais de la recherche et la variante attendue. Une partie est analysée à sa fin.</translation>
     </message>
     <message>
-      <source>a game's variant, or a file with a game</source>
+      <source>a variant, such as ring-majority/cube, or a game's file</source>
       <extracomment>cli/analyse.py</extracomment>
-      <translation>la variante d’un jeu, ou un fichier avec une partie</translation>
+      <translation>une variante, comme ring-majority/cube, ou le fichier d’une partie</translation>
     </message>
     <message>
       <source>how many playouts to run, instead of a time</source>
@@ -122,9 +122,9 @@
       <translation>simulations par coup, au lieu d’un temps</translation>
     </message>
     <message>
-      <source>a game's variant, such as ring-majority/cube</source>
+      <source>a variant, such as ring-majority/cube</source>
       <extracomment>cli/arguments.py</extracomment>
-      <translation>la variante d’un jeu, comme ring-majority/cube</translation>
+      <translation>une variante, comme ring-majority/cube</translation>
     </message>
     <message>
       <source>print JSON</source>
@@ -657,14 +657,14 @@
       <translation>Ajouter des étiquettes aux parties et en retirer d’autres. Une étiquette est un texte sans virgule ; une partie peut en avoir plusieurs, et elles sont écrites avec elle en JSON et en SGF. Les parties sont nommées par leurs numéros ou par des conditions.</translation>
     </message>
     <message>
-      <source>a tag that they get</source>
+      <source>a tag that they get; can be repeated</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>une étiquette à ajouter</translation>
+      <translation>une étiquette à ajouter ; peut être répétée</translation>
     </message>
     <message>
-      <source>a tag that they lose</source>
+      <source>a tag that they lose; can be repeated</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>une étiquette à retirer</translation>
+      <translation>une étiquette à retirer ; peut être répétée</translation>
     </message>
     <message>
       <source>list all tags</source>
@@ -868,9 +868,9 @@
       <translation>combien de coups : 10, au moins 10 (10-) ou de 10 à 40 (10-40)</translation>
     </message>
     <message>
-      <source>a tag that the game has; every one that is given</source>
+      <source>a tag that the game has; can be repeated for games with all of them</source>
       <extracomment>cli/library_query.py</extracomment>
-      <translation>une étiquette de la partie ; toutes celles indiquées</translation>
+      <translation>une étiquette de la partie ; peut être répétée, pour celles qui les ont toutes</translation>
     </message>
     <message>
       <source>rated games only</source>
@@ -1338,9 +1338,9 @@
       <translation>Ouvrir la fenêtre avec un plateau prêt à jouer, une position ou une partie.</translation>
     </message>
     <message>
-      <source>such as ring-majority/cube, or the file of a game (default: the start page)</source>
+      <source>a variant, such as ring-majority/cube, or a game's file (default: the start page)</source>
       <extracomment>cli/play.py</extracomment>
-      <translation>comme ring-majority/cube, ou le fichier d’une partie (par défaut : la page d’accueil)</translation>
+      <translation>une variante, comme ring-majority/cube, ou le fichier d’une partie (par défaut : la page d’accueil)</translation>
     </message>
     <message>
       <source>show every board by its map, which draws nothing with OpenGL</source>
@@ -1386,11 +1386,6 @@
       <source>Play in the terminal: the board as text, moves typed. The game is kept in a file after every move, so that --resume can go on with it.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>Jouer dans le terminal : le plateau en texte, les coups tapés. La partie est gardée dans un fichier après chaque coup, pour que --resume puisse la continuer.</translation>
-    </message>
-    <message>
-      <source>such as ring-majority/cube, or the file of a game to go on with</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>comme ring-majority/cube, ou le fichier d’une partie à continuer</translation>
     </message>
     <message>
       <source>the seats that the computer plays (default: second)</source>
@@ -4230,9 +4225,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Jouer des parties aléatoires de coups légaux équiprobables, toutes règles respectées, sur un cœur. Un tirage est un pas d’une boucle d’étalonnage de nombres aléatoires.</translation>
     </message>
     <message>
-      <source>(default: eight of all games)</source>
+      <source>the variants (default: eight of all games)</source>
       <extracomment>lab/commands/bench.py</extracomment>
-      <translation>(par défaut : huit de tous les jeux)</translation>
+      <translation>les variantes (par défaut : huit de tous les jeux)</translation>
     </message>
     <message>
       <source>time for each (default: 3)</source>
@@ -4294,9 +4289,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Laisser le moteur jouer contre lui-même et faire des parties un livre d’ouvertures. Il tire les premiers coups parmi ceux qu’il préfère et qui ont bien réussi dans des parties d’avant. Pour chaque position, de quelque façon que le plateau soit tourné et par quelques coups qu’on y vienne, le livre dit combien de fois chaque coup a été joué et combien de points il a rapportés. Quelques centaines de parties ne couvrent que quelques coups ; éprouvez un livre par un match de strong,book=yes contre strong, avec --random-plies 0. Ctrl+C arrête ; les parties finies restent dans le dossier games à côté des livres, et la même commande continue. Les jeux à début aléatoire et les plateaux de fichiers n’ont pas de livres.</translation>
     </message>
     <message>
-      <source>such as loop/mini ring-majority/cube</source>
+      <source>the variants, such as loop/mini ring-majority/cube</source>
       <extracomment>lab/commands/book.py</extracomment>
-      <translation>comme loop/mini ring-majority/cube</translation>
+      <translation>les variantes, comme loop/mini ring-majority/cube</translation>
     </message>
     <message>
       <source>playouts for a move after these (default: as many as before)</source>
@@ -4372,9 +4367,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Dessiner des plateaux, chacun au milieu d’une partie aléatoire, dans chaque thème et chaque matière, et écrire une page qui montre toutes les images. Aucun écran n’est nécessaire.</translation>
     </message>
     <message>
-      <source>what to draw (default: all variants)</source>
+      <source>the variants (default: all)</source>
       <extracomment>lab/commands/gallery.py</extracomment>
-      <translation>que dessiner (par défaut : toutes les variantes)</translation>
+      <translation>les variantes (par défaut : toutes)</translation>
     </message>
     <message>
       <source>the folder of the pictures</source>
@@ -4567,11 +4562,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>Jouer un match à deux, ou un tournoi à plus. Un joueur est un réglage de la recherche (plain, strong, strong,rave_bias=200), un niveau (level=3), varied=6, qui tire ses 6 premiers coups parmi ceux que strong préfère, ou un programme qui parle UGI (ugi:COMMANDE). strong,book=yes et level=10,book=yes jouent avec le livre d'ouvertures. Les parties vont par deux, avec la même ouverture et la même donne, les couleurs échangées. Ctrl+C arrête ; avec --file la même commande continue plus tard.</translation>
-    </message>
-    <message>
-      <source>such as ring-majority/cube</source>
-      <extracomment>lab/commands/match.py</extracomment>
-      <translation>comme ring-majority/cube</translation>
     </message>
     <message>
       <source>the players; scores are the first one's</source>
@@ -5027,9 +5017,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>parties du moteur contre lui-même (par défaut : {games})</translation>
     </message>
     <message>
-      <source>playouts for a move in them (default: {nodes})</source>
+      <source>playouts for a move (default: {nodes})</source>
       <extracomment>lab/commands/report.py</extracomment>
-      <translation>simulations par coup dans ces parties (par défaut : {nodes})</translation>
+      <translation>simulations par coup (par défaut : {nodes})</translation>
     </message>
     <message>
       <source>fixes all games (default: {seed})</source>
@@ -5213,11 +5203,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Laisser le moteur jouer contre lui-même sur une variante après l’autre. Les règles simples vérifient chaque coup, chaque partie doit finir, et la mémoire doit rester stable de la première série de toutes les variantes à la dernière. Code de sortie 1 si quelque chose va mal.</translation>
     </message>
     <message>
-      <source>the variants (default: all)</source>
-      <extracomment>lab/commands/soak.py</extracomment>
-      <translation>les variantes (par défaut : toutes)</translation>
-    </message>
-    <message>
       <source>how many in all (default: 500)</source>
       <extracomment>lab/commands/soak.py</extracomment>
       <translation>combien en tout (par défaut : 500)</translation>
@@ -5283,19 +5268,19 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>au mieux joué, {seats} finit à {max}</translation>
     </message>
     <message>
-      <source>games a round and variant</source>
+      <source>games of each variant in a round</source>
       <extracomment>lab/commands/tune.py</extracomment>
-      <translation>parties par série et variante</translation>
+      <translation>parties de chaque variante dans une série</translation>
     </message>
     <message>
-      <source>playouts a move</source>
+      <source>playouts for a move</source>
       <extracomment>lab/commands/tune.py</extracomment>
       <translation>simulations par coup</translation>
     </message>
     <message>
-      <source>rounds</source>
+      <source>how many rounds</source>
       <extracomment>lab/commands/tune.py</extracomment>
-      <translation>séries</translation>
+      <translation>nombre de séries</translation>
     </message>
     <message>
       <source>one game is not enough: --games must be 2 at least</source>
@@ -5318,9 +5303,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Laisser le moteur jouer contre lui-même, voir où sont allées ses recherches, et y ajuster les poids des motifs du jeu. Une variante reçoit ses propres poids, plusieurs reçoivent ceux que partagent toutes les variantes qui n’en ont pas. Chaque série après la première cherche avec les poids de celle d’avant. Les poids sont écrits après chaque série.</translation>
     </message>
     <message>
-      <source>variants that share their patterns</source>
+      <source>the variants, which share their patterns</source>
       <extracomment>lab/commands/tune.py</extracomment>
-      <translation>des variantes qui partagent leurs motifs</translation>
+      <translation>les variantes, qui partagent leurs motifs</translation>
     </message>
     <message>
       <source>{uid} has no patterns to tune</source>

@@ -61,9 +61,9 @@
       <translation>局面の最善手を調べます。各手の勝率、探索で試した回数、予想される読み筋を示します。棋譜は最終局面を解析します。</translation>
     </message>
     <message>
-      <source>a game's variant, or a file with a game</source>
+      <source>a variant, such as ring-majority/cube, or a game's file</source>
       <extracomment>cli/analyse.py</extracomment>
-      <translation>ゲームの変種、または棋譜のファイル</translation>
+      <translation>変種（例: ring-majority/cube）または棋譜のファイル</translation>
     </message>
     <message>
       <source>how many playouts to run, instead of a time</source>
@@ -121,9 +121,9 @@
       <translation>時間の代わりに指定する、1手あたりのプレイアウト数</translation>
     </message>
     <message>
-      <source>a game's variant, such as ring-majority/cube</source>
+      <source>a variant, such as ring-majority/cube</source>
       <extracomment>cli/arguments.py</extracomment>
-      <translation>ゲームの変種（例: ring-majority/cube）</translation>
+      <translation>変種（例: ring-majority/cube）</translation>
     </message>
     <message>
       <source>print JSON</source>
@@ -646,14 +646,14 @@
       <translation>対局にタグを付けたり外したりします。タグはカンマを含まない任意の文字列で、1局に複数付けることができ、JSONとSGFでは対局と一緒に書き出されます。対局は番号または条件で指定します。</translation>
     </message>
     <message>
-      <source>a tag that they get</source>
+      <source>a tag that they get; can be repeated</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>付けるタグ</translation>
+      <translation>付けるタグ（繰り返し可）</translation>
     </message>
     <message>
-      <source>a tag that they lose</source>
+      <source>a tag that they lose; can be repeated</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>外すタグ</translation>
+      <translation>外すタグ（繰り返し可）</translation>
     </message>
     <message>
       <source>list all tags</source>
@@ -855,9 +855,9 @@
       <translation>手数: 10、10以上（10-）、10から40まで（10-40）</translation>
     </message>
     <message>
-      <source>a tag that the game has; every one that is given</source>
+      <source>a tag that the game has; can be repeated for games with all of them</source>
       <extracomment>cli/library_query.py</extracomment>
-      <translation>対局のタグ。複数指定した場合はすべて</translation>
+      <translation>対局のタグ。繰り返すと、そのすべてを持つ対局</translation>
     </message>
     <message>
       <source>rated games only</source>
@@ -1325,9 +1325,9 @@
       <translation>ウィンドウを開き、すぐに打てる盤、局面、または対局を表示します。</translation>
     </message>
     <message>
-      <source>such as ring-majority/cube, or the file of a game (default: the start page)</source>
+      <source>a variant, such as ring-majority/cube, or a game's file (default: the start page)</source>
       <extracomment>cli/play.py</extracomment>
-      <translation>例: ring-majority/cube、または棋譜のファイル（既定値: スタートページ）</translation>
+      <translation>変種（例: ring-majority/cube）または棋譜のファイル（既定値: スタートページ）</translation>
     </message>
     <message>
       <source>show every board by its map, which draws nothing with OpenGL</source>
@@ -1373,11 +1373,6 @@
       <source>Play in the terminal: the board as text, moves typed. The game is kept in a file after every move, so that --resume can go on with it.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>ターミナルで打ちます。盤は文字で表示し、手は入力します。1手ごとに対局をファイルに保存するので、--resumeで再開できます。</translation>
-    </message>
-    <message>
-      <source>such as ring-majority/cube, or the file of a game to go on with</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>例: ring-majority/cube、または続きを打つ棋譜のファイル</translation>
     </message>
     <message>
       <source>the seats that the computer plays (default: second)</source>
@@ -4197,9 +4192,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>合法手を等確率で選ぶランダムな対局を、ルールをすべて守りながら1コアで行います。1 drawは、乱数の較正ループの1ステップです。</translation>
     </message>
     <message>
-      <source>(default: eight of all games)</source>
+      <source>the variants (default: eight of all games)</source>
       <extracomment>lab/commands/bench.py</extracomment>
-      <translation>（既定値: 全ゲームから8種）</translation>
+      <translation>変種（既定値: 全ゲームから8種）</translation>
     </message>
     <message>
       <source>time for each (default: 3)</source>
@@ -4258,9 +4253,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>エンジンに自己対局をさせ、その対局から定跡を作ります。序盤の手は、エンジンが高く評価し、それまでの対局で成績のよかった手の中から抽選します。定跡には、各局面（盤の向きや手順が違っても同じ局面として扱います）で各手が何回打たれ、何点を得たかを記録します。数百局では最初の数手しか分かりません。定跡は、strong,book=yesとstrongを--random-plies 0で対戦させて確かめてください。Ctrl+Cで中断できます。終わった対局は定跡の隣のフォルダーgamesに残り、同じコマンドで続きから再開します。開始時に乱数を使うゲームと、ファイルから読み込んだ盤には定跡がありません。</translation>
     </message>
     <message>
-      <source>such as loop/mini ring-majority/cube</source>
+      <source>the variants, such as loop/mini ring-majority/cube</source>
       <extracomment>lab/commands/book.py</extracomment>
-      <translation>例: loop/mini ring-majority/cube</translation>
+      <translation>変種（例: loop/mini ring-majority/cube）</translation>
     </message>
     <message>
       <source>playouts for a move after these (default: as many as before)</source>
@@ -4335,9 +4330,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>盤をすべてのテーマとすべての素材で描き（それぞれランダムな対局の途中の局面です）、全部の画像を並べたページを作ります。ディスプレイは必要ありません。</translation>
     </message>
     <message>
-      <source>what to draw (default: all variants)</source>
+      <source>the variants (default: all)</source>
       <extracomment>lab/commands/gallery.py</extracomment>
-      <translation>描く対象（既定値: すべての変種）</translation>
+      <translation>変種（既定値: すべて）</translation>
     </message>
     <message>
       <source>the folder of the pictures</source>
@@ -4526,11 +4521,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>2人のマッチ、または3人以上のトーナメントを行います。プレイヤーは、探索の設定 (plain、strong、strong,rave_bias=200)、レベル (level=3)、strong が好む手の中から最初の6手を抽選する varied=6、または UGI を話すプログラム (ugi:COMMAND) です。strong,book=yes と level=10,book=yes は定跡を使います。2局ずつ、色を入れ替えて同じ序盤と同じ配り方で指します。Ctrl+C で止まり、--file があれば同じコマンドで後から続けられます。</translation>
-    </message>
-    <message>
-      <source>such as ring-majority/cube</source>
-      <extracomment>lab/commands/match.py</extracomment>
-      <translation>例: ring-majority/cube</translation>
     </message>
     <message>
       <source>the players; scores are the first one's</source>
@@ -4975,9 +4965,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>エンジン同士の対局数 (既定値: {games})</translation>
     </message>
     <message>
-      <source>playouts for a move in them (default: {nodes})</source>
+      <source>playouts for a move (default: {nodes})</source>
       <extracomment>lab/commands/report.py</extracomment>
-      <translation>その対局での1手あたりのプレイアウト数 (既定値: {nodes})</translation>
+      <translation>1手あたりのプレイアウト数（既定値: {nodes}）</translation>
     </message>
     <message>
       <source>fixes all games (default: {seed})</source>
@@ -5159,11 +5149,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>変種を1つずつ取り上げ、エンジンに自己対局をさせます。コンパイルしていないルールですべての手を検査します。どの対局も必ず終わること、全変種の最初の周から最後の周までメモリ使用量が安定していることも確かめます。異常があれば終了コードは1です。</translation>
     </message>
     <message>
-      <source>the variants (default: all)</source>
-      <extracomment>lab/commands/soak.py</extracomment>
-      <translation>変種（既定値: すべて）</translation>
-    </message>
-    <message>
       <source>how many in all (default: 500)</source>
       <extracomment>lab/commands/soak.py</extracomment>
       <translation>合計の対局数（既定値: 500）</translation>
@@ -5229,17 +5214,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>双方最善なら{seats}は{max}で終わります</translation>
     </message>
     <message>
-      <source>games a round and variant</source>
+      <source>games of each variant in a round</source>
       <extracomment>lab/commands/tune.py</extracomment>
-      <translation>1ラウンド・1変種あたりの対局数</translation>
+      <translation>1ラウンドでの各変種の対局数</translation>
     </message>
     <message>
-      <source>playouts a move</source>
+      <source>playouts for a move</source>
       <extracomment>lab/commands/tune.py</extracomment>
       <translation>1手あたりのプレイアウト数</translation>
     </message>
     <message>
-      <source>rounds</source>
+      <source>how many rounds</source>
       <extracomment>lab/commands/tune.py</extracomment>
       <translation>ラウンド数</translation>
     </message>
@@ -5264,9 +5249,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>エンジンに自己対局をさせ、探索がどこに向かったかを調べて、ゲームのパターンの重みをそれに合わせます。変種を1つ指定するとその変種専用の重み、複数指定すると専用の重みを持たない全変種に共通の重みになります。2周目以降は、前の周の重みで探索します。重みは1周ごとに書き出します。</translation>
     </message>
     <message>
-      <source>variants that share their patterns</source>
+      <source>the variants, which share their patterns</source>
       <extracomment>lab/commands/tune.py</extracomment>
-      <translation>パターンが共通の変種</translation>
+      <translation>変種（パターンが共通）</translation>
     </message>
     <message>
       <source>{uid} has no patterns to tune</source>

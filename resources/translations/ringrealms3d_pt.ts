@@ -62,9 +62,9 @@
       <translation>Encontra os melhores lances de uma posição: a probabilidade de vitória de cada um, quantas vezes a busca o tentou e a linha esperada. Uma partida é analisada no seu fim.</translation>
     </message>
     <message>
-      <source>a game's variant, or a file with a game</source>
+      <source>a variant, such as ring-majority/cube, or a game's file</source>
       <extracomment>cli/analyse.py</extracomment>
-      <translation>a variante de um jogo, ou um arquivo com uma partida</translation>
+      <translation>uma variante, como ring-majority/cube, ou o arquivo de uma partida</translation>
     </message>
     <message>
       <source>how many playouts to run, instead of a time</source>
@@ -122,9 +122,9 @@
       <translation>simulações por lance, em vez de um tempo</translation>
     </message>
     <message>
-      <source>a game's variant, such as ring-majority/cube</source>
+      <source>a variant, such as ring-majority/cube</source>
       <extracomment>cli/arguments.py</extracomment>
-      <translation>a variante de um jogo, como ring-majority/cube</translation>
+      <translation>uma variante, como ring-majority/cube</translation>
     </message>
     <message>
       <source>print JSON</source>
@@ -657,14 +657,14 @@
       <translation>Adiciona etiquetas a partidas e remove outras. Uma etiqueta é qualquer texto sem vírgula; uma partida pode ter muitas, e elas são gravadas com ela em JSON e SGF. As partidas são indicadas pelos seus números ou por condições.</translation>
     </message>
     <message>
-      <source>a tag that they get</source>
+      <source>a tag that they get; can be repeated</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>uma etiqueta que elas recebem</translation>
+      <translation>uma etiqueta que elas recebem; pode ser repetida</translation>
     </message>
     <message>
-      <source>a tag that they lose</source>
+      <source>a tag that they lose; can be repeated</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>uma etiqueta que elas perdem</translation>
+      <translation>uma etiqueta que elas perdem; pode ser repetida</translation>
     </message>
     <message>
       <source>list all tags</source>
@@ -868,9 +868,9 @@
       <translation>quantos lances: 10, no mínimo 10 (10-) ou de 10 a 40 (10-40)</translation>
     </message>
     <message>
-      <source>a tag that the game has; every one that is given</source>
+      <source>a tag that the game has; can be repeated for games with all of them</source>
       <extracomment>cli/library_query.py</extracomment>
-      <translation>uma etiqueta da partida; todas as que forem dadas</translation>
+      <translation>uma etiqueta da partida; pode ser repetida, para partidas com todas</translation>
     </message>
     <message>
       <source>rated games only</source>
@@ -1338,9 +1338,9 @@
       <translation>Abre a janela com um tabuleiro pronto para jogar, uma posição ou uma partida.</translation>
     </message>
     <message>
-      <source>such as ring-majority/cube, or the file of a game (default: the start page)</source>
+      <source>a variant, such as ring-majority/cube, or a game's file (default: the start page)</source>
       <extracomment>cli/play.py</extracomment>
-      <translation>como ring-majority/cube, ou o arquivo de uma partida (padrão: a página inicial)</translation>
+      <translation>uma variante, como ring-majority/cube, ou o arquivo de uma partida (padrão: a página inicial)</translation>
     </message>
     <message>
       <source>show every board by its map, which draws nothing with OpenGL</source>
@@ -1386,11 +1386,6 @@
       <source>Play in the terminal: the board as text, moves typed. The game is kept in a file after every move, so that --resume can go on with it.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>Joga no terminal: o tabuleiro como texto, os lances digitados. A partida é guardada em um arquivo depois de cada lance, para que --resume possa continuá-la.</translation>
-    </message>
-    <message>
-      <source>such as ring-majority/cube, or the file of a game to go on with</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>como ring-majority/cube, ou o arquivo de uma partida a continuar</translation>
     </message>
     <message>
       <source>the seats that the computer plays (default: second)</source>
@@ -4230,9 +4225,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Joga partidas ao acaso, com lances legais equiprováveis e todas as regras, em um núcleo. Um sorteio é um passo de um laço de calibração com números aleatórios.</translation>
     </message>
     <message>
-      <source>(default: eight of all games)</source>
+      <source>the variants (default: eight of all games)</source>
       <extracomment>lab/commands/bench.py</extracomment>
-      <translation>(padrão: oito de todos os jogos)</translation>
+      <translation>as variantes (padrão: oito de todos os jogos)</translation>
     </message>
     <message>
       <source>time for each (default: 3)</source>
@@ -4294,9 +4289,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Faz o motor jogar contra si mesmo e cria um livro de aberturas com as partidas. Ele sorteia os primeiros lances entre os que prefere e que foram bem em partidas anteriores. Para cada posição, seja como for que o tabuleiro esteja girado e seja qual for a ordem dos lances, o livro diz quantas vezes cada lance foi jogado e quantos pontos rendeu. Algumas centenas de partidas cobrem só poucos lances; teste um livro com um match de strong,book=yes contra strong, com --random-plies 0. Ctrl+C interrompe; as partidas terminadas ficam na pasta games ao lado dos livros, e o mesmo comando continua. Jogos que começam ao acaso e tabuleiros de arquivos não têm livros.</translation>
     </message>
     <message>
-      <source>such as loop/mini ring-majority/cube</source>
+      <source>the variants, such as loop/mini ring-majority/cube</source>
       <extracomment>lab/commands/book.py</extracomment>
-      <translation>como loop/mini ring-majority/cube</translation>
+      <translation>as variantes, como loop/mini ring-majority/cube</translation>
     </message>
     <message>
       <source>playouts for a move after these (default: as many as before)</source>
@@ -4372,9 +4367,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Desenha tabuleiros, cada um no meio de uma partida aleatória, em todos os temas e em todos os materiais, e grava uma página que mostra todas as imagens. Não é preciso tela.</translation>
     </message>
     <message>
-      <source>what to draw (default: all variants)</source>
+      <source>the variants (default: all)</source>
       <extracomment>lab/commands/gallery.py</extracomment>
-      <translation>o que desenhar (padrão: todas as variantes)</translation>
+      <translation>as variantes (padrão: todas)</translation>
     </message>
     <message>
       <source>the folder of the pictures</source>
@@ -4567,11 +4562,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>Jogar um match de dois jogadores, ou um torneio de mais. Um jogador é uma configuração da busca (plain, strong, strong,rave_bias=200), um nível (level=3), varied=6, que sorteia seus 6 primeiros lances entre os que strong prefere, ou um programa que fala UGI (ugi:COMANDO). strong,book=yes e level=10,book=yes jogam com o livro de aberturas. Cada duas partidas têm a mesma abertura e a mesma distribuição, com as cores trocadas. Ctrl+C interrompe; com --file o mesmo comando continua depois.</translation>
-    </message>
-    <message>
-      <source>such as ring-majority/cube</source>
-      <extracomment>lab/commands/match.py</extracomment>
-      <translation>como ring-majority/cube</translation>
     </message>
     <message>
       <source>the players; scores are the first one's</source>
@@ -5027,9 +5017,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>partidas do motor contra si mesmo (padrão: {games})</translation>
     </message>
     <message>
-      <source>playouts for a move in them (default: {nodes})</source>
+      <source>playouts for a move (default: {nodes})</source>
       <extracomment>lab/commands/report.py</extracomment>
-      <translation>simulações por lance nelas (padrão: {nodes})</translation>
+      <translation>simulações por lance (padrão: {nodes})</translation>
     </message>
     <message>
       <source>fixes all games (default: {seed})</source>
@@ -5213,11 +5203,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Faz o motor jogar contra si mesmo em uma variante após a outra. As regras em versão simples conferem cada lance, toda partida tem de terminar, e a memória tem de ficar estável da primeira rodada de todas as variantes até a última. Código de saída 1 se algo der errado.</translation>
     </message>
     <message>
-      <source>the variants (default: all)</source>
-      <extracomment>lab/commands/soak.py</extracomment>
-      <translation>as variantes (padrão: todas)</translation>
-    </message>
-    <message>
       <source>how many in all (default: 500)</source>
       <extracomment>lab/commands/soak.py</extracomment>
       <translation>quantas no total (padrão: 500)</translation>
@@ -5283,19 +5268,19 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>com o melhor jogo, {seats} termina em {max}</translation>
     </message>
     <message>
-      <source>games a round and variant</source>
+      <source>games of each variant in a round</source>
       <extracomment>lab/commands/tune.py</extracomment>
-      <translation>partidas por rodada e variante</translation>
+      <translation>partidas de cada variante em uma rodada</translation>
     </message>
     <message>
-      <source>playouts a move</source>
+      <source>playouts for a move</source>
       <extracomment>lab/commands/tune.py</extracomment>
       <translation>simulações por lance</translation>
     </message>
     <message>
-      <source>rounds</source>
+      <source>how many rounds</source>
       <extracomment>lab/commands/tune.py</extracomment>
-      <translation>rodadas</translation>
+      <translation>quantas rodadas</translation>
     </message>
     <message>
       <source>one game is not enough: --games must be 2 at least</source>
@@ -5318,9 +5303,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Faz o motor jogar contra si mesmo, observa para onde foram as suas buscas e ajusta a isso os pesos dos padrões do jogo. Uma só variante recebe pesos próprios; várias recebem os que são comuns a todas as variantes sem pesos próprios. Cada rodada, a partir da segunda, busca com os pesos da anterior. Os pesos são gravados depois de cada rodada.</translation>
     </message>
     <message>
-      <source>variants that share their patterns</source>
+      <source>the variants, which share their patterns</source>
       <extracomment>lab/commands/tune.py</extracomment>
-      <translation>variantes que têm os mesmos padrões</translation>
+      <translation>as variantes, que têm os mesmos padrões</translation>
     </message>
     <message>
       <source>{uid} has no patterns to tune</source>

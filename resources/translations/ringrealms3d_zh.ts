@@ -61,9 +61,9 @@
       <translation>找出一个局面的最佳着法：每一着的胜率、搜索尝试的次数以及预期的变化。对局在其终局处分析。</translation>
     </message>
     <message>
-      <source>a game's variant, or a file with a game</source>
+      <source>a variant, such as ring-majority/cube, or a game's file</source>
       <extracomment>cli/analyse.py</extracomment>
-      <translation>游戏的变体，或者棋谱文件</translation>
+      <translation>变体，例如 ring-majority/cube，或者棋谱文件</translation>
     </message>
     <message>
       <source>how many playouts to run, instead of a time</source>
@@ -121,9 +121,9 @@
       <translation>每步的模拟次数，用来代替时间</translation>
     </message>
     <message>
-      <source>a game's variant, such as ring-majority/cube</source>
+      <source>a variant, such as ring-majority/cube</source>
       <extracomment>cli/arguments.py</extracomment>
-      <translation>游戏的变体，例如 ring-majority/cube</translation>
+      <translation>变体，例如 ring-majority/cube</translation>
     </message>
     <message>
       <source>print JSON</source>
@@ -646,14 +646,14 @@
       <translation>给对局加标签，或去掉其他标签。标签是不含逗号的任意文字，一局可以有多个，写成 JSON 和 SGF 时一并保存。对局用编号或条件指定。</translation>
     </message>
     <message>
-      <source>a tag that they get</source>
+      <source>a tag that they get; can be repeated</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>要加的标签</translation>
+      <translation>要加的标签；可以重复给出</translation>
     </message>
     <message>
-      <source>a tag that they lose</source>
+      <source>a tag that they lose; can be repeated</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>要去掉的标签</translation>
+      <translation>要去掉的标签；可以重复给出</translation>
     </message>
     <message>
       <source>list all tags</source>
@@ -855,9 +855,9 @@
       <translation>步数：10、至少 10（10-）或 10 到 40（10-40）</translation>
     </message>
     <message>
-      <source>a tag that the game has; every one that is given</source>
+      <source>a tag that the game has; can be repeated for games with all of them</source>
       <extracomment>cli/library_query.py</extracomment>
-      <translation>对局的标签；给出多个时须全部具备</translation>
+      <translation>对局的标签；可以重复给出，须全部具备</translation>
     </message>
     <message>
       <source>rated games only</source>
@@ -1325,9 +1325,9 @@
       <translation>打开窗口，显示可以开始对局的棋盘、一个局面或一局棋。</translation>
     </message>
     <message>
-      <source>such as ring-majority/cube, or the file of a game (default: the start page)</source>
+      <source>a variant, such as ring-majority/cube, or a game's file (default: the start page)</source>
       <extracomment>cli/play.py</extracomment>
-      <translation>例如 ring-majority/cube，或者棋谱文件（默认：起始页）</translation>
+      <translation>变体，例如 ring-majority/cube，或者棋谱文件（默认：起始页）</translation>
     </message>
     <message>
       <source>show every board by its map, which draws nothing with OpenGL</source>
@@ -1373,11 +1373,6 @@
       <source>Play in the terminal: the board as text, moves typed. The game is kept in a file after every move, so that --resume can go on with it.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>在终端里下棋：棋盘以文本显示，着法用键盘输入。每走一步都会把对局保存到文件，之后可用 --resume 继续。</translation>
-    </message>
-    <message>
-      <source>such as ring-majority/cube, or the file of a game to go on with</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>例如 ring-majority/cube，或要继续的棋谱文件</translation>
     </message>
     <message>
       <source>the seats that the computer plays (default: second)</source>
@@ -4197,9 +4192,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>在单个核心上，用等概率随机选出的合法着法下随机对局，并遵守全部规则。一次“抽取”是随机数校准循环中的一步。</translation>
     </message>
     <message>
-      <source>(default: eight of all games)</source>
+      <source>the variants (default: eight of all games)</source>
       <extracomment>lab/commands/bench.py</extracomment>
-      <translation>（默认：全部游戏中的八个）</translation>
+      <translation>变体（默认：全部游戏中的八个）</translation>
     </message>
     <message>
       <source>time for each (default: 3)</source>
@@ -4258,9 +4253,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>让引擎自我对弈，并由这些对局生成开局库。最初几步从它最看好且在此前对局中成绩良好的着法中抽取。对每个局面，不论棋盘如何转动、经由哪些着法到达，开局库都会记录各个着法走过多少次、得了多少分。几百局只能覆盖最初几步；请用 strong,book=yes 对 strong、并使用 --random-plies 0 的对抗赛来检验开局库。Ctrl+C 停止；已下完的对局保存在开局库旁边的 games 文件夹中，再次运行同一命令即可继续。开局带随机性的游戏和来自文件的棋盘没有开局库。</translation>
     </message>
     <message>
-      <source>such as loop/mini ring-majority/cube</source>
+      <source>the variants, such as loop/mini ring-majority/cube</source>
       <extracomment>lab/commands/book.py</extracomment>
-      <translation>例如 loop/mini ring-majority/cube</translation>
+      <translation>变体，例如 loop/mini ring-majority/cube</translation>
     </message>
     <message>
       <source>playouts for a move after these (default: as many as before)</source>
@@ -4335,9 +4330,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>把各个棋盘放在一局随机对局的中盘，用每种主题和每种材质绘制，并写出展示所有图片的页面。不需要显示器。</translation>
     </message>
     <message>
-      <source>what to draw (default: all variants)</source>
+      <source>the variants (default: all)</source>
       <extracomment>lab/commands/gallery.py</extracomment>
-      <translation>要绘制的内容（默认：所有变体）</translation>
+      <translation>变体（默认：全部）</translation>
     </message>
     <message>
       <source>the folder of the pictures</source>
@@ -4526,11 +4521,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>进行两名棋手的比赛，或更多棋手的循环赛。棋手可以是搜索设置（plain、strong、strong,rave_bias=200）、等级（level=3）、varied=6（前 6 手在 strong 喜欢的着法中抽取），或会说 UGI 的程序（ugi:COMMAND）。strong,book=yes 和 level=10,book=yes 使用开局库。每两局使用相同的开局和相同的发牌，并交换颜色。按 Ctrl+C 停止；使用 --file 时，同一命令以后可以继续。</translation>
-    </message>
-    <message>
-      <source>such as ring-majority/cube</source>
-      <extracomment>lab/commands/match.py</extracomment>
-      <translation>例如 ring-majority/cube</translation>
     </message>
     <message>
       <source>the players; scores are the first one's</source>
@@ -4975,9 +4965,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>引擎自我对局的局数（默认：{games}）</translation>
     </message>
     <message>
-      <source>playouts for a move in them (default: {nodes})</source>
+      <source>playouts for a move (default: {nodes})</source>
       <extracomment>lab/commands/report.py</extracomment>
-      <translation>其中每手的模拟次数（默认：{nodes}）</translation>
+      <translation>每手的模拟次数（默认：{nodes}）</translation>
     </message>
     <message>
       <source>fixes all games (default: {seed})</source>
@@ -5159,11 +5149,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>让引擎逐个变体自我对弈。每一步都由规则本身检查，每局都必须结束，内存从第一轮全部变体到最后一轮必须保持平稳。如有任何差错，退出码为 1。</translation>
     </message>
     <message>
-      <source>the variants (default: all)</source>
-      <extracomment>lab/commands/soak.py</extracomment>
-      <translation>变体（默认：全部）</translation>
-    </message>
-    <message>
       <source>how many in all (default: 500)</source>
       <extracomment>lab/commands/soak.py</extracomment>
       <translation>总局数（默认：500）</translation>
@@ -5229,17 +5214,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>双方都走最佳着法时，{seats}的结果是 {max}</translation>
     </message>
     <message>
-      <source>games a round and variant</source>
+      <source>games of each variant in a round</source>
       <extracomment>lab/commands/tune.py</extracomment>
       <translation>每轮每个变体的对局数</translation>
     </message>
     <message>
-      <source>playouts a move</source>
+      <source>playouts for a move</source>
       <extracomment>lab/commands/tune.py</extracomment>
-      <translation>每步的模拟次数</translation>
+      <translation>每手的模拟次数</translation>
     </message>
     <message>
-      <source>rounds</source>
+      <source>how many rounds</source>
       <extracomment>lab/commands/tune.py</extracomment>
       <translation>轮数</translation>
     </message>
@@ -5264,9 +5249,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>让引擎自我对弈，观察搜索的去向，并据此拟合该游戏各种棋形的权重。指定一个变体时，它会得到自己的权重；指定多个变体时，得到的是所有没有自己权重的变体共用的权重。从第二轮起，每轮都用上一轮的权重来搜索。每轮结束后写出权重。</translation>
     </message>
     <message>
-      <source>variants that share their patterns</source>
+      <source>the variants, which share their patterns</source>
       <extracomment>lab/commands/tune.py</extracomment>
-      <translation>共用棋形的变体</translation>
+      <translation>变体，它们共用棋形</translation>
     </message>
     <message>
       <source>{uid} has no patterns to tune</source>

@@ -50,7 +50,7 @@ def add_to(commands: Commands) -> None:
             "it, and the line that is expected. A game is analysed at its end."
         ),
     )
-    add_variant(parser, text=tr("a game's variant, or a file with a game"))
+    add_variant(parser, text=tr("a variant, such as ring-majority/cube, or a game's file"))
     add_position(parser)
     add_seed(parser)
     limits = parser.add_mutually_exclusive_group()

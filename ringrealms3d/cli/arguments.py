@@ -38,7 +38,7 @@ def add_variant(parser: argparse.ArgumentParser, required: bool = True, text: st
         "variant",
         nargs="?",
         metavar="VARIANT",
-        help=text or tr("a game's variant, such as ring-majority/cube"),
+        help=text or tr("a variant, such as ring-majority/cube"),
     )
     group.add_argument(
         "--realm",

@@ -52,7 +52,7 @@ def add_to(commands: Commands) -> None:
             "needed. 'render' is another name of this command."
         ),
     )
-    add_variant(parser, text=tr("a game's variant, or a file with a game"))
+    add_variant(parser, text=tr("a variant, such as ring-majority/cube, or a game's file"))
     add_position(parser)
     add_seed(parser)
     parser.add_argument(

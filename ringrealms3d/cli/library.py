@@ -115,10 +115,18 @@ def _add_tag(actions: Commands) -> argparse.ArgumentParser:
     )
     _add_ids(parser)
     parser.add_argument(
-        "--add", action="append", default=[], metavar="TAG", help=tr("a tag that they get")
+        "--add",
+        action="append",
+        default=[],
+        metavar="TAG",
+        help=tr("a tag that they get; can be repeated"),
     )
     parser.add_argument(
-        "--remove", action="append", default=[], metavar="TAG", help=tr("a tag that they lose")
+        "--remove",
+        action="append",
+        default=[],
+        metavar="TAG",
+        help=tr("a tag that they lose; can be repeated"),
     )
     parser.set_defaults(act=_tag)
     return parser

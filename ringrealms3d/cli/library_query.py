@@ -56,7 +56,7 @@ def add_conditions(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="TAG",
-        help=tr("a tag that the game has; every one that is given"),
+        help=tr("a tag that the game has; can be repeated for games with all of them"),
     )
     parser.add_argument("--rated", action="store_true", default=None, help=tr("rated games only"))
 

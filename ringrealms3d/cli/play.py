@@ -30,7 +30,9 @@ def add_to(commands: Commands) -> None:
     add_variant(
         parser,
         required=False,
-        text=tr("such as ring-majority/cube, or the file of a game (default: the start page)"),
+        text=tr(
+            "a variant, such as ring-majority/cube, or a game's file (default: the start page)"
+        ),
     )
     add_position(parser)
     parser.add_argument(

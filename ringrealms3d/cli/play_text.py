@@ -37,7 +37,7 @@ def add_to(commands: Commands) -> None:
         "variant",
         nargs="?",
         metavar="VARIANT",
-        help=tr("such as ring-majority/cube, or the file of a game to go on with"),
+        help=tr("a variant, such as ring-majority/cube, or a game's file"),
     )
     parser.add_argument(
         "--computer",

@@ -79,7 +79,10 @@ def _add_bench(commands: Commands) -> None:
         ),
     )
     parser.add_argument(
-        "variants", nargs="*", metavar="VARIANT", help=tr("(default: eight of all games)")
+        "variants",
+        nargs="*",
+        metavar="VARIANT",
+        help=tr("the variants (default: eight of all games)"),
     )
     parser.add_argument(
         "--seconds", type=seconds, default=3.0, metavar="S", help=tr("time for each (default: 3)")

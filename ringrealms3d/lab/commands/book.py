@@ -51,7 +51,10 @@ def add_to(commands: Commands) -> None:
         ),
     )
     parser.add_argument(
-        "variants", nargs="+", metavar="VARIANT", help=tr("such as loop/mini ring-majority/cube")
+        "variants",
+        nargs="+",
+        metavar="VARIANT",
+        help=tr("the variants, such as loop/mini ring-majority/cube"),
     )
     add_limits(
         parser, help=tr("seconds for a move, instead of {nodes} playouts").format(nodes=_NODES)

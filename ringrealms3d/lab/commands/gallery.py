@@ -25,7 +25,7 @@ def add_to(commands: Commands) -> None:
         ),
     )
     parser.add_argument(
-        "variants", nargs="*", metavar="VARIANT", help=tr("what to draw (default: all variants)")
+        "variants", nargs="*", metavar="VARIANT", help=tr("the variants (default: all)")
     )
     parser.add_argument(
         "-o", "--output", required=True, metavar="DIR", help=tr("the folder of the pictures")

@@ -58,7 +58,9 @@ def add_to(commands: Commands) -> None:
             "command goes on later."
         ),
     )
-    parser.add_argument("variant", metavar="VARIANT", help=tr("such as ring-majority/cube"))
+    parser.add_argument(
+        "variant", metavar="VARIANT", help=tr("a variant, such as ring-majority/cube")
+    )
     parser.add_argument(
         "players", nargs="+", metavar="PLAYER", help=tr("the players; scores are the first one's")
     )

@@ -76,7 +76,10 @@ def _add_make(actions: Commands) -> None:
         ),
     )
     parser.add_argument(
-        "variants", nargs="+", metavar="VARIANT", help=tr("such as loop/mini ring-majority/cube")
+        "variants",
+        nargs="+",
+        metavar="VARIANT",
+        help=tr("the variants, such as loop/mini ring-majority/cube"),
     )
     parser.add_argument(
         "-o",

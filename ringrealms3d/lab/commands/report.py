@@ -39,7 +39,10 @@ def add_to(commands: Commands) -> None:
         ),
     )
     parser.add_argument(
-        "variants", nargs="+", metavar="VARIANT", help=tr("such as ring-majority/cube")
+        "variants",
+        nargs="+",
+        metavar="VARIANT",
+        help=tr("the variants, such as loop/mini ring-majority/cube"),
     )
     parser.add_argument(
         "-o", "--output", required=True, metavar="DIR", help=tr("the folder for games and pages")
@@ -56,7 +59,7 @@ def add_to(commands: Commands) -> None:
         type=whole_number(1, MOST_PLAYOUTS // 1000),
         default=_NODES,
         metavar="N",
-        help=tr("playouts for a move in them (default: {nodes})").format(nodes=_NODES),
+        help=tr("playouts for a move (default: {nodes})").format(nodes=_NODES),
     )
     parser.add_argument(
         "--seed",

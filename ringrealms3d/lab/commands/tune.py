@@ -44,11 +44,14 @@ def add_to(commands: Commands) -> None:
         ),
     )
     parser.add_argument(
-        "variants", nargs="+", metavar="VARIANT", help=tr("variants that share their patterns")
+        "variants",
+        nargs="+",
+        metavar="VARIANT",
+        help=tr("the variants, which share their patterns"),
     )
-    _add_number(parser, "--games", 300, tr("games a round and variant"))
-    _add_number(parser, "--nodes", 4000, tr("playouts a move"))
-    _add_number(parser, "--rounds", 2, tr("rounds"))
+    _add_number(parser, "--games", 300, tr("games of each variant in a round"))
+    _add_number(parser, "--nodes", 4000, tr("playouts for a move"))
+    _add_number(parser, "--rounds", 2, tr("how many rounds"))
     add_output(parser)
     add_force(parser)
     add_seed(parser)
