@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from PyQt6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
 from PyQt6.QtGui import QAction, QContextMenuEvent, QMouseEvent
-from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import (
     QApplication,
     QFileDialog,
@@ -558,7 +557,7 @@ def test_a_finger_goes_to_a_tab_and_is_held_for_its_menu(person: Person) -> None
     touch(QEvent.Type.MouseButtonRelease, spot)
     touch(QEvent.Type.MouseButtonPress, spot)
     holding.setInterval(0)
-    QTest.qWait(1)
+    MOUSE.qWait(1)
     menu = opened_menu(person)
     assert entry(menu, "Close the tab").isEnabled()
     menu.close()

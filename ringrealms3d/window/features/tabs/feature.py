@@ -263,7 +263,7 @@ class Tabs(Feature):
     def _view(self) -> _View | None:
         """How a board in space is turned and opened."""
         space = self.context.boards.space
-        return space and _View(space.driver.heading.numbers(), space.opening)
+        return None if space is None else _View(space.driver.heading.numbers(), space.opening)
 
     def _look_as_before(self) -> None:
         """Turn and open a board in space as it was when its tab was left."""
