@@ -45,6 +45,18 @@ def test_what_is_no_move_is_told_and_stays_to_be_corrected(window: MainWindow) -
     assert len(window.session.moves) == 2
 
 
+def test_a_line_is_played_move_by_move_up_to_one_that_is_none(window: MainWindow) -> None:
+    person = Person(window)
+    window.session.restore(opened("ring-majority/tet", ["f1"]))
+    person.type_move("1... v3 2. e1  f2")
+    assert list(window.session.line_texts) == ["f1", "v3", "e1", "f2"]
+    assert person.move_line.text() == ""
+    person.type_move("v1 f1 v2")
+    assert window.session.line_texts[4:] == ("v1",)
+    assert person.move_line.text() == "f1 v2"
+    assert person.move_problem == "Not possible: f1 holds a red stone."
+
+
 def test_legal_moves_complete_what_is_begun(window: MainWindow) -> None:
     window.session.restore(opened("ring-majority/tet", ["f1"]))
     Person(window).command("game.type").trigger()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PyQt6.QtCore import QEvent, QObject, QStringListModel, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent
 from PyQt6.QtWidgets import QApplication, QCompleter, QFrame, QHBoxLayout, QLineEdit, QWidget
@@ -14,12 +16,13 @@ from ringrealms3d.window.widgets.texts import error_text
 
 _LETTERS = 9  # that the field has room for
 _MARGIN = 8
+_NUMBER = re.compile(r"\d+\.+")  # of a turn, as in copied lines
 
 
 class MoveField(QFrame):
-    """Lies at the lower edge of its parent while a move is typed.
+    """Lies at the lower edge of its parent while a move is typed, or a line of them.
 
-    Signals: typed: the typed legal move. said: why the typed text is not a move.
+    Signals: typed: a legal move that was typed. said: why the typed text is not a move.
     """
 
     typed = pyqtSignal(object)
@@ -91,21 +94,24 @@ class MoveField(QFrame):
         return False
 
     def _play(self) -> None:
-        """Play the typed move, or say why it is illegal."""
-        text, position = self.line.text().strip(), self._position
-        if not text or position is None:
-            return
-        try:
-            move = position.parse_move(text)
-            position.play(move)
-        except UserError as error:
-            reason = tr("Not possible: {reason}.").format(reason=error_text(error))
-            self._say(reason)
-            self._choices.hide()
-            self.said.emit(reason)
-            return
-        self.line.clear()
-        self.typed.emit(move)
+        """Play what is typed, move by move, and say why one is illegal, which stays to be mended."""
+        words = [word for word in self.line.text().split() if not _NUMBER.fullmatch(word)]
+        while words and self._position is not None:
+            position = self._position
+            try:
+                move = position.parse_move(words[0])
+                position.play(move)
+            except UserError as error:
+                reason = tr("Not possible: {reason}.").format(reason=error_text(error))
+                self._say(reason)
+                self._choices.hide()
+                self.said.emit(reason)
+                return
+            words.pop(0)
+            self.line.setText(" ".join(words))
+            self.typed.emit(move)
+            if self._position is position:
+                return  # somebody asks first, or it is not the person's turn
 
     def _say(self, reason: str) -> None:
         self.reason.setText(reason)
