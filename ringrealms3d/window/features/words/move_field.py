@@ -94,7 +94,7 @@ class MoveField(QFrame):
         return False
 
     def _play(self) -> None:
-        """Play what is typed, move by move, and say why one is illegal, which stays to be mended."""
+        """Play what is typed, move by move; what is illegal stays, with the reason."""
         words = [word for word in self.line.text().split() if not _NUMBER.fullmatch(word)]
         while words and self._position is not None:
             position = self._position
