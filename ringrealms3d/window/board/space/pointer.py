@@ -64,7 +64,7 @@ class Pointer(QObject):
         """Drag while a button is held, else hover."""
         place = event.position()
         if not event.buttons():  # where it went up, another window got to know of it
-            self._pressed, self._dragging = None, False
+            self._pressed = None
         if self._pressed is None:
             self._over = place
             self.hovered.emit(place, _through(event))
@@ -79,12 +79,11 @@ class Pointer(QObject):
     def release(self, event: QMouseEvent) -> None:
         """End a drag, or click."""
         pressed, self._pressed = self._pressed, None
-        dragged, self._dragging = self._dragging, False
         if pressed is None or not _is_click(pressed, event.position()):
             return
         if event.button() == Qt.MouseButton.RightButton:
             self.menu_wanted.emit(pressed)
-        elif not dragged:
+        elif not self._dragging:
             self.clicked.emit(pressed, _through(event))
 
     def leave(self) -> None:
