@@ -18,7 +18,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.exports.photo.developing import developed
 from ringrealms3d.exports.photo.finishes import bodies_of, finish_of, linear
-from ringrealms3d.exports.photo.grain import grain_picture
+from ringrealms3d.exports.photo.grain import grain_picture, grain_size
 from ringrealms3d.exports.photo.noise import Exposure
 from ringrealms3d.exports.photo.photograph import PhotoStyle, check_photo, photograph, scene_of
 from ringrealms3d.exports.photo.sets import SETS, surroundings
@@ -110,6 +110,10 @@ def test_floors_and_backdrops_are_smooth_and_their_textures_are_not_stretched() 
             np.testing.assert_allclose(wide / far, wide[0, 0] / far[0, 0], rtol=1e-4)
         for lamp in around.lamps:
             assert (lamp.place - home.middle) @ around.up > lamp.side / 2
+
+
+def test_the_longer_side_of_a_picture_says_how_fine_textures_are() -> None:
+    assert grain_size((3840, 300)) == grain_size((300, 3840)) > grain_size((300, 300))
 
 
 @pytest.mark.parametrize("name", MATERIALS)
