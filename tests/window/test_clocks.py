@@ -155,7 +155,9 @@ def test_any_clock_can_be_typed_and_what_is_wrong_is_told_at_once(
     assert not line.isVisible()
     press(dialog.clock, "Other…")
     assert line.isVisible()
+    assert told.text() == "5 min + 3 s a move"
     line.clear()
+    assert "10m+3x30s" in line.placeholderText()
     qtbot.keyClicks(line, "7m+")
     assert told.text().startswith("'7m+' is not a time control: write it as in 15m, 5m+3s")
     assert not start_button(dialog).isEnabled()

@@ -74,9 +74,9 @@ def solve(qtbot: QtBot, window: MainWindow) -> Walk:
 def test_a_course_is_passed_by_clicks_and_leaves_no_trace(
     qtbot: QtBot, learning: MainWindow
 ) -> None:
-    panel = Guide(learning, "lesson")
-    for number in range(len(lessons(learning))):
-        assert panel.dots.split()[number] == "◎"
+    panel, count = Guide(learning, "lesson"), len(lessons(learning))
+    for number in range(count):
+        assert panel.dots.split() == [*number * "●", "◎", *(count - number - 1) * "○"]
         for _ in walk_of(learning).lesson.steps:
             walk = solve(qtbot, learning)
             assert panel.said == walk.step.why
@@ -85,6 +85,8 @@ def test_a_course_is_passed_by_clicks_and_leaves_no_trace(
     assert not Guide(learning, "lesson").on
     assert len(learning.session.moves) == 1
     assert all(option.text.startswith("✓") for option in lessons(learning))
+    Person(learning).pick("learn.lesson", lessons(learning)[0].key)
+    assert panel.dots.split() == ["◉", *(count - 1) * "●"]
 
 
 def test_a_wrong_move_is_explained_and_taken_back(qtbot: QtBot, learning: MainWindow) -> None:
