@@ -211,6 +211,14 @@ def test_a_refusal_by_the_author_is_told_as_it_is(game_folder: Path) -> None:
         rr.start(f"{name}/3").variant.text_of_places((1, 2))
 
 
+def test_a_value_that_does_not_fit_in_a_game_is_its_fault(game_folder: Path) -> None:
+    text = "    def text_of_places(self, places):\n        return str(int('a1'))\n"
+    name = added(game_folder, ("    pass\n", text))
+    with pytest.raises(UserError) as caught:
+        rr.start(f"{name}/3").variant.text_of_places((1, 2))
+    assert line_of(game_folder, name, "int('a1')") + "ValueError: " in str(caught.value)
+
+
 def test_broken_games_are_left_out_here_and_in_child_processes(
     game_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

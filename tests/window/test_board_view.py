@@ -7,8 +7,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from PyQt6.QtCore import QPoint, QPointF, Qt
-from PyQt6.QtGui import QWheelEvent
+from PyQt6.QtCore import QEvent, QPoint, QPointF, Qt
+from PyQt6.QtGui import QMouseEvent, QWheelEvent
 from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -120,10 +120,22 @@ def test_a_click_beside_the_board_plays_nothing(qtbot: QtBot, window: MainWindow
     assert not window.session.moves
 
 
-def test_a_double_click_beside_the_board_goes_home(qtbot: QtBot, window: MainWindow) -> None:
-    board_view(window).look(HOME.turned(1.0, 0.4).zoomed(1.3))
-    qtbot.mouseDClick(board_view(window), Qt.MouseButton.LeftButton, pos=CORNER.toPoint())
-    wait_for_home(qtbot, board_view(window))
+def test_a_double_click_beside_the_board_goes_home_and_on_a_place_presses_it_once_more(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    view, left = board_view(window), Qt.MouseButton.LeftButton
+    view.look(HOME.turned(1.0, 0.4).zoomed(1.3))
+    qtbot.mouseDClick(view, left, pos=CORNER.toPoint())
+    wait_for_home(qtbot, view)
+    assert not window.session.moves
+    spot = view.place_of(int(np.flatnonzero(view.reachable)[0]))
+    again = QMouseEvent(
+        *(QEvent.Type.MouseButtonDblClick, spot, view.mapToGlobal(spot)),
+        *(left, left, Qt.KeyboardModifier.NoModifier),
+    )
+    QApplication.sendEvent(view, again)
+    qtbot.mouseRelease(view, left, pos=spot.toPoint())
+    assert len(window.session.moves) == 1
 
 
 def test_the_home_key_goes_home_and_ctrl_arrows_turn(qtbot: QtBot, window: MainWindow) -> None:

@@ -18,6 +18,7 @@ from ringrealms3d.make import Graph, Grid, Hexagons, Pile, Places, Solid, Triang
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.theme import DARK, LIGHT, Theme
 from tests.amounts import rest_nightly
+from tests.kept_texts import ReadAsKept
 
 BOARDS = {
     "squares": lambda: Grid(8, 5),
@@ -76,6 +77,25 @@ def test_sites_above_each_other_are_beside_each_other_on_the_map() -> None:
     for a, b in combinations(range(27), 2):
         apart = np.linalg.norm(layout.map_centres[a] - layout.map_centres[b])
         assert apart > layout.map_radii[a] + layout.map_radii[b]
+
+
+def sizes(name: str) -> str:
+    """Return how large a board's places and pieces are, in space and on its map."""
+    layout = in_space(BOARDS[name]().layout(("red", "blue")))
+    numbers = {
+        "pads": sum(np.linalg.norm(np.ptp(pad, axis=0)) for pad in layout.pads),
+        "cells": sum(np.linalg.norm(np.ptp(cell, axis=0)) for cell in layout.map_cells),
+        "radii": layout.radii.sum(),
+        "map radii": layout.map_radii.sum(),
+        "places": np.linalg.norm(np.ptp(layout.centres, axis=0)),
+        "map": np.linalg.norm(np.ptp(layout.map_centres, axis=0)),
+        "letters": sum(label.height for label in layout.labels),
+    }
+    return ", ".join([name, *(f"{what} {number:.3f}" for what, number in numbers.items())])
+
+
+def test_boards_are_drawn_as_large_as_they_were(read_as_kept: ReadAsKept) -> None:
+    read_as_kept(map(sizes, BOARDS), "made-boards")
 
 
 @pytest.mark.parametrize(("sides", "length"), [((4, 4, 4), 4), ((3, 3, 3), 3), ((3, 3), 3)])
