@@ -31,6 +31,8 @@ def test_trimesh_has_a_node_a_part(uid: str) -> None:
     assert isinstance(scene, trimesh.Scene)
     assert len(scene.graph.nodes_geometry) == len(parts)
     assert len(scene.geometry) <= len(parts)
+    kept = {len(mesh.vertices) for mesh in scene.geometry.values()}
+    assert kept <= {len(part.surface.points) for part in parts}  # or edges would be round
     points = numbered_mesh(parts).points
     np.testing.assert_allclose(scene.bounds, [points.min(axis=0), points.max(axis=0)], atol=1e-9)
 

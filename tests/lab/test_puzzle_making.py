@@ -26,18 +26,11 @@ def variations(moves: int, count: int) -> list[Puzzle]:
 
 def test_one_of_five_is_won_at_once_and_no_more_are_kept_than_ordered() -> None:
     collection = Collection(Order(UID, 5), ())
-    collection.add(variations(1, 3))
-    assert len(collection.puzzles) == 1
-    assert not collection.full
-    collection.add(variations(2, 3))
-    assert len(collection.puzzles) == 4
-    collection.add(variations(2, 3))
-    assert len(collection.puzzles) == 4
-    collection.add(variations(3, 3))
-    assert len(collection.puzzles) == 5
-    assert collection.full
-    collection.add(variations(4, 1))
-    assert len(collection.puzzles) == 5
+    kept = []
+    for moves, offered in ((1, 3), (2, 3), (2, 3), (3, 3), (4, 1)):
+        collection.add(variations(moves, offered))
+        kept.append((len(collection.puzzles), collection.full))
+    assert kept == [(1, False), (4, False), (4, False), (5, True), (5, True)]
 
 
 def test_games_go_on_after_those_of_known_puzzles_until_there_are_enough(

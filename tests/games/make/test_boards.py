@@ -20,7 +20,7 @@ from ringrealms3d.scene.theme import DARK, LIGHT, Theme
 from tests.amounts import rest_nightly
 from tests.kept_texts import ReadAsKept
 
-BOARDS = {
+BOARDS: dict[str, Callable[[], Places]] = {
     "squares": lambda: Grid(8, 5),
     "cube": lambda: Grid(4, 4, 4),
     "one level of each": lambda: Grid(2, 3, 2),
