@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.checks import refuse
 from ringrealms3d.core.layout import Glyph, Ribbon
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.solid_layout import Shape, SolidLayout, Surface, moved
 from ringrealms3d.geometry.plane import square
 from ringrealms3d.geometry.shapes import joined, prism, turned
@@ -46,10 +47,12 @@ class Piece:
     Attributes:
         glyph: returns how it looks on the map, from the colours of both seats.
         shape: returns how it looks in space.
+        name: returns what it is called where positions are set up, from the names of both seats.
     """
 
     glyph: Callable[[Colours], Glyph]
     shape: Callable[[Colours], Shape]
+    name: Callable[[tuple[str, str]], str]
 
 
 def with_pieces(layout: SolidLayout, pieces: Mapping[int, Piece]) -> SolidLayout:
@@ -73,7 +76,7 @@ def double(seat: int) -> Piece:
         parts = [joined(pair) for pair in zip(stone.surfaces, upper, strict=True)]
         return replace(stone, surfaces=tuple(parts), height=1.8 * stone.height)
 
-    return Piece(lambda colours: Glyph(seat, dot=True), shape)
+    return Piece(lambda colours: Glyph(seat, dot=True), shape, lambda seats: f"{seats[seat]} ×2")
 
 
 def tile(pips: int) -> Piece:
@@ -106,7 +109,7 @@ def _pipped(pips: int, half: float, height: float) -> Piece:
         body = prism("tile", outline, 0.0, height, _BEVEL)
         return Shape((body, *_on_top(colours[_darker(colours)], spots, height)), outline, height)
 
-    return Piece(glyph, shape)
+    return Piece(glyph, shape, lambda seats: Phrase("Tile {number}", number=pips))
 
 
 def _on_top(colour: str, spots: NDArray[np.float64], height: float) -> tuple[Surface, ...]:

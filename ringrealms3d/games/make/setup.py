@@ -24,6 +24,7 @@ class MadeForm(SetupForm):
         self,
         start: Struct,
         seats: tuple[str, str],
+        palette: Mapping[int, str],
         own_fields: Sequence[str],
         pieces: Callable[[Struct], NDArray[np.int8]],
         write: Callable[[Struct], str],
@@ -32,11 +33,12 @@ class MadeForm(SetupForm):
 
         Args:
             start: the state at the start of a game.
+            palette: the pieces that can be put down, with their names.
             own_fields: the names of what a position has besides turn, ply and stones.
             pieces: returns what stands on all places, those beside the board too.
             write: returns the fen of a state.
         """
-        self.palette: Mapping[int, str] = dict(enumerate(seats, start=1))
+        self.palette: Mapping[int, str] = palette
         self.fields: tuple[Field, ...] = (turn_field(seats),)
         self._start, self._pieces, self._write = start, pieces, write
         self._kept = (_PLY, *own_fields)

@@ -175,7 +175,11 @@ class MadeVariant(Variant):
     @property
     def setup_form(self) -> MadeForm:
         """What stands on the sites, and who is to move."""
-        return MadeForm(self.start(None), self.seats, self._fields, self.pieces, self.write_fen)
+        pieces = getattr(self._module, "PIECES", {})
+        named = {number: piece.name(self.seats) for number, piece in pieces.items()}
+        palette = {**dict(enumerate(self.seats, start=1)), **named}
+        start = self.start(None)
+        return MadeForm(start, self.seats, palette, self._fields, self.pieces, self.write_fen)
 
     def pieces(self, state: Struct) -> NDArray[np.int8]:
         """Return what stands on each site and on the racks, the dice, and the arrow for passing."""

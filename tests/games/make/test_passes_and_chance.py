@@ -27,6 +27,7 @@ from ringrealms3d.make import (
     Grid,
     Passes,
     State,
+    double,
     draw,
     end_turn,
     game,
@@ -202,6 +203,16 @@ def test_an_unfinished_game_rolls_the_same_from_a_file(tmp_path: Path, ending: s
 
 def test_no_puzzle_is_made_where_the_rules_do_not_say_what_may_come() -> None:
     assert puzzle_at(rr.from_fen(STAIR, "oxo" + 16 * "." + "x:x:9:0:1:0")) is None
+
+
+def test_positions_are_set_up_with_every_kind_of_piece() -> None:
+    position = rr.start("twelve/4", 1)
+    form = position.variant.setup_form
+    assert form is not None
+    assert list(form.palette.values()) == [f"Tile {number}" for number in range(1, 7)]
+    written = form.write(form.put(form.read(position.state), 3, 6))
+    assert rr.from_fen("twelve/4", written, seed=1).stones[3] == 6
+    assert [double(seat).name(("Red", "Blue")) for seat in (0, 1)] == ["Red ×2", "Blue ×2"]
 
 
 def test_a_bag_gives_what_is_in_it_and_nothing_else() -> None:
