@@ -50,15 +50,15 @@ def claim_game(folder: Path, stem: str, suffix: str) -> tuple[Path, KeptFileLock
 
 
 def claim_free(
-    folder: Path, stem: str, suffix: str, but: Path | None = None
+    folder: Path, stem: str, suffix: str, after: Path | None = None
 ) -> tuple[Path, KeptFileLock]:
     """Return a free path for a new game where no file exists, and its lock.
 
     Args:
-        but: a path that is not free, even if it cannot be locked.
+        after: a path that is found before this one when a game is claimed again.
     """
     for path, lock in _claimed([], folder, stem, suffix):
-        if path != but and not path.exists():
+        if (after is None or _order(path) > _order(after)) and not path.exists():
             return path, lock
         lock.unlock()
     raise AssertionError("there is always another number")
@@ -75,7 +75,11 @@ def claim_latest(folder: Path, stem: str, suffix: str) -> tuple[Path, KeptFileLo
 
 def kept_games(folder: Path, stem: str, suffix: str) -> list[Path]:
     """Return the files that hold a game, in the order of their numbers, that without one first."""
-    return sorted(folder.glob(f"{stem}*{suffix}"), key=lambda path: (len(path.name), path.name))
+    return sorted(folder.glob(f"{stem}*{suffix}"), key=_order)
+
+
+def _order(path: Path) -> tuple[int, str]:
+    return len(path.name), path.name
 
 
 def unnumbered(path: Path) -> str:

@@ -255,7 +255,7 @@ class Autosave:
             if record is kept or record in self._beside:
                 continue
             path, lock = claim_free(
-                self._path.parent, unnumbered(self._path), self._path.suffix, but=self._path
+                self._path.parent, unnumbered(self._path), self._path.suffix, after=self._path
             )
             try:
                 _write_text(path, _Written(record).text(game))

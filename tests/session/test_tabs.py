@@ -12,6 +12,7 @@ import pytest
 
 from ringrealms3d.core.time_notation import parse_control
 from ringrealms3d.records.json_file import format_json_game
+from ringrealms3d.records.kept_file import claim_game
 from ringrealms3d.session.autosave import Autosave, load_game
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
@@ -239,3 +240,16 @@ def test_a_file_that_cannot_be_read_is_told_of_and_set_aside(tmp_path: Path) -> 
     assert "game-2.json" in said[0]
     assert [path.name for path in tmp_path.glob("*.kept")] == ["game-2-unreadable.kept"]
     autosave.close()
+
+
+def test_the_game_in_front_is_claimed_again_though_its_file_has_a_number(tmp_path: Path) -> None:
+    session = GameSession(TET)
+    tabs, own = Tabs(session), tmp_path / "game-2.json"
+    autosave = Autosave(session, own, tabs=lambda: tabs.games)
+    session.play(session.position.legal_moves[0])
+    tabs.open(opened(MINI, ["1a2"]))
+    autosave.close()
+    path, lock = claim_game(tmp_path, "game", ".json")
+    lock.unlock()
+    assert path == own
+    assert len(list(tmp_path.glob("*.json"))) == 2
