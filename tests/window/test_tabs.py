@@ -320,6 +320,19 @@ def test_a_tab_leads_from_the_start_page_and_the_game_in_front_stays(
     assert len(once_more.games) == 2
 
 
+def test_a_puzzle_from_the_start_page_leaves_all_tabs_as_they_were(
+    person: Person, tmp_path: Path, start_again: Callable[[Path], MainWindow]
+) -> None:
+    play(person, "f1", "v3")
+    open_beside(person, opened(MINI, ["1a2"]))
+    again = Person(start_again(killed(person.window, tmp_path / "again")))
+    before = again.games
+    again.choose("game.puzzle")
+    again.leave()
+    assert again.games == before
+    assert moves(again) == ["1a2"]
+
+
 def test_a_program_of_a_tab_that_comes_back_plays_only_once_that_is_agreed(
     person: Person, tmp_path: Path, start_again: Callable[[Path], MainWindow]
 ) -> None:

@@ -84,6 +84,7 @@ class Guide(QObject):
         context, begins = self._context, not self.on
         if begins:
             context.do("exercises.leave")
+            context.do("tabs.go_to", context.tabs.front)  # so that its game comes back
             context.do("start.close")  # else its panel adds to those that return
         self._record = GameRecord(position.uid, seed=0, fen=position.fen())
         self._marked = ()
