@@ -10,6 +10,7 @@ import pytest
 
 from ringrealms3d.core.layout import Label
 from ringrealms3d.core.solid_layout import in_space
+from ringrealms3d.games.make.beside import with_trays
 from ringrealms3d.make import Grid
 from ringrealms3d.scene.arrangement import CLOSED, fitted
 from ringrealms3d.scene.camera import camera_at, home_of
@@ -120,3 +121,16 @@ def test_no_name_of_a_site_on_a_board_with_levels_lies_on_another() -> None:
     assert {text[0] for text, *_ in texts} == {"1", "2", "3", "4"}
     for (_, x, y, height), (_, other_x, other_y, _) in combinations(texts, 2):
         assert abs(x - other_x) > 1.3 * height or abs(y - other_y) > 0.9 * height
+
+
+@pytest.mark.parametrize(("rack", "dice"), [(3, 0), (0, 1)])
+def test_numbers_of_rows_stay_beside_their_rows_where_racks_and_dice_lie(
+    rack: int, dice: int
+) -> None:
+    layout = with_trays(Grid(10, 4).layout(("red", "blue")), rack, dice, passes=False)
+    placed = names_in_space(layout, ())
+    numbers = [k for k, text in enumerate(placed.texts) if text.isdigit()]
+    assert [placed.texts[k] for k in numbers] == ["1", "2", "3", "4"]
+    firsts = layout.centres[[10 * row for row in range(4)]]
+    np.testing.assert_allclose(placed.points[numbers, 1], firsts[:, 1], atol=1e-6)
+    assert (placed.points[numbers, 0] < firsts[:, 0]).all()

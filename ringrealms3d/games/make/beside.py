@@ -26,7 +26,7 @@ _TRAY_EDGE, _TRAY_DEPTH = 0.35, 0.5
 _ARROW = np.array(
     [(0.8, 0), (0.1, 0.6), (0.1, 0.24), (-0.8, 0.24), (-0.8, -0.24), (0.1, -0.24), (0.1, -0.6)]
 )
-_ROW_GAP = 1.0  # from the numbers of rows to the racks on the map
+_ROW_GAP = 1.0  # from the numbers of rows to what lies beside them on the map
 _GROUP_GAP = 1.0  # between the trays of a row
 _LEDGE = 0.25  # the height of a ledge in a seat's colour, before its rack
 _ARROW_HEIGHT, _ARROW_EDGE = 0.14, 0.04
@@ -182,7 +182,7 @@ def _with_columns(layout: SolidLayout, rack: int, others: int) -> SolidLayout:
         heights = middle - _STEP * unit * (np.arange(count) - (count - 1) / 2)
         return np.column_stack([np.full(count, x), heights])
 
-    width += _ROW_GAP * unit if rack and layout.labels else 0.0
+    width += _ROW_GAP * unit if layout.labels else 0.0
     left, right = column(-width - half, most), column(width + half, rack)
     spots = np.concatenate([left[:rack], right, left[rack:]])
     wide = 2 * half + _BOARD_GAP * unit
