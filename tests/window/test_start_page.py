@@ -313,10 +313,12 @@ def test_nothing_turns_with_less_motion(
     Person(window).command("game.start").trigger()
     qtbot.waitUntil(lambda: "Difficulty 1 of 5" in words(window))
     card = button(window, "Play Loop against level 1")
-    rested = picture_of(card)
     card.setFocus()
-    qtbot.wait(300)
-    assert picture_of(card) == rested
+    qtbot.wait(100)  # what was told is laid out
+    rested = picture_of(card)
+    for _ in range(6):
+        qtbot.wait(50)
+        assert picture_of(card) == rested
 
 
 def picture_of(card: QPushButton) -> bytes:
