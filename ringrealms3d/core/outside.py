@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import platformdirs
@@ -77,6 +79,12 @@ def _named() -> tuple[str, ...]:
 
 def _entries() -> tuple[tuple[str, str], ...]:
     """Return the names and locations in installed packages; the first of a name counts."""
+    return _entries_on(tuple(sys.path))
+
+
+@cache
+def _entries_on(path: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """Look through all packages on a path, which takes long, once."""
     from importlib.metadata import entry_points
 
     found: dict[str, str] = {}

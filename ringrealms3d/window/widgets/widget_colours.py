@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QColor, QGuiApplication, QPalette, QStyleHints
 from PyQt6.QtWidgets import QApplication
@@ -48,6 +50,7 @@ def _suits_desktop(theme: Theme) -> bool:
     return (style.standardPalette().window().color().lightnessF() < 0.5) == theme.is_dark
 
 
+@cache
 def palette_of(colours: Colours) -> QPalette:
     """Return the palette of widgets, for what the style sheet leaves to them."""
     palette = QPalette()
