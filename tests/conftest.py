@@ -144,6 +144,7 @@ def _has_no_place(path: Path) -> bool:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Keep those tests that belong to this session, the longest first."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
+    leave_most_to_the_night(items)
     for item in items:
         if SESSION == "compiled" and has_own_kernels(item):
             item.add_marker(pytest.mark.nightly)
@@ -153,6 +154,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             sorted_out[SESSION in sessions_of(item)].append(item)
         config.hook.pytest_deselected(items=sorted_out[False])
         items[:] = sorted_out[True]
+
+
+def leave_most_to_the_night(items: list[pytest.Item]) -> None:
+    """Of tests marked ``few``, mark all but so many cases as nightly: the rest spread over all."""
+    cases: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("few") and not item.get_closest_marker("nightly"):
+            cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for of_one in cases.values():
+        (count,) = getattr(of_one[0].get_closest_marker("few"), "args", ())
+        kept = {len(of_one) * number // count for number in range(count)}
+        for number, item in enumerate(of_one):
+            if number not in kept:
+                item.add_marker(pytest.mark.nightly)
 
 
 def has_own_kernels(item: pytest.Item) -> bool:

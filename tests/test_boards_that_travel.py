@@ -353,6 +353,7 @@ def _unpacked(stream: bytes) -> bytes:
         return b""
 
 
+@pytest.mark.nightly
 def test_solids_of_games_that_are_gone_take_no_memory() -> None:
     """As many of them as one likes can be imported; one with a game that is open stays."""
     names = []

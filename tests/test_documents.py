@@ -52,6 +52,7 @@ def test_commands_exist(document: Path) -> None:
         assert command in known or command in ("loads", "is"), command
 
 
+@pytest.mark.nightly
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("example", EXAMPLES, ids=range(len(EXAMPLES)))
 def test_examples_run(
@@ -73,6 +74,7 @@ def test_every_folder_stands_in_the_architecture() -> None:
         assert f"`{folder}/`" in text
 
 
+@pytest.mark.nightly
 @pytest.mark.long
 def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
     """Every link between pages leads somewhere, and so does every name in the docstrings."""

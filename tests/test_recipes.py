@@ -90,6 +90,7 @@ SLOW = {
 }
 
 
+@pytest.mark.few(4)
 @pytest.mark.usefixtures("qapp")  # which other tests in this process need
 @pytest.mark.parametrize("name", rest_nightly(RECIPES, *RECIPES.keys() - SLOW))
 def test_a_recipe_works(name: str, folder: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -72,6 +72,7 @@ def test_uv_itself_is_locked(name: str) -> None:
     assert all(line.strip().startswith("--hash=sha256:") for line in hashes)
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(shutil.which("dpkg") is None, reason="packages are asked for on Debian only")
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_a_program_that_tests_run_is_in_a_package_that_is_asked_for(program: str) -> None:

@@ -53,6 +53,7 @@ def test_a_seed_draws_the_same_again() -> None:
     }
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_mutants_of_each_folder_can_be_compiled_and_differ(folder: str) -> None:
     drawn = draw(ROOT, 1, 4, [folder])
@@ -66,6 +67,7 @@ def test_mutants_of_each_folder_can_be_compiled_and_differ(folder: str) -> None:
         assert ast.dump(ast.parse(changed)) != ast.dump(ast.parse(whole))
 
 
+@pytest.mark.nightly
 def test_folders_come_up_as_often_as_they_have_statements() -> None:
     drawn = [folder_of(each.file) for each in draw(ROOT, 3, 600)]
     assert drawn.count("window") > drawn.count("library") > 0

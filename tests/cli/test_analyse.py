@@ -45,6 +45,7 @@ def test_json_is_for_other_programs(capsys: pytest.CaptureFixture[str]) -> None:
         assert 0 <= each["value"] <= 1
 
 
+@pytest.mark.nightly
 def test_watching_tells_again_and_again() -> None:
     done = run_cli("analyse", "loop/main", "--seconds", "0.8", "--watch", "--json", "--lines", "1")
     told = [json.loads(line)["simulations"] for line in done.out.splitlines()]
@@ -52,6 +53,7 @@ def test_watching_tells_again_and_again() -> None:
     assert told == sorted(told)
 
 
+@pytest.mark.nightly
 def test_a_game_is_analysed_at_its_end(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     record = rr.GameRecord(LOOP, seed=1)
     record.root.play("1b3").play("1a1")
@@ -86,6 +88,7 @@ def test_what_cannot_be_analysed_is_told(
     assert_refused(run_here(capsys, "analyse", *arguments), named)
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
 def test_ctrl_c_ends_it_and_its_engine() -> None:
     command = shlex.split(f"{sys.executable} -m ringrealms3d analyse loop/main --watch --json")

@@ -103,6 +103,7 @@ def test_what_cannot_be_read_or_written_is_named(
     assert_refused(run_here(capsys, "convert", str(source)), "name one file to write")
 
 
+@pytest.mark.few(20)
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("uid", [TET, "loop/mini", "path-tiles/free-turns"])
 @pytest.mark.parametrize("ending", FORMATS)

@@ -35,6 +35,7 @@ def reports(out: str) -> list[tuple[str, str]]:
     return re.findall(r"^(ok|FIX) +(\S+(?: \S+)*?)  +\S", out, re.M)
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is a display")
 def test_without_a_display_the_doctor_says_how_to_mend_it() -> None:
     done = run_cli("doctor")

@@ -96,6 +96,7 @@ def test_the_file_of_a_match_is_told_from_that_of_a_game(
     assert_refused(refused, "match.jsonl is not the file of one game", "library import")
 
 
+@pytest.mark.nightly
 def test_a_large_file_is_read_while_the_window_loads(run_play: Run, saved: Path) -> None:
     comments = "# a comment\n" * 1000
     saved.write_text(saved.read_text(encoding="utf-8") + comments, encoding="utf-8")

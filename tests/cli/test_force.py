@@ -87,6 +87,7 @@ def test_what_is_there_is_not_replaced(
     assert sorted(folder.rglob("*")) == before
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize(
     ("command", "names"), COMMANDS[:9], ids=[names[0] for _, names in COMMANDS[:9]]
 )

@@ -40,6 +40,7 @@ def places(tmp_path: Path) -> dict[str, Path]:
     return {"game": game, "library": library, "folder": tmp_path / "out"}
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("named", "command"), COMMANDS, ids=[name for name, _ in COMMANDS])
 def test_a_full_disk_is_told(
     capsys: pytest.CaptureFixture[str],

@@ -45,6 +45,7 @@ def test_installed_games_are_listed_and_a_broken_one_is_named(installed: Path) -
     assert "No module named 'numpi'" in told
 
 
+@pytest.mark.nightly
 def test_an_installed_game_is_switched_off_and_on(installed: Path) -> None:
     assert run(installed, "games", "--off", "tower").code == 0
     done = run(installed, "games")

@@ -70,6 +70,7 @@ def run_into(stdout: int, command: tuple[str, ...]) -> tuple[int, str]:
     return done.returncode, done.stderr
 
 
+@pytest.mark.few(1)
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 @pytest.mark.parametrize("command", PRINTING, ids=lambda command: command[0])
 def test_a_full_disk_is_told_in_one_sentence(command: tuple[str, ...]) -> None:
@@ -79,6 +80,7 @@ def test_a_full_disk_is_told_in_one_sentence(command: tuple[str, ...]) -> None:
     assert re.fullmatch(r"ringrealms3d.*: the output cannot be written: No space left .+\n", told)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("command", PRINTING, ids=lambda command: command[0])
 def test_a_reader_that_has_gone_is_no_error(command: tuple[str, ...]) -> None:
     reader, writer = os.pipe()

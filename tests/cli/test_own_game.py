@@ -114,6 +114,7 @@ def test_errors_of_authors_are_told_with_their_line(
     assert_refused(done, line_of(game_folder, name, line) + told.replace("NAME", name))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("place", ["no.such:GAME", ".x:GAME", ":GAME", "no_such:GAME"])
 def test_what_is_no_place_is_refused_where_kernels_are_compiled(place: str) -> None:
     done = run_cli("perft", "loop/mini", "--depth", "1", RINGREALMS3D_GAMES=place)
@@ -187,6 +188,7 @@ def test_a_rule_that_cannot_be_compiled_is_told_with_its_line(
     assert line_of(tmp_path, "knot", "tolist()") + "it cannot be compiled: " in done.err
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     "done",
     ["sys.stdout = None", "sys.stdout = sys.stderr = sys.stdin = None", "sys.stdout.close()"],
@@ -202,6 +204,7 @@ def test_what_is_printed_is_printed_whatever_a_game_does_to_streams(
     assert "rude/3" in told.out
 
 
+@pytest.mark.nightly
 def test_what_is_printed_is_printed_whatever_a_hook_does_to_streams(tmp_path: Path) -> None:
     hook = "def build(uid):\n    import sys\n    sys.stdout = None\n"
     place = write_game(tmp_path, "rude", ("def build(uid):\n", hook))

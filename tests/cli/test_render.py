@@ -30,6 +30,7 @@ def pixels(path: Path) -> np.ndarray[tuple[int, ...], np.dtype[np.uint8]]:
         return np.array(image)
 
 
+@pytest.mark.nightly
 def test_a_board_is_drawn_as_in_the_manual_without_a_display(tmp_path: Path) -> None:
     target = tmp_path / "board.png"
     done = run_cli(

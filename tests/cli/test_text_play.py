@@ -177,6 +177,7 @@ def test_all_moves_can_be_taken_back(
     assert "4/6/4:r:14,14" in result.out
 
 
+@pytest.mark.nightly
 def test_a_game_says_who_plays_and_since_when(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -276,6 +277,7 @@ def test_a_kept_game_that_cannot_be_read_is_put_aside(
     assert not kept.exists()
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(sys.platform == "win32", reason="names are Unicode there")
 def test_names_that_are_not_utf_8_are_played_and_kept(tmp_path: Path) -> None:
     mesh = os.fsencode(tmp_path) + b"/\xff\xfe.off"

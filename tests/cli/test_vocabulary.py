@@ -153,6 +153,7 @@ def test_games_are_printed_for_other_programs(as_json: Run, tmp_path: Path) -> N
     }
 
 
+@pytest.mark.nightly
 def test_figures_are_printed_for_other_programs(as_json: Run, tmp_path: Path) -> None:
     counted = as_json("perft", TET, "--depth", "2", "--divide")
     assert counted["counts"] == [14, 182]
@@ -171,12 +172,14 @@ def test_figures_are_printed_for_other_programs(as_json: Run, tmp_path: Path) ->
     assert (swing["move"], swing["better"]) == ("1a7", "1c3")
 
 
+@pytest.mark.nightly
 def test_doctor_tells_other_programs(as_json: Run) -> None:
     findings = as_json("doctor")
     assert {"packages", "folders"} <= {each["subject"] for each in findings} | {"folders"}
     assert all(each["fix"] == "" for each in findings)
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such pipes")
 def test_games_come_from_pipes_and_go_into_pipes(tmp_path: Path) -> None:
     game = tmp_path / "game.txt"

@@ -85,6 +85,7 @@ def test_damaged_files_are_put_aside_or_made_once_more(tmp_path: Path) -> None:
     assert aside >= {f"counting{number}" for number in range(len(INDEX_DAMAGES))}
 
 
+@pytest.mark.nightly
 def test_a_full_disk_keeps_nothing_and_harms_nothing(tmp_path: Path) -> None:
     assert counted(tmp_path, most_bytes=16) == ["4"]
     assert not list(tmp_path.rglob("*.nbc"))

@@ -152,6 +152,7 @@ def test_another_place_is_found_where_the_cache_is_not_writable(
     assert folder.is_relative_to(tmp_path)
 
 
+@pytest.mark.nightly
 def test_kernels_that_python_calls_often_are_compiled_and_tell_the_same() -> None:
     code = (
         "from pathlib import Path; import sys, tempfile\n"

@@ -82,6 +82,7 @@ def covered() -> set[str]:
     }
 
 
+@pytest.mark.nightly
 def test_everything_that_kernels_are_made_of_is_covered() -> None:
     code = "from tests.core.test_kernel_sources import print_foreign_constants as p; p()"
     modules, needed = json.loads(python_output("-c", code))

@@ -121,6 +121,7 @@ def test_pillars_gained_and_lost_are_told() -> None:
     assert Kind.GAIN in seen
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     "uid",
     ["ring-majority/co", "loop/mini", "loophole-2d/14", "path-tiles/free-turns"],

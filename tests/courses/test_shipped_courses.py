@@ -10,6 +10,7 @@ from ringrealms3d.courses.walk import Walk, check_course
 COURSES = shipped_courses()
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("course", COURSES, ids=lambda course: course.id)
 def test_a_course_can_be_passed(course: Course) -> None:
     check_course(course)

@@ -112,11 +112,13 @@ def test_the_worker_compiles_nothing_itself_even_where_the_cache_is_not_writable
     assert not [path.name for path in kept if path.stat().st_mtime_ns > marked]
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("uid", rest_nightly(GAMES, TET, "path-tiles/free-turns"))
 def test_who_loads_kernels_afterwards_finds_all_of_them(uid: str) -> None:
     assert python_output("-c", LOAD_AND_COUNT, uid).split() == ["True", "0"]
 
 
+@pytest.mark.nightly
 @pytest.mark.usefixtures("without_marks")
 def test_a_game_is_compiled_once(tmp_path: Path) -> None:
     with listening() as listener:
@@ -199,6 +201,7 @@ def test_nothing_is_compiled_for_an_unknown_variant(
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.nightly
 def test_what_keeps_a_tree_is_loaded_before_it_is_needed() -> None:
     loads = (
         "from ringrealms3d.core.kernel import compile_kernels; compile_kernels();"

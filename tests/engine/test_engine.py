@@ -51,6 +51,7 @@ def test_a_whole_game_of_legal_moves(engine: rr.Engine) -> None:
     assert position.ply >= 14
 
 
+@pytest.mark.nightly
 def test_a_time_limit_replaces_the_levels_own() -> None:
     with rr.Engine(TET, level=10, seed=1) as strongest:
         assert rr.start(TET).is_legal(strongest.best_move(rr.start(TET), seconds=0.1))
@@ -75,6 +76,7 @@ def test_a_limit_ends_a_search_at_whatever_comes_first(engine: rr.Engine) -> Non
     assert position.is_legal(engine.best_move(position, rr.Limit(nodes=1)))
 
 
+@pytest.mark.nightly
 def test_a_search_ends_when_its_line_is_long_enough() -> None:
     with rr.Engine("loop/main") as engine:
         deep = engine.analyse(rr.start("loop/main"), rr.Limit(seconds=LONG, depth=3))
@@ -115,6 +117,7 @@ def test_stop_ends_an_analysis_from_another_thread(engine: rr.Engine) -> None:
     assert engine.analyse(rr.start(TET), seconds=LONG).seconds < LONG / 2
 
 
+@pytest.mark.nightly
 def test_no_time_at_all_is_a_limit_too() -> None:
     position = rr.start("loops-n-leaps/8")
     with rr.Engine(position.uid, level=10, seed=1) as hasty:
@@ -197,6 +200,7 @@ def test_a_killed_process_is_an_error_each_time() -> None:
             assert isinstance(in_time(lambda: engine.best_move(rr.start(TET))), RuntimeError)
 
 
+@pytest.mark.nightly
 def test_a_closed_engine_says_so_instead_of_hanging() -> None:
     engine = rr.Engine(TET, level=1)
     engine.close()

@@ -48,6 +48,7 @@ def told(position: Position, settings: SearchSettings, playouts: int) -> Iterato
         yield f"{position.format_move(each.move)}: {each.visits} {each.value:.3f} {margin} {line}"
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("uid", SEARCHES)
 def test_what_a_search_finds(uid: str, read_as_kept: ReadAsKept) -> None:
     plies, playouts = SEARCHES[uid]

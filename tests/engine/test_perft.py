@@ -15,6 +15,7 @@ def test_depth_0_is_the_position_itself() -> None:
     )
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("depth", [1, 2, 3])
 def test_nothing_follows_the_end_of_a_game(depth: int) -> None:
     assert perft(from_fen("ring-majority/tet", "rrrr/bbbbbb/rrrr:r:5,5"), depth) == 0

@@ -50,6 +50,7 @@ def positions(uid: str, number: int, seed: int) -> list[Position]:
     return found
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("uid", WITH_PATTERNS)
 def test_patterns_are_numbers_below_their_count(uid: str) -> None:
     seen: set[int] = set()
@@ -97,6 +98,7 @@ def seen_from(seat: int, stone: int) -> int:
     return 0 if stone == 0 else 1 if stone == seat + 1 else 2
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("uid", "seen", "parts"), [("loophole-2d/14", seen_around, 1), ("loop/main", seen_beside, 2)]
 )
@@ -113,6 +115,7 @@ def test_what_looks_alike_has_the_same_number_and_nothing_else_has(
     assert len(set(looks)) == len(set(numbers)) == len(pairs) > 50
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("uid", SOME)
 def test_shares_are_the_softmax_of_the_summed_weights(uid: str) -> None:
     position = positions(uid, 12, seed=3)[-1]

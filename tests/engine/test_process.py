@@ -165,6 +165,7 @@ def test_closing_leaves_no_process_and_is_no_death() -> None:
     assert listener.died.empty()
 
 
+@pytest.mark.nightly
 def test_closing_in_the_middle_of_a_search_and_twice() -> None:
     with listening() as listener:
         pid = listener.process.pid
@@ -200,6 +201,7 @@ def test_a_dead_process_can_be_asked_and_closed() -> None:
         listener.process.step_back()
 
 
+@pytest.mark.nightly
 def test_the_worker_ends_with_its_input() -> None:
     with listening() as listener:
         pid = listener.process.pid
@@ -209,6 +211,7 @@ def test_the_worker_ends_with_its_input() -> None:
         assert is_gone(pid)
 
 
+@pytest.mark.nightly
 def test_the_worker_ends_with_its_input_in_the_middle_of_a_search() -> None:
     with listening() as listener:
         listener.until(listener.search(rr.start(CUBE), ENDLESS), "thinking")
@@ -216,6 +219,7 @@ def test_the_worker_ends_with_its_input_in_the_middle_of_a_search() -> None:
         assert "code 0" in listener.reason()
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("line", ["{not json", '{"do": "search"}'])
 def test_a_line_that_is_no_request_does_not_silence_the_worker(line: str) -> None:
     with listening() as listener:
@@ -280,6 +284,7 @@ def test_what_was_thought_meanwhile_is_the_beginning_of_the_next_search(shared: 
     assert analysis.simulations > 3 * without.simulations
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(sys.platform != "linux", reason="only there have threads priorities")
 def test_it_thinks_meanwhile_with_the_lowest_priority_and_ends_at_a_word(shared: Listener) -> None:
     shared.process.ponder(SearchRequest(rr.start(CUBE), ENDLESS, seed=1))

@@ -32,11 +32,13 @@ def test_every_position_is_evaluated_and_every_move_judged(record: rr.GameRecord
     assert rr.review(again, rr.Limit(nodes=60)).evaluations == found.evaluations
 
 
+@pytest.mark.nightly
 def test_another_program_reviews(record: rr.GameRecord) -> None:
     with rr.Program(OWN, TET) as program:
         assert rr.review(record, rr.Limit(nodes=30), program).complete
 
 
+@pytest.mark.nightly
 def test_a_finished_game_ends_with_its_result() -> None:
     record = rr.GameRecord(TET, fen="rrrr/bbbbbb/rrr1:r:1,0")
     record.root.play(record.start.legal_moves[0])

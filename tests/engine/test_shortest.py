@@ -60,6 +60,7 @@ def played(position: Position, sampling: Sampling = BEST, playouts: int = 3000) 
     return choose(found, sampling, seeded(1))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("uid", ["loop/mini", "loophole-2d/14"])
 def test_a_win_is_the_soonest_and_a_loss_the_latest(uid: str) -> None:
     seen = set()

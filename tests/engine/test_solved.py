@@ -98,6 +98,7 @@ def test_a_kept_tree_looks_up_its_own_moves(slow: tuple[rr.Position, Search]) ->
     assert len([own for own in search.analysis(0.0).candidates if own.proven == "loss"]) == 1
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("level", [1, at_night(9)])
 def test_lower_levels_search_as_on_other_realms(level: int) -> None:
     position = rr.start(UID).play(Move(0))

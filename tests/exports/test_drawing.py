@@ -56,6 +56,7 @@ CASES = [
 ]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("uid", "theme", "opening", "parallel"), [*CASES[:3], *starmap(at_night, CASES[3:])]
 )

@@ -75,6 +75,7 @@ def steps_and_seconds(request: ExportRequest) -> tuple[list[Step], float]:
     return steps, sum(sum(step.holds) for step in steps) / request.film.rate
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("ending", ENDINGS)
 def test_a_game_in_every_format(ending: str, tmp_path: Path) -> None:
     request = request_of(random_game("loop/mini", 4))
@@ -146,6 +147,7 @@ def all_pictures(request: ExportRequest) -> Pictures:
         return list(film._pictures(steps, frames, style))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("quality", [FAST, at_night(FINEST)])
 @pytest.mark.parametrize(("uid", "plies"), [("loop/mini", 60), ("loops-n-leaps/8", 3)])
 def test_what_moves_is_drawn_as_the_whole_is(

@@ -54,6 +54,7 @@ def poses(request: ExportRequest, kit: Kit) -> dict[int, np.ndarray]:
     return dict(zip(places.tolist(), matrices, strict=True))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("uid", UIDS)
 def test_pegs_fit_into_sockets_with_the_clearance(uid: str) -> None:
     request, kit = made(uid)
@@ -191,6 +192,7 @@ def test_a_file_of_another_plate_is_not_written_over(tmp_path: Path) -> None:
     assert other.stat().st_size > 1000
 
 
+@pytest.mark.nightly
 def test_tiles_printed_in_one_colour_can_be_told_apart() -> None:
     request = request_of("path-tiles/free-turns")
     solids = solids_of(request, np.zeros_like(request.position.pieces))
@@ -245,6 +247,7 @@ def test_a_set_is_enough_for_games(uid: str) -> None:
             assert piece == 0 or count <= supply[piece]
 
 
+@pytest.mark.nightly
 def test_a_board_too_small_for_pegs_says_what_will_do() -> None:
     small = replace(request_of("ring-majority/girco"), measures=Measures(size=40.0))
     with pytest.raises(UserError, match=r"a board of 40 mm is too small .* about (\d+) mm") as said:
@@ -259,6 +262,7 @@ def test_pegs_of_tiles_need_room_too() -> None:
         kit_of(small)
 
 
+@pytest.mark.nightly
 def test_kits_differ_in_their_pieces() -> None:
     _, kit = made("loophole-2d/14")
     volumes = [body.volume() for body in kit.pieces.values()]

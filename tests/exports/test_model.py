@@ -55,6 +55,7 @@ def read_3mf(path: Path) -> Any:
     return model
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("uid", "ending"),
     [
@@ -251,6 +252,7 @@ def test_an_obj_is_refused_where_its_materials_cannot_be(tmp_path: Path) -> None
     assert not (tmp_path / "board.obj").exists()
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("uid", UIDS)
 def test_a_3mf_has_named_things_in_their_colours_and_a_size(uid: str, tmp_path: Path) -> None:
     request = request_of(uid, 6)
@@ -314,6 +316,7 @@ def test_quaternions_turn_as_their_matrices_do() -> None:
         np.testing.assert_allclose(again, turn, atol=1e-9)
 
 
+@pytest.mark.nightly
 def test_a_3mf_file_without_room_is_refused_in_a_sentence(tmp_path: Path) -> None:
     (told,) = told_without_room(tmp_path, "board.3mf", "ring-majority/cube")
     assert "cannot be written" in told

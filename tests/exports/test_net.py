@@ -56,6 +56,7 @@ def overlap(one: NDArray[np.float64], other: NDArray[np.float64]) -> float:
     return depth
 
 
+@pytest.mark.few(2)
 def test_every_face_is_there_once_in_true_size(net: Net) -> None:
     placed = [(face, corners) for piece in net.pieces for face, corners in piece.faces.items()]
     assert sorted(face for face, _ in placed) == list(range(len(net.solid.faces)))
@@ -106,6 +107,7 @@ def test_flaps_stand_at_their_edges(net: Net) -> None:
         assert (ax * by - ay * bx) / width > 0.5  # millimetres: enough for glue
 
 
+@pytest.mark.few(1)
 def test_nothing_overlaps_and_all_is_within_the_margins(net: Net) -> None:
     home = {face: number for number, piece in enumerate(net.pieces) for face in piece.faces}
     things: dict[int, list[NDArray[np.float64]]] = {}

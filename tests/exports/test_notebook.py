@@ -23,6 +23,7 @@ for shown in (record, node, node.position):
 """
 
 
+@pytest.mark.nightly
 def test_a_notebook_shows_diagrams() -> None:
     ran = subprocess.run([sys.executable, "-c", _SHELL], capture_output=True, text=True, check=True)
     assert ran.stdout.splitlines() == ["True"] * 3

@@ -381,6 +381,7 @@ def test_a_page_looks_like_the_window(
     shown.page.close()
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("uid", ["ring-majority/grid", "loophole-2d/14"])
 def test_sixty_moves_on_a_large_board_take_less_than_three_megabytes(uid: str) -> None:
     text = page_text(request_of(random_game(uid, 60)))
@@ -452,6 +453,7 @@ def test_the_model_is_a_whole_file() -> None:
         assert view["byteOffset"] + view["byteLength"] <= document["buffers"][0]["byteLength"]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     "opening", [Opening(apart=1.0), Opening(level=1), Opening(see_through=True)]
 )

@@ -51,6 +51,7 @@ def taken(uid: str, style: PhotoStyle, transparent: bool = False) -> tuple[Pictu
     return picture, shares
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("name", rest_nightly(SETS, "studio"))
 def test_a_photograph_is_neither_black_nor_white_and_fills_the_picture(name: str) -> None:
     picture, shares = taken("path-tiles/free-turns", PhotoStyle(name, depth_of_field=True))
@@ -254,6 +255,7 @@ def test_a_tracer_that_fails_is_told_in_one_sentence(monkeypatch: pytest.MonkeyP
         taken("ring-majority/tet", PhotoStyle())
 
 
+@pytest.mark.nightly
 def test_the_command_writes_a_photograph_and_tells_its_progress(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -195,6 +195,7 @@ def test_a_position_is_pictured_in_its_style() -> None:
     assert (position_picture(before, None, unmarked) != position_picture(before, None, style)).any()
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("transparent", [False, True])
 @pytest.mark.parametrize("uid", ["ring-majority/cube", "path-tiles/free-turns"])
 def test_coordinates_stand_where_they_are_said_to_be_and_nowhere_else(

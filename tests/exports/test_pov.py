@@ -27,6 +27,7 @@ UIDS = ["ring-majority/cube", "loop/mini", "path-tiles/free-turns", "loops-n-lea
 UIDS += ["loophole-2d/14"]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("parallel", [False, at_night(True)])
 @pytest.mark.parametrize("uid", rest_nightly(UIDS, "ring-majority/cube", "path-tiles/free-turns"))
 def test_povray_draws_a_picture_like_ours(uid: str, parallel: bool, tmp_path: Path) -> None:

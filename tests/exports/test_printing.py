@@ -44,6 +44,7 @@ def box(x: float, y: float, z: float = 1.0) -> Shell:
     return Shell(points, triangles, True)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     "uid", rest_nightly(variant_ids(), "ring-majority/cube", "path-tiles/free-turns")
 )
@@ -59,6 +60,7 @@ def test_a_print_is_one_volume_of_the_size_with_walls(uid: str, tmp_path: Path) 
     assert thin.mean() < 0.05  # beside sharp edges it is thin by nature
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("ending", [".ply", ".obj", ".off", ".3mf"])
 def test_prints_of_all_endings_are_the_same_body(ending: str, tmp_path: Path) -> None:
     request = request_of("ring-majority/cube", 6)

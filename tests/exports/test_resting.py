@@ -112,6 +112,7 @@ def edges(picture: Picture) -> NDArray[np.float64]:
 BOARDS = ["ring-majority/co", "loop/main", "path-tiles/free-turns", "loops-n-leaps/8"]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 @pytest.mark.parametrize("uid", rest_nightly(BOARDS, "ring-majority/co", "loop/main"))
 def test_what_is_traced_lies_where_it_was_drawn_and_is_as_bright(uid: str, theme: Theme) -> None:
@@ -158,6 +159,7 @@ def test_pictures_get_better_until_the_last_and_then_it_stops() -> None:
         assert comes_to_rest(tracer.pid)
 
 
+@pytest.mark.nightly
 def test_only_pictures_of_the_newest_look_come_and_none_after_a_cancel() -> None:
     position, _ = game_of("ring-majority/cube", 5)
     with tracing() as (tracer, heard), drawing(position, SIZE, LIGHT) as canvas:

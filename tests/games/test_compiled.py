@@ -51,6 +51,7 @@ def test_positions_tell_the_same() -> None:
     assert compiled("print_logs", LOGGED) == json.loads(json.dumps(logs(LOGGED)))
 
 
+@pytest.mark.nightly
 def test_the_engine_plays_a_game_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     position = rr.start("hex/5")

@@ -138,6 +138,7 @@ def test_plain_counts(row: dict[str, Any]) -> None:
         assert perft(position_of(row), depth) == count
 
 
+@pytest.mark.few(3)
 @pytest.mark.plain
 @pytest.mark.parametrize("row", rows_of("path-tiles"), ids=name)
 def test_the_reference_of_path_tiles_counts_the_same(row: dict[str, Any]) -> None:
@@ -156,6 +157,7 @@ def test_the_compiled_rules_count_the_same(game: str) -> None:
     assert json.loads(python_output("-m", "tests.golden.make", game)) == load(COUNTS[game])
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("row", rest_nightly(ROWS, *FIRST), ids=name)
 def test_divide_adds_up(row: dict[str, Any]) -> None:
     position = position_of(row)
@@ -181,6 +183,7 @@ def test_the_seed_draws_the_same_game(path: Path) -> None:
     assert json.loads(json.dumps(played_again(path))) == load(path)
 
 
+@pytest.mark.few(6)
 @each_file
 def test_the_reference_ends_the_same(path: Path) -> None:
     game = load(path)

@@ -111,6 +111,7 @@ def _search(position: rr.Position) -> None:
     Search(position, 0, settings, weights=np.ones(5)).run(400)
 
 
+@pytest.mark.nightly
 def test_without_its_faults_the_game_is_played(position: rr.Position) -> None:
     _search(position)
     assert perft(position, 3) == 27 * 26 * 25

@@ -123,6 +123,7 @@ def test_faces_and_bars_are_convex_and_have_room(name: str) -> None:
         assert 0 < width < 0.6 * inradius(corners, corners.mean(axis=0))
 
 
+@pytest.mark.few(4)
 @each_solid
 def test_the_map_has_every_site_once_and_nothing_overlaps(name: str) -> None:
     found = laid_out(name)

@@ -173,6 +173,7 @@ def test_triangles_of_coordinates_with_three_decimals_are_joined(name: str) -> N
     assert site_counts(convex_polyhedron(points, turned[1])) == site_counts(realm)
 
 
+@pytest.mark.few(20)
 @pytest.mark.parametrize("decimals", [3, 4])
 @pytest.mark.parametrize("seed", range(40))
 def test_triangles_around_a_point_of_rounded_coordinates_are_joined(

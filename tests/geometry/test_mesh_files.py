@@ -133,6 +133,7 @@ GIANTS: dict[str, Callable[[], bytes]] = {
 linux = pytest.mark.skipif(sys.platform != "linux", reason="Linux alone tells the most memory")
 
 
+@pytest.mark.few(1)
 @linux
 @pytest.mark.parametrize("name", rest_nightly(GIANTS, *list(GIANTS)[::4]))
 def test_giants_are_refused_without_much_memory(name: str, tmp_path: Path) -> None:
@@ -143,6 +144,7 @@ def test_giants_are_refused_without_much_memory(name: str, tmp_path: Path) -> No
     assert float(megabytes) < MOST_MEGABYTES
 
 
+@pytest.mark.nightly
 @linux
 def test_the_largest_board_takes_little_memory(tmp_path: Path) -> None:
     path = tmp_path / "largest.off"

@@ -53,6 +53,7 @@ def test_a_process_that_is_ready_for_one_game_reads_another(tmp_path: Path) -> N
     assert noted(Reader("ring-majority/tet").read(read, "")) == noted(record)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("uid", ["ring-majority/tet", at_night("ring-majority/gone.off")])
 def test_a_process_waits_for_one_file_and_no_more(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], uid: str
@@ -72,6 +73,7 @@ def test_a_process_waits_for_one_file_and_no_more(
     assert capfd.readouterr() == ("", "")
 
 
+@pytest.mark.nightly
 def test_another_process_reads_where_the_one_that_waited_is_gone(tmp_path: Path) -> None:
     path, others = tmp_path / "large.txt", children()
     path.write_text(f"variant ring-majority/tet\n{'# a comment' * 1000}\nv1\n")
@@ -86,6 +88,7 @@ def test_another_process_reads_where_the_one_that_waited_is_gone(tmp_path: Path)
     assert children() == others
 
 
+@pytest.mark.nightly
 def test_a_large_text_is_read_by_the_process_that_waits() -> None:
     others, readiness = children(), Readiness()
     readiness.get_ready()

@@ -236,6 +236,7 @@ def test_a_file_too_large_to_be_read_is_not_written(tmp_path: Path) -> None:
 LONG = ("é", "]", "\0", "\udcff", "\N{GRINNING FACE}")
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("letter", LONG)
 @pytest.mark.parametrize("ending", [".json", ".rrsgf"])
 def test_the_longest_texts_come_back(letter: str, ending: str, tmp_path: Path) -> None:

@@ -55,6 +55,7 @@ def top_of(site: int) -> NDArray[np.float64]:
     return np.asarray(LAYOUT.centres[site] + 0.8 * height * LAYOUT.normals[site])
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("angles", EYES)
 def test_every_cell_that_an_eye_sees_is_picked(angles: tuple[float, float]) -> None:
     picker = SitePicker(LAYOUT)
@@ -100,6 +101,7 @@ def test_one_missing_stone_is_seen_in_the_picture() -> None:
         assert (where & ~near).sum() <= 0.1 * where.sum()
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("number", range(len(LAYOUT.bridges)))
 def test_a_bridge_lights_up_with_all_of_its_places_and_not_with_fewer(number: int) -> None:
     places = LAYOUT.bridges[number].places

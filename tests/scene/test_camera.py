@@ -207,6 +207,7 @@ def full_board(uid: str) -> Points:
     return np.concatenate([pad_mesh(layout).points, stones.points, rings.points])
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("aspect", rest_nightly([0.5, 1.0, 4 / 3, 2.4], 0.5, 2.4))
 @each_realm
 def test_the_whole_board_is_in_the_picture(uid: str, aspect: float) -> None:

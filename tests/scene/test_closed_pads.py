@@ -25,6 +25,7 @@ _OWN: list[Callable[[], solids.Mesh]] = [
 ]
 
 
+@pytest.mark.few(1)
 @each_realm
 def test_realms_are_closed_and_their_caps_are_plane(uid: str) -> None:
     layout = layout_of(uid)

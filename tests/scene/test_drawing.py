@@ -212,6 +212,7 @@ def test_the_same_input_gives_nearly_the_same_fine_picture() -> None:
     assert changed(one, two, least=16).mean() < 0.001
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize(("theme", "quality"), list(product(THEMES, QUALITIES)))
 def test_every_theme_is_drawn_in_every_quality(theme: str, quality: str) -> None:
     shown = content(CUBE, ((0, 0), (7, 1)))

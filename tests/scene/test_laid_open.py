@@ -71,6 +71,7 @@ def looking_at(layout: SolidLayout, site: int, aside: float, parallel: bool) -> 
     return replace(camera.turned(0, 0.8 * np.radians(aside)), parallel=parallel)
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize(
     ("opening", "parallel"),
     [(CLOSED, False), (OPEN, True), at_night(CLOSED, True), at_night(OPEN, False)],
@@ -176,6 +177,7 @@ def test_nothing_is_cut_in_the_first_view(uid: str) -> None:
         assert np.abs(camera.projected(tops, aspect)).max() < 0.97
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     "uid", [uid for uid in rr.variant_ids() if not hides_places(layout_of(uid))]
 )

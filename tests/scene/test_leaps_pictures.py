@@ -39,6 +39,7 @@ def check_changes_only_near(uid: str, before: Picture, shown: Content, site: int
     assert not (differs & ~near).any()
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("uid", UIDS)
 @pytest.mark.parametrize("number", [1, 2])
 def test_one_missing_man_is_seen(uid: str, number: int) -> None:
@@ -49,6 +50,7 @@ def test_one_missing_man_is_seen(uid: str, number: int) -> None:
         check_changes_only_near(uid, before, with_stone(content, site, 0), site)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("uid", UIDS)
 @pytest.mark.parametrize("number", [3, 4])
 def test_a_man_instead_of_a_leaper_is_seen(uid: str, number: int) -> None:
@@ -67,6 +69,7 @@ def test_the_dot_of_a_leaper_shows_the_other_colour(number: int) -> None:
     assert picture.max() > 190
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("uid", UIDS)
 def test_one_missing_pillar_is_seen(uid: str) -> None:
     content = plain(set_up("", uid=uid))

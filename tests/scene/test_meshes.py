@@ -74,6 +74,7 @@ def facing(mesh: MeshData) -> NDArray[np.float64]:
     return np.asarray(np.einsum("ij,ij->i", areas, stored))
 
 
+@pytest.mark.few(6)
 @each_realm
 @each_mesh
 def test_normals_are_unit_and_triangles_turn_around_them(uid: str, name: str) -> None:
@@ -154,6 +155,7 @@ def neighbouring_cells(layout: SolidLayout) -> list[tuple[int, int, Points]]:
     return [(one[0], two[0], one[1]) for one, two in borders.values()]
 
 
+@pytest.mark.few(5)
 @each_realm
 @each_piece
 def test_what_stands_on_neighbouring_sites_is_apart(uid: str, name: str) -> None:

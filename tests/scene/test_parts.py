@@ -78,6 +78,7 @@ def test_every_place_that_is_there_has_its_pad_and_every_piece_its_surfaces(uid:
     assert len(of_kind(parts, "body")) == bool(layout.cells)
 
 
+@pytest.mark.few(2)
 @each_board
 def test_a_matrix_moves_a_surface_as_other_libraries_read_it(uid: str) -> None:
     for part in rr.scene_parts(*random_position(uid, 12)):
@@ -91,6 +92,7 @@ def test_a_matrix_moves_a_surface_as_other_libraries_read_it(uid: str) -> None:
         np.testing.assert_allclose(np.linalg.norm(part.mesh.normals, axis=1), 1, atol=1e-9)
 
 
+@pytest.mark.few(2)
 @each_board
 @pytest.mark.parametrize("opening", rest_nightly(OPENINGS, CLOSED))
 def test_vtk_shows_these_parts_and_no_others(uid: str, opening: Opening) -> None:

@@ -180,6 +180,7 @@ def test_a_length_other_than_1_makes_no_difference() -> None:
         assert picked_by(picker, layout.centres[site] + normal, -1e3 * normal) == site
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("module", ["picking", "camera", "content", "scene_parts", "theme"])
 def test_arithmetic_loads_no_graphics_library(module: str) -> None:
     code = (

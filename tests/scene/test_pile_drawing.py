@@ -49,6 +49,7 @@ def plain(uid: str, seed: int) -> Content:
     return Content(position.pieces)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("uid", rest_nightly(UIDS, MINI, LAZO))
 def test_one_missing_tile_is_seen_where_it_stood(uid: str) -> None:
     whole = plain(uid, seed=3)

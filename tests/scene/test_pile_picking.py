@@ -59,6 +59,7 @@ def variant_side(layout: SolidLayout) -> int:
     return int(layout.levels.max())
 
 
+@pytest.mark.few(1)
 @each_pile
 def test_every_open_place_that_is_seen_is_picked_at_its_middle(uid: str) -> None:
     layout = layout_of(uid)

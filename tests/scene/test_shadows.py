@@ -155,6 +155,7 @@ def test_round_pieces_have_round_shadows() -> None:
     assert np.ptp(reaches) < 0.004 * reaches.mean()
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("name", TEXTURES)
 def test_a_texture_repeats_without_a_seam_and_is_the_same_at_every_size(name: str) -> None:
     fine, coarse = (texture(name, size).astype(float) for size in (512, 256))

@@ -101,6 +101,7 @@ def test_a_part_of_a_picture_is_what_is_there_in_the_whole_one(parallel: bool) -
     plotter.close()
 
 
+@pytest.mark.few(1)
 @each_look
 def test_no_two_tiles_look_alike(look: str) -> None:
     with close_up(look) as drawn:
@@ -111,6 +112,7 @@ def test_no_two_tiles_look_alike(look: str) -> None:
         assert unlike.min() >= LEAST_UNLIKE, number
 
 
+@pytest.mark.few(4)
 @each_look
 @pytest.mark.parametrize("colour", "rb")
 @pytest.mark.parametrize("angles", [(-90, 75), (-60, 40), (90, 60)])
@@ -125,6 +127,7 @@ def test_a_crossing_is_no_crossroads(look: str, colour: str, angles: tuple[int, 
             assert differ.sum() >= CLEARLY_UNLIKE
 
 
+@pytest.mark.few(1)
 @each_look
 def test_one_missing_tile_is_seen(look: str) -> None:
     content = played(60)

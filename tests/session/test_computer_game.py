@@ -5,6 +5,8 @@ from __future__ import annotations
 import queue
 from collections.abc import Callable
 
+import pytest
+
 from ringrealms3d.session.analyst import Analyst
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import GameSession
@@ -14,6 +16,7 @@ from tests.patience import ENGINE_SECONDS
 TET = "ring-majority/tet"
 
 
+@pytest.mark.nightly
 def test_a_real_process_analyses_move_after_move() -> None:
     session = GameSession(TET, (Human(), Human()))
     calls: queue.Queue[Callable[[], None]] = queue.Queue()

@@ -243,6 +243,7 @@ def study(end: Callable[[Desk], None], reopened: bool, deeds: list[tuple[Deed, i
             assert library.count() <= 1 + len(deeds)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("reopened", [True, False])
 @settings(max_examples=15)
 @given(end=st.sampled_from(ENDS), deeds=SOME_DEEDS)

@@ -96,6 +96,7 @@ def test_hovering_and_playing_show_the_drawn_board_and_it_is_traced_anew(
     qtbot.waitUntil(lambda: len(tracer.looks) == 3)
 
 
+@pytest.mark.nightly
 def test_another_theme_is_drawn_before_it_is_photographed(
     window: MainWindow, tracer: FakeTracer, qtbot: QtBot
 ) -> None:
@@ -127,6 +128,7 @@ def test_nothing_is_traced_while_an_engine_thinks_or_the_window_is_not_in_front(
         qtbot.waitUntil(lambda: tracer.idle)
 
 
+@pytest.mark.nightly
 def test_a_see_through_board_is_not_photographed(
     window: MainWindow, tracer: FakeTracer, qtbot: QtBot
 ) -> None:
@@ -137,6 +139,7 @@ def test_a_see_through_board_is_not_photographed(
     qtbot.waitUntil(lambda: len(tracer.looks) == 2)
 
 
+@pytest.mark.nightly
 def test_nothing_is_traced_behind_the_start_page(
     window: MainWindow, tracer: FakeTracer, qtbot: QtBot
 ) -> None:
@@ -166,6 +169,7 @@ def test_a_tracer_that_fails_is_told_of_and_switched_off(
     assert not Person(window).command("view.rest").isChecked()
 
 
+@pytest.mark.nightly
 def test_where_it_takes_too_long_it_is_switched_off_unless_it_was_wanted(
     window: MainWindow,
     tracer: FakeTracer,

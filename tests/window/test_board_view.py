@@ -48,6 +48,7 @@ def picture(view: BoardView) -> Picture:
     return rows.reshape(image.height(), image.width(), 3).copy()
 
 
+@pytest.mark.few(2)
 @each_realm
 def test_a_click_on_a_projected_site_plays_it(qtbot: QtBot, window: MainWindow, uid: str) -> None:
     window.session.new_game(uid)
@@ -231,6 +232,7 @@ def test_a_stone_changes_the_picture_and_undo_restores_it(qtbot: QtBot, window: 
     assert np.array_equal(picture(board_view(window)), before)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("uid", ["ring-majority/tet", "loop/mini", "path-tiles/free-turns"])
 def test_a_board_is_made_once_and_shows_nothing_of_the_game_before(
     window: MainWindow, uid: str

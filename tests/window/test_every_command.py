@@ -519,6 +519,7 @@ def test_a_command_alone_does_something(
     assert_done(qtbot, window, name)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("menu", IN_SPACE)
 def test_every_command_does_something_in_space(qtbot: QtBot, window: MainWindow, menu: str) -> None:
     for name in IN_SPACE[menu]:

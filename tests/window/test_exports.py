@@ -295,6 +295,7 @@ def test_a_variation_is_exported_where_one_looks_at_it(
     assert target.read_text(encoding="utf-8") == pictures[0]
 
 
+@pytest.mark.nightly
 def test_a_picture_goes_into_the_clipboard(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -67,6 +67,7 @@ def site_text(window: MainWindow) -> str:
     return Person(window).site
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("uid", rest_nightly(BOARDS, *BOARDS[:2]))
 def test_random_moves_are_played_by_clicks(qtbot: QtBot, window: MainWindow, uid: str) -> None:
     deal(window, uid)

@@ -45,6 +45,7 @@ def opened(qtbot: QtBot, tmp_path: Path) -> Iterator[Opener]:
         window.deleteLater()
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     "uid",
     [

@@ -69,6 +69,7 @@ def test_the_result_is_told_on_the_board(qtbot: QtBot, window: MainWindow) -> No
     assert Person(window).banner.isVisible()
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("size", [QSize(520, 540), QSize(900, 600), QSize(1440, 900)])
 @pytest.mark.parametrize("map_in_middle", [False, True])
 def test_the_banner_lies_over_the_board_at_any_size_and_leaves_it_where_it_is(
@@ -217,6 +218,7 @@ def test_what_decided_is_asked_for_too_soon(window: MainWindow) -> None:
     assert Person(window).banner.isHidden()
 
 
+@pytest.mark.few(2)
 @pytest.mark.flat
 @pytest.mark.parametrize(
     "uid", ["loop/mini", "path-tiles/free-turns", "loops-n-leaps/8", "loophole-2d/14"]
@@ -277,6 +279,7 @@ def test_the_marks_of_the_end_are_explained(window: MainWindow) -> None:
 SIZES = [QSize(900, 600), QSize(1440, 900), QSize(2560, 1440)]
 
 
+@pytest.mark.few(1)
 @pytest.mark.far_side
 @pytest.mark.parametrize("uid", ["ring-majority/co", "loop/mini"])
 @pytest.mark.opens("ring-majority/co")

@@ -186,6 +186,7 @@ def test_enter_plays_nothing_on_the_far_side(qtbot: QtBot, window: MainWindow) -
     assert not window.session.moves
 
 
+@pytest.mark.nightly
 @pytest.mark.opens("ring-majority/tet")
 def test_every_site_of_a_solid_is_reached_because_the_board_turns(
     qtbot: QtBot, window: MainWindow

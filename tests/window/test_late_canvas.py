@@ -48,6 +48,7 @@ def drawn(qtbot: QtBot, before: Change, after: Change) -> QImage:
     return picture
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize(
     "change",
     [
@@ -106,6 +107,7 @@ def test_the_start_page_loads_no_vtk_and_the_board_comes_when_it_is_left() -> No
     assert done.stdout.split() == ["[]", "False", "False", "1"]
 
 
+@pytest.mark.nightly
 def test_a_window_on_a_board_appears_before_vtk_and_shows_what_was_played_meanwhile() -> None:
     code = (
         "import sys, tempfile; from pathlib import Path; from PyQt6.QtWidgets import QApplication;"

@@ -114,6 +114,7 @@ def test_a_leaper_lands_on_a_piece_behind_nothing(qtbot: QtBot, table: MainWindo
     assert stone(table, "i8") == 1
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("uid", rest_nightly(UIDS, LARGE))
 @pytest.mark.opens
 def test_every_sixth_cell_is_played_by_a_click_from_home(

@@ -12,6 +12,7 @@ from tests.window.driver.space import marked_in_space
 FREE = ["ring-majority/co", "loop/mini", "loops-n-leaps/8", "loophole-2d/14"]
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("uid", [pytest.param(x, marks=pytest.mark.opens(x)) for x in FREE])
 def test_where_everything_is_free_a_ghost_alone_shows_the_move(
     window: MainWindow, uid: str

@@ -49,6 +49,7 @@ def test_the_pile_stands_in_the_middle_and_its_map_beside_it(window: MainWindow)
     assert Person(window).inset.isVisible()
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("uid", rest_nightly(UIDS, MINI, LAZO))
 @pytest.mark.opens
 def test_random_moves_are_played_by_clicks_on_holes_and_gaps(

@@ -163,6 +163,7 @@ def test_clicks_wait_for_the_computer(qtbot: QtBot, window: MainWindow) -> None:
     assert window.session.moves == (Move(5),)
 
 
+@pytest.mark.nightly
 @pytest.mark.flat
 def test_move_now_ends_the_thinking(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
@@ -192,6 +193,7 @@ def test_closing_while_the_engine_thinks_leaves_no_process(
     assert not psutil.pid_exists(pid)
 
 
+@pytest.mark.nightly
 def test_a_killed_worker_is_replaced_and_the_game_goes_on(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -367,6 +367,7 @@ os.kill(os.getpid(), signal.SIGKILL)
 """
 
 
+@pytest.mark.nightly
 def test_killing_the_program_loses_nothing_and_leaves_no_process(
     qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -58,6 +58,7 @@ def check(window: MainWindow) -> None:
     assert person.column.width() >= 240
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("uid", rest_nightly(FIRST_OF_EACH_GAME, *FIRST_OF_EACH_GAME[:2]))
 def test_every_game_fits_a_small_window_and_its_panels_are_readable_there_and_after_it(
     qtbot: QtBot, window: MainWindow, uid: str
@@ -135,6 +136,7 @@ def test_a_lesson_has_its_page_in_a_slim_window_and_takes_it_along(
     assert person.column.isHidden()
 
 
+@pytest.mark.few(5)
 @pytest.mark.flat
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("uid", ["ring-majority/co", "loops-n-leaps/8"])
@@ -162,6 +164,7 @@ def test_every_tab_is_whole_in_a_small_window(
     speak(qapp, ENGLISH)
 
 
+@pytest.mark.few(3)
 @pytest.mark.flat
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_offered_over_the_board_is_whole(
@@ -186,6 +189,7 @@ def test_what_is_offered_over_the_board_is_whole(
     speak(qapp, ENGLISH)
 
 
+@pytest.mark.few(3)
 @pytest.mark.flat
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_menu_makes_way_for_the_field_that_finds_commands(
@@ -233,6 +237,7 @@ def test_the_first_window_fits_the_screen(window: MainWindow) -> None:
     assert window.height() <= free.height()
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("uid", rest_nightly(FIRST_OF_EACH_GAME, *FIRST_OF_EACH_GAME[:2]))
 def test_the_editor_fits_a_small_window(qtbot: QtBot, window: MainWindow, uid: str) -> None:
     window.session.new_game(uid)

@@ -143,6 +143,7 @@ def changed(window: MainWindow, settings: Settings) -> tuple[object, ...]:
     return *board, settings[SPEED], view.move_ms, Person(window).chosen("players.level")
 
 
+@pytest.mark.nightly
 def test_a_page_goes_back_to_its_defaults(
     window: MainWindow, settings: Settings, dialog: SettingsDialog
 ) -> None:

@@ -84,6 +84,7 @@ def test_a_broken_book_is_told_and_ignored(home: Path, capsys: pytest.CaptureFix
     assert line.startswith(f"ringrealms3d: {path}, line 1")
 
 
+@pytest.mark.nightly
 def test_the_engine_plays_from_the_book_and_analyses_without_it(home: Path) -> None:
     put_book(home, CUBE)
     edges = {Move(code) for code in range(7, 18)}  # but for the one that searches look at

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 from ringrealms3d.engine.tree.atomic import publish
 from tests.subprocesses import python_output
@@ -35,5 +36,6 @@ def test_the_first_word_stands() -> None:
     assert words.tolist() == [0, 5]
 
 
+@pytest.mark.nightly
 def test_threads_that_race_agree_on_every_word() -> None:
     assert python_output("-c", RACE).split() == ["True", "True"]

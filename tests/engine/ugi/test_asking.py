@@ -48,6 +48,7 @@ def test_what_a_program_says_of_moves_is_kept_the_chosen_one_first(tmp_path: Pat
     assert few.candidates == told[-1].candidates[:1]
 
 
+@pytest.mark.nightly
 def test_as_many_lines_as_are_wanted_come_from_a_program_that_can_tell_several() -> None:
     position = rr.start(TET)
     with rr.Program(OWN, TET) as program:

@@ -59,6 +59,7 @@ def runs(pid: int) -> bool:
         return False
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("word", "number"),
     [

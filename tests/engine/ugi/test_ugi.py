@@ -201,6 +201,7 @@ def test_a_go_that_can_not_be_done_has_no_best_move(engine: Runner, go: str) -> 
     assert engine.next() == "bestmove 0000"
 
 
+@pytest.mark.nightly
 def test_a_game_that_is_over_has_no_best_move(engine: Runner) -> None:
     with running(LOOP) as runner:
         line = self_play(runner, runner)
@@ -307,6 +308,7 @@ def test_junk_is_told_and_survived(engine: Runner, line: bytes | str) -> None:
     assert len(told) < 400
 
 
+@pytest.mark.nightly
 def test_it_ends_with_its_input() -> None:
     with running() as runner:
         runner.ready()
@@ -315,6 +317,7 @@ def test_it_ends_with_its_input() -> None:
         assert runner.ended() == (0, "")
 
 
+@pytest.mark.nightly
 def test_it_ends_with_its_input_in_the_middle_of_a_search() -> None:
     with running() as runner:
         runner.ready()
@@ -335,6 +338,7 @@ def test_quit_ends_a_search_which_still_answers() -> None:
         assert runner.ended() == (0, "")
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows sends Ctrl+C otherwise")
 def test_an_interrupt_ends_it() -> None:
     with running() as runner:
@@ -346,6 +350,7 @@ def test_an_interrupt_ends_it() -> None:
         assert runner.ended() == (130, "stopped\n")
 
 
+@pytest.mark.nightly
 def test_it_ends_when_nobody_listens() -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "ringrealms3d", "ugi"],
@@ -361,5 +366,6 @@ def test_it_ends_when_nobody_listens() -> None:
     assert (process.returncode, errors) == (0, b"")
 
 
+@pytest.mark.nightly
 def test_an_unknown_game_is_refused() -> None:
     assert_refused(run_cli("ugi", "ring-majority/ball"), "ball", "tet")

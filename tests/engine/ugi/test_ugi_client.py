@@ -115,6 +115,7 @@ def assert_not_ready(fake: FakeProgram, *named: str) -> None:
         assert thing in str(caught.value)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     "reply", [["uciok"], ["SLEEP"], ["FLOOD"], ["ENDLESS"], ["GARBAGE"]], ids=str
 )
@@ -132,6 +133,7 @@ def test_a_program_that_never_gets_ready(tmp_path: Path, monkeypatch: pytest.Mon
     assert client._READY_SECONDS > 60  # one that says that it is at work has longer
 
 
+@pytest.mark.nightly
 def test_a_program_that_gets_ready_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -150,6 +152,7 @@ def test_a_program_for_other_games(tmp_path: Path) -> None:
     assert_not_ready(FakeProgram(tmp_path, ugi=[game, "ugiok"]), TET, LOOP)
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize(
     ("replies", "named"),
     [
@@ -267,6 +270,7 @@ def solid(tmp_path: Path) -> str:
     return uid
 
 
+@pytest.mark.nightly
 def test_the_program_plays_on_a_solid_from_a_file(solid: str) -> None:
     with UgiProgram(OWN, solid, hash_mb=16, threads=1) as player:
         text = player.best_move(None, ("f1", "e2"), nodes=30)
@@ -293,6 +297,7 @@ def test_a_program_without_the_option_is_told_that_it_cannot_play_there(
         UgiProgram(fake.command, solid)
 
 
+@pytest.mark.nightly
 def test_the_program_plays_path_tiles_from_fens() -> None:
     position = rr.start(TILES, seed=1)
     with UgiProgram(OWN, TILES) as player:

@@ -243,6 +243,7 @@ def random_moves(variant: str, seed: int, past_loops: bool) -> Counter[tuple[boo
     return found
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("past_loops", [False, True])
 @pytest.mark.parametrize(("variant", "games"), [("mini", 20), ("main", 2), at_night("lazo", 1)])
 def test_a_loop_away_from_the_rim_is_one_more_loop_of_the_algebra(

@@ -32,6 +32,7 @@ def compiled() -> Any:
     return json.loads(python_output("-c", code))
 
 
+@pytest.mark.nightly
 def test_every_state_of_random_games() -> None:
     assert compiled()["digests"] == fills.digests()
 

@@ -115,6 +115,7 @@ def least_gap(mesh: MeshData) -> float:
     return min(gap(wires, thing) for thing in things)
 
 
+@pytest.mark.nightly
 def test_wires_touch_neither_pads_nor_pieces() -> None:
     gaps = [least_gap(pad_mesh(LAYOUT))]
     for number in (1, 2, 3, 4):

@@ -64,6 +64,7 @@ def image_of_move(position: Position, move: Move, sites: list[int]) -> Move:
     return position.parse_move("-".join(places))
 
 
+@pytest.mark.nightly
 @few
 @given(positions(), SEEDS, st.integers(0, 5), st.booleans())
 def test_symmetries_of_the_board_are_symmetries_of_the_game(

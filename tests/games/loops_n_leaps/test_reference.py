@@ -387,6 +387,7 @@ def random_game(side: int, seed: int) -> ReferenceGame:
     return position
 
 
+@pytest.mark.nightly
 def test_random_games_end() -> None:
     ends: Counter[str | None] = Counter()
     for side, games in ((4, 40), (8, 3), (10, 1)):

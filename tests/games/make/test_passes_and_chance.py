@@ -93,6 +93,7 @@ def test_any_other_move_ends_a_row_of_passes() -> None:
     assert again.play("pass").outcome is not None
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("seed", range(3))
 def test_men_between_change_sides(seed: int) -> None:
     """As found by walking from the new man through the cube, spot by spot."""
@@ -150,6 +151,7 @@ def test_nobody_knows_what_will_be_rolled() -> None:
     assert position.determinized(1).fen() == position.fen()
 
 
+@pytest.mark.nightly
 def test_a_win_by_the_next_roll_is_not_proven_but_one_at_once_is() -> None:
     sure = rr.from_fen(STAIR, "o" + 18 * "." + "x:x:9:0:1:0")
     search = Search(sure, 0, STRONG)

@@ -93,6 +93,7 @@ def test_random_games(uid: str) -> None:
         assert check_game(start(uid, seed), seed)
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("uid", UIDS)
 @pytest.mark.parametrize("load", LOADS)
 def test_games_with_a_few_kinds_of_tiles(uid: str, load: str) -> None:
@@ -102,6 +103,7 @@ def test_games_with_a_few_kinds_of_tiles(uid: str, load: str) -> None:
     assert set(ends) & {LOOP, CONNECTION}
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("uid", UIDS)
 def test_games_that_go_on_from_a_line(uid: str) -> None:
     for seed in range(2):

@@ -113,6 +113,7 @@ def random_patch(seed: int, width: int) -> ReferenceGame:
     return position
 
 
+@pytest.mark.nightly
 def test_loops_of_random_patches_three_ways() -> None:
     found: Counter[bool] = Counter()
     for seed in range(220):

@@ -73,6 +73,7 @@ def test_everything_fits_into_the_unit_ball(look: str) -> None:
             assert np.linalg.norm(tiles.points, axis=1).max() <= 1
 
 
+@pytest.mark.few(20)
 @each_look
 @each_tile
 def test_normals_are_unit_and_point_the_way_the_triangles_face(number: int, look: str) -> None:
@@ -87,6 +88,7 @@ def test_normals_are_unit_and_point_the_way_the_triangles_face(number: int, look
         assert (along[large] > 0).all()
 
 
+@pytest.mark.few(20)
 @each_look
 @each_tile
 def test_paths_end_on_the_coloured_sides_alone_all_in_one_pattern(number: int, look: str) -> None:
@@ -325,6 +327,7 @@ def test_the_loop_that_was_closed_is_lit_all_the_way_round() -> None:
     pytest.fail("no game ended with a loop")
 
 
+@pytest.mark.few(20)
 @each_tile
 def test_a_wire_along_the_middle_tells_blue_paths_from_red_ones(number: int) -> None:
     inlay = {surface.material: surface for surface in tile_inlay(TILES[number], LOOKS["ribbons"])}

@@ -78,18 +78,21 @@ def test_rings_of_the_board(uid: str) -> None:
     assert tuple(map(frozenset, realm(uid).rings)) == reference_rings(uid)
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("uid", PLAYED)
 def test_random_games(uid: str) -> None:
     for seed in range(GAMES[uid]):
         check_game(start(uid), seed, with_captures=uid in SMALL)
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("uid", PLAYED)
 def test_random_games_from_positions_set_up_by_hand(uid: str) -> None:
     for seed in range(2 * GAMES[uid]):
         check_game(random_set_up(uid, seed), seed, with_captures=uid in SMALL)
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize("uid", UIDS)
 def test_every_move_into_nearly_full_boards(uid: str) -> None:
     for seed in range(GAMES[uid]):

@@ -83,6 +83,7 @@ def test_a_realm_saved_as_a_file_has_the_same_rings(tmp_path: Path) -> None:
     assert realm(written(tmp_path, mesh, "c.ply")).rings == cube.rings
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("mesh", [solids.prism(13), solids.bipyramid(11), solids.pyramid(33)])
 def test_rules_against_the_reference(mesh: solids.Mesh, tmp_path: Path) -> None:
     uid = variant(written(tmp_path, mesh)).uid
@@ -112,6 +113,7 @@ def test_no_stone_count_overflows_the_pads_word() -> None:
     assert largest.widest_ring == 126 <= 255
 
 
+@pytest.mark.nightly
 def test_random_games_end_on_the_largest_board(tmp_path: Path) -> None:
     uid = variant(written(tmp_path, solids.even_sphere(335))).uid
     position = rr.start(uid)

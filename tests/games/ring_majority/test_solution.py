@@ -103,6 +103,7 @@ def played(rings: Rings, plies: int, seed: int) -> tuple[Struct, ReferenceGame]:
     return state, game
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("part", rest_nightly(["", "5", "6" * 100, "1²"], "5"))
 def test_a_part_with_other_cycles_than_those_of_its_boards_is_refused(part: str) -> None:
     tables, start = start_of(CHAIN)
@@ -112,6 +113,7 @@ def test_a_part_with_other_cycles_than_those_of_its_boards_is_refused(part: str)
         solver.bounds([part])
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("rings", [at_night(DIGON), CHAIN], ids=BOARDS)
 @pytest.mark.parametrize("plies", rest_nightly([3, 4, 5, 6, 8], 3, 6))
 def test_every_moves_margin_is_what_trying_everything_finds(rings: Rings, plies: int) -> None:

@@ -207,6 +207,7 @@ def test_lists_that_do_not_fit_together_are_refused() -> None:
         Series("", [(0, 1), (1, 2)], [(0, 1)])
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("low", [-1e9, -37.2, -0.004, 12.0, 99_999.0])
 @pytest.mark.parametrize("wide", [0.003, 0.3, 130.0, 4e8])
 def test_ticks_are_round_and_hold_all_numbers(low: float, wide: float) -> None:
@@ -264,6 +265,7 @@ def test_fixed_limits_cut_off_what_is_beyond(tmp_path: Path) -> None:
     assert text.count(f"url(#{clip})") >= 2
 
 
+@pytest.mark.few(10)
 @pytest.mark.parametrize("chart", CHARTS.values(), ids=CHARTS)
 @pytest.mark.parametrize("width", [280.0, WIDTH, 1200.0])
 def test_nothing_is_cut_off_or_written_over(chart: Chart, width: float, tmp_path: Path) -> None:
@@ -326,6 +328,7 @@ ODD: list[Chart] = [
 ]
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize("chart", ODD, ids=lambda chart: type(chart).__name__)
 @pytest.mark.parametrize("size", [(WIDTH, HEIGHT), (60.0, 40.0), (WIDTH, None)])
 def test_charts_of_little_or_nothing_are_drawn(
@@ -443,6 +446,7 @@ def test_stacked_charts_begin_at_the_same_place() -> None:
     assert [y < 200 for _, y in dots] == [True, True, False, False]
 
 
+@pytest.mark.nightly
 def test_the_same_data_give_the_same_bytes(tmp_path: Path) -> None:
     code = (
         "import sys; from pathlib import Path; from tests.lab.charts.test_charts import CUT;"
@@ -475,6 +479,7 @@ def test_shapes_say_their_numbers() -> None:
     assert drawn.root.get("role") == "img"
 
 
+@pytest.mark.nightly
 def test_more_rows_than_anybody_reads_are_left_out_and_long_names_are_cut() -> None:
     rows = [Estimate("x" * 20_000, number) for number in range(400)]
     drawn = Drawn(svg(ForestChart("many", rows), WIDTH))
@@ -510,6 +515,7 @@ def test_other_endings_and_places_are_refused(tmp_path: Path) -> None:
     assert [one.name for one in tmp_path.iterdir()] == ["blocked"]
 
 
+@pytest.mark.nightly
 def test_a_home_that_cannot_be_written_is_fine_and_qt_is_not_needed(tmp_path: Path) -> None:
     blocked = tmp_path / "blocked"
     blocked.write_bytes(b"")

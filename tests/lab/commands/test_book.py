@@ -46,6 +46,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Result]:
     return folder, make(folder, GAMES, *THEN)
 
 
+@pytest.mark.nightly
 def test_a_book_is_made_and_told(whole: tuple[Path, Result]) -> None:
     folder, done = whole
     assert (done.code, done.err) == (0, "")

@@ -21,6 +21,7 @@ def counts(out: str) -> dict[int, int]:
     return {int(depth): int(n) for depth, n in re.findall(r"^perft\((\d+)\) = (\d+) ", out, re.M)}
 
 
+@pytest.mark.nightly
 def test_perft_counts_and_divides() -> None:
     done = run_cli("perft", TET, "--depth", "4", "--divide")
     assert (done.code, done.err) == (0, "")
@@ -54,6 +55,7 @@ def test_perft_refuses(
     assert_refused(run_plain_here(capsys, monkeypatch, "perft", *arguments), *named)
 
 
+@pytest.mark.nightly
 def test_an_interrupt_ends_a_deep_count() -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "ringrealms3d", *DEEP],

@@ -245,6 +245,7 @@ def test_cells_of_a_clean_sweep_and_of_an_even_match() -> None:
     assert re.fullmatch(r"−(\d+) to \+\1", even[7])
 
 
+@pytest.mark.nightly
 def test_a_tournament_tells_all_pairings_and_ratings(
     run_work_here: Run, read_as_kept: ReadAsKept
 ) -> None:
@@ -396,6 +397,7 @@ def test_a_badly_behaved_program_loses_its_games_and_the_match_goes_on(
 BEHAVIOURS = ("SLEEP", "FLOOD", "ENDLESS", "GARBAGE")
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("behaviour", rest_nightly(BEHAVIOURS, *BEHAVIOURS[:2]))
 def test_a_program_that_gives_no_move_in_time_loses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, behaviour: str

@@ -42,6 +42,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.nightly
 def test_a_report_tells_of_its_games(made: Path) -> None:
     report = read_report(made / "ring-majority-tet.json")
     assert report.games == sum(sum(each.wins) + each.draws for each in report.endings) == 8

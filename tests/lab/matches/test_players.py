@@ -108,6 +108,7 @@ def test_a_search_plays_a_legal_move() -> None:
     assert chosen(line) in [move.code for move in line.position.legal_moves]
 
 
+@pytest.mark.nightly
 def test_a_search_never_sees_unseen_tiles() -> None:
     line = random_opening(TILES, 3, seed=1).last
     others = [line.position.determinized(seed) for seed in range(4)]

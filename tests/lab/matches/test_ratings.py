@@ -192,6 +192,7 @@ def tournament(
     }
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("pairs", "drawish", "bias"),
     [(20, 100, 100), at_night(5, 100, 100), at_night(3, 0, 0), (10, 0, 300)],

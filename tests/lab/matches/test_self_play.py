@@ -52,6 +52,7 @@ def test_every_position_has_an_evaluation() -> None:
     assert last.value == {0: 1.0, 1: -1.0, None: 0.0}[outcome.winner]
 
 
+@pytest.mark.nightly
 def test_deals_differ_from_game_to_game() -> None:
     tiles = SelfPlay("path-tiles/sixty-six", playouts=2, seed=3)
     first, second = (record_of(game_of(played(number, tiles))) for number in (0, 1))

@@ -106,6 +106,7 @@ def climbed(place: Chances, height: Callable[[Chances], float]) -> Chances:
     return place
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize(
     "counts",
     [
@@ -236,6 +237,7 @@ def played(chances: Sequence[float], seed: int) -> Iterator[list[float]]:
         yield rng.choice(SCORES, size=400, p=chances).tolist()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("test", "drawish", "bias"),
     [

@@ -67,6 +67,7 @@ def test_a_link_leads_to_the_page_of_a_board_from_a_file(tmp_path: Path) -> None
     assert " " not in link
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize("figure", FIGURES)
 def test_a_page_has_every_figure_with_its_interval(page: PageReader, figure: str) -> None:
     assert figure in page.text
@@ -125,6 +126,7 @@ def test_a_page_says_what_is_not_known() -> None:
         assert missing in text
 
 
+@pytest.mark.nightly
 def test_few_playouts_are_owned_up_to() -> None:
     weak = a_report()
     strong = msgspec.structs.replace(
@@ -134,6 +136,7 @@ def test_few_playouts_are_owned_up_to() -> None:
     assert "12 playouts are few for 6 legal moves" in html_of(variant_page(strong))
 
 
+@pytest.mark.nightly
 def test_the_index_compares_the_reports_of_a_folder(
     tmp_path: Path, read_as_kept: ReadAsKept
 ) -> None:

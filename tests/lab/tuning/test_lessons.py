@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 from ringrealms3d.core.verbs import MOST_PATTERNS
 from ringrealms3d.games import variant
@@ -24,6 +25,7 @@ def test_lessons_hold_patterns_and_shares_of_every_move() -> None:
         assert abs(lesson.shares.sum() - 1) < 1e-9
 
 
+@pytest.mark.nightly
 def test_a_seed_fixes_the_game_and_weights_change_it() -> None:
     weights = np.linspace(-2, 2, variant(MINI).pattern_count)
     games = [

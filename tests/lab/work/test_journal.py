@@ -206,6 +206,7 @@ def hold(path: Path, held: object, done: object) -> None:
         done.wait(60)  # type: ignore[attr-defined]
 
 
+@pytest.mark.nightly
 def test_a_journal_has_one_owner(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     context = multiprocessing.get_context("spawn")

@@ -107,6 +107,7 @@ def test_the_manual_names_schedulers_and_workers() -> None:
     assert len(commands(r"ringrealms3d worker 127\S*")) == 1
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     "worker",
     [r"ringrealms3d worker 127\S*", pytest.param("dask worker", marks=pytest.mark.nightly)],

@@ -48,6 +48,7 @@ def test_nothing_is_done_of_nothing() -> None:
     assert list(done_apart(doubled, [], 1)) == []
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
 def test_what_a_dying_process_did_is_done_again(tmp_path: Path) -> None:
     work = partial(doubled_at_the_second_try, tmp_path)
