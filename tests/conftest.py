@@ -158,12 +158,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def leave_most_to_the_night(items: list[pytest.Item]) -> None:
     """Of tests marked ``few``, mark all but so many cases as nightly: the rest spread over all."""
-    cases: dict[str, list[pytest.Item]] = {}
+    cases: dict[tuple[str, int], list[pytest.Item]] = {}
     for item in items:
-        if item.get_closest_marker("few") and not item.get_closest_marker("nightly"):
-            cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
-    for of_one in cases.values():
-        (count,) = getattr(of_one[0].get_closest_marker("few"), "args", ())
+        few = item.get_closest_marker("few")
+        if few is not None and item.get_closest_marker("nightly") is None:
+            cases.setdefault((item.nodeid.partition("[")[0], few.args[0]), []).append(item)
+    for (_, count), of_one in cases.items():
         kept = {len(of_one) * number // count for number in range(count)}
         for number, item in enumerate(of_one):
             if number not in kept:

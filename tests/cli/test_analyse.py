@@ -32,6 +32,7 @@ def test_the_best_moves_come_first(capsys: pytest.CaptureFixture[str]) -> None:
     assert searched.startswith("Black to move: 50 playouts in ")
 
 
+@pytest.mark.nightly
 def test_json_is_for_other_programs(capsys: pytest.CaptureFixture[str]) -> None:
     done = run_here(capsys, "analyse", TET, "--moves", "f1", *FEW, "--json")
     found = json.loads(done.out)

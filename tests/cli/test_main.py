@@ -40,6 +40,7 @@ def test_every_command_has_help(capsys: pytest.CaptureFixture[str], command: str
     assert "%" not in done.out
 
 
+@pytest.mark.nightly
 def test_play_without_a_display_says_what_works() -> None:
     done = run_cli("play")
     assert_refused(done, *WITHOUT_DISPLAY)

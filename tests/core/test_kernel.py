@@ -23,6 +23,7 @@ LIGHT_IMPORTS = {
 }
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("what", sorted(LIGHT_IMPORTS))
 def test_light_imports_load_nothing_heavy(what: str) -> None:
     code = f"{LIGHT_IMPORTS[what]}; import sys; print([m for m in {HEAVY} if m in sys.modules])"

@@ -159,6 +159,7 @@ def test_a_seed_is_a_whole_number() -> None:
         rr.Engine("loop/mini", seed="a")  # type: ignore[arg-type]
 
 
+@pytest.mark.nightly
 def test_a_seed_fixes_the_moves(engine: rr.Engine) -> None:
     position = rr.start(TET)
     with rr.Engine(TET, level=2, seed=5) as other:

@@ -31,7 +31,7 @@ def played(position: rr.Position, level: int, seed: int) -> str:
     return position.format_move(found.move)
 
 
-@pytest.mark.few(1)
+@pytest.mark.nightly
 @pytest.mark.parametrize("level", [1, 2, 4])
 def test_a_level_lets_no_three_stand(level: int) -> None:
     position = rr.start("qubic/4")

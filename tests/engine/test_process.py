@@ -273,7 +273,7 @@ def test_what_was_thought_meanwhile_is_the_beginning_of_the_next_search(shared: 
     shared.process.ponder(request)
     owner = psutil.Process(shared.process.pid)
     begun = sum(owner.cpu_times()[:2])
-    assert wait_for(lambda: sum(owner.cpu_times()[:2]) > begun + 2.0)
+    assert wait_for(lambda: sum(owner.cpu_times()[:2]) > begun + 1.0)
     number = shared.process.search(replace(request, limits=Limit(seconds=0.1)))
     analysis = shared.until(number, "done")[-1].analysis
     assert analysis is not None
@@ -305,8 +305,8 @@ def priorities(pid: int) -> set[int]:
 
 
 def wait_for(holds: Callable[[], bool]) -> bool:
-    """Return whether something holds soon."""
-    for _ in range(400):
+    """Return whether something holds soon, on a machine that has other things to do, too."""
+    for _ in range(1200):
         if holds():
             return True
         time.sleep(0.05)

@@ -131,6 +131,7 @@ def test_counts_from_the_start_and_to_the_end() -> None:
     assert any(row[-1] < row[-2] for row in counts.values())
 
 
+@pytest.mark.few(20)
 @pytest.mark.plain
 @each_row
 def test_plain_counts(row: dict[str, Any]) -> None:

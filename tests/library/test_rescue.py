@@ -69,6 +69,7 @@ def without_the_index(path: Path) -> None:
     overwritten(path, (root - 1) * PAGE, PAGE)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("damage", [without_header, without_first_page, without_the_index])
 def test_every_game_comes_back_where_no_document_is_damaged(
     kept_file: Path, damage: Callable[[Path], None]

@@ -40,6 +40,7 @@ def late(uid: str, seed: int, plies: int = LATE) -> Position:
     return line[-1 - plies]
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("uid", ["loop/mini", "ring-majority/tet"])
 @pytest.mark.parametrize("seed", [1, 2, 5])
 def test_a_full_search_says_the_same(uid: str, seed: int) -> None:

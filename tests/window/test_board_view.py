@@ -155,6 +155,7 @@ def wait_for_home(qtbot: QtBot, view: BoardView) -> None:
     assert view.camera_view.zoom == 1
 
 
+@pytest.mark.nightly
 def test_letter_keys_of_the_graphics_library_do_nothing(qtbot: QtBot, window: MainWindow) -> None:
     before = picture(board_view(window))
     for key in "wseqrp":

@@ -302,6 +302,7 @@ def test_a_watched_game_with_clocks_waits_for_no_pace(
     assert len(window.session.moves) == 3
 
 
+@pytest.mark.few(1)
 @pytest.mark.usefixtures("engines")
 @pytest.mark.parametrize("control", ["2h+3s", "10m+20/5m"])
 def test_clocks_fit_a_small_window(window: MainWindow, control: str) -> None:

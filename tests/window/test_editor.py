@@ -223,6 +223,7 @@ def test_stones_are_set_up_beside_those_from_the_start(qtbot: QtBot, window: Mai
     play_to_the_end(window)
 
 
+@pytest.mark.few(2)
 @pytest.mark.flat
 @pytest.mark.parametrize("uid", [TET, "loop/mini", "path-tiles/free-turns", "loophole-2d/14"])
 def test_flat_boards_are_set_up_as_well(qtbot: QtBot, window: MainWindow, uid: str) -> None:
@@ -268,6 +269,7 @@ def test_the_chosen_piece_is_seen_where_the_pointer_is(qtbot: QtBot, window: Mai
     assert Person(window).site == "f4"
 
 
+@pytest.mark.few(2)
 @pytest.mark.flat
 @pytest.mark.parametrize(
     ("text", "said"),
@@ -477,6 +479,7 @@ def test_a_window_that_closes_in_the_editor_opens_with_its_panels(
     again.close()
 
 
+@pytest.mark.few(1)
 @pytest.mark.flat
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_the_palette_takes_the_theme_s_colours(

@@ -260,6 +260,7 @@ def test_what_cannot_be_made_is_said(window: MainWindow) -> None:
     assert not save.isEnabled()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("ending", rest_nightly([".png", ".webp"], ".webp"))
 def test_what_is_seen_is_written(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, ending: str
@@ -325,6 +326,7 @@ def test_a_file_gets_its_suffix_before_it_is_asked_whether_to_write_over(
     assert exported == [tmp_path / "board.png"]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("answer", "model", "text"), [("No", False, ""), ("Yes", True, "newmtl")])
 def test_a_file_beside_the_chosen_one_is_replaced_only_if_the_user_agrees(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, answer: str, model: bool, text: str

@@ -154,6 +154,7 @@ def test_the_map_in_the_middle_takes_the_place_of_the_board(window: MainWindow) 
     assert not whole_map(window).isVisible()
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("hidden_by", ["view.map", "view.far_side"])
 def test_what_is_hidden_is_not_turned_until_it_is_seen(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, hidden_by: str

@@ -93,6 +93,7 @@ def test_the_map_fills_the_middle_and_space_is_disabled(opened: Opener) -> None:
     assert texts["&Colours"]
 
 
+@pytest.mark.nightly
 def test_themes_boards_and_the_end_work_as_in_space(opened: Opener) -> None:
     window = opened("ring-majority/co")
     Person(window).pick("view.theme", "dark")
@@ -123,6 +124,7 @@ def test_vtk_is_never_loaded() -> None:
     assert done.stdout.strip() == "[]"
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks Linux drivers")
 @pytest.mark.parametrize(
     ("variable", "value", "found"),

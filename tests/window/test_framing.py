@@ -41,6 +41,7 @@ def covered(window: MainWindow, *places: QRect) -> int:
     return sum(any(place.contains(point) for place in places) for point in points)
 
 
+@pytest.mark.few(1)
 @pytest.mark.opens("ring-majority/ti")
 @pytest.mark.parametrize("size", [SLIM, SMALL, LARGE])
 def test_nothing_lies_over_a_realm(qtbot: QtBot, window: MainWindow, size: QSize) -> None:
@@ -105,6 +106,7 @@ def test_a_dragged_small_board_stays_where_it_is(
     assert inset.geometry() == place
 
 
+@pytest.mark.few(1)
 @pytest.mark.opens("ring-majority/ti")
 @pytest.mark.parametrize("size", [SLIM, SMALL])
 def test_the_small_board_never_hides_what_can_be_done_at_the_end(
@@ -182,6 +184,7 @@ class Requests(QObject):
         return False
 
 
+@pytest.mark.few(2)
 @pytest.mark.flat
 @pytest.mark.usefixtures("engines")
 @pytest.mark.parametrize("size", [SLIM, QSize(600, 540), SMALL, LARGE])

@@ -72,6 +72,7 @@ def test_a_file_is_opened_with_all_its_variations(
     assert window.session.record is before.cursor.record
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("size", ["small", "large"])
 def test_nothing_half_read_replaces_the_game(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, size: str
@@ -86,6 +87,7 @@ def test_nothing_half_read_replaces_the_game(
     assert Person(window).message == "No game was opened."
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("size", ["small", "large"])
 def test_a_file_is_chosen_and_opened(
     qtbot: QtBot, window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch, size: str
@@ -224,6 +226,7 @@ def play_a_game(window: MainWindow) -> GameRecord:
     return record
 
 
+@pytest.mark.few(1)
 @pytest.mark.wide
 @pytest.mark.parametrize("ending", [".json", ".rrsgf", ".txt"])
 def test_a_game_that_the_library_has_is_opened_from_a_file_as_that_game(

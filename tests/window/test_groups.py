@@ -148,6 +148,7 @@ def test_the_row_under_the_pointer_is_lit(qtbot: QtBot, listed: MainWindow) -> N
     assert lit_bridges(listed) == []
 
 
+@pytest.mark.nightly
 def test_a_row_that_was_clicked_stays_lit_until_escape(qtbot: QtBot, listed: MainWindow) -> None:
     groups = listed.session.position.groups
     qtbot.mouseClick(viewport(listed), LEFT, pos=middle_of_row(listed, 1).toPoint())
@@ -159,6 +160,7 @@ def test_a_row_that_was_clicked_stays_lit_until_escape(qtbot: QtBot, listed: Mai
     wait_for_light(qtbot, listed, None)
 
 
+@pytest.mark.nightly
 def test_arrow_keys_light_rows(qtbot: QtBot, listed: MainWindow) -> None:
     groups = listed.session.position.groups
     list_of(listed).setFocus()
@@ -168,6 +170,7 @@ def test_arrow_keys_light_rows(qtbot: QtBot, listed: MainWindow) -> None:
     wait_for_light(qtbot, listed, groups[1])
 
 
+@pytest.mark.nightly
 def test_a_click_below_the_rows_puts_the_light_out(qtbot: QtBot, listed: MainWindow) -> None:
     qtbot.mouseClick(viewport(listed), LEFT, pos=middle_of_row(listed, 0).toPoint())
     wait_for_light(qtbot, listed, listed.session.position.groups[0])

@@ -13,6 +13,7 @@ from tests.window.driver import Guide, Person, find
 pytestmark = [pytest.mark.wide, pytest.mark.opens("ring-majority/tet")]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("command", ["game.puzzle", "learn.begin"])
 def test_a_guide_from_the_start_page_leaves_the_window_its_size(
     window: MainWindow, command: str

@@ -93,6 +93,7 @@ def test_tab_leaves_a_board_on_which_nothing_is_pointed_at(
     assert not whole_map(window).hasFocus()
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("uid", ["loops-n-leaps/8", "loophole-2d/14"])
 @pytest.mark.opens
 def test_arrows_go_to_neighbours(qtbot: QtBot, window: MainWindow, uid: str) -> None:

@@ -78,6 +78,7 @@ def test_the_next_board_is_closed(window: MainWindow) -> None:
     assert board_view(window).opening.apart == 0
 
 
+@pytest.mark.nightly
 def test_another_quality_leaves_the_board_open(window: MainWindow) -> None:
     board_view(window).bar.take_apart(5)
     opened = picture(board_view(window))

@@ -204,6 +204,7 @@ def test_a_leap_is_seen_on_its_way_and_hovering_does_not_end_it(
         assert changed(one, other) > 150
 
 
+@pytest.mark.nightly
 def test_the_end_of_a_motion_looks_like_no_motion(qtbot: QtBot, table: MainWindow) -> None:
     view = board_view(table)
     position = set_up("i8* i13 k8", "i11 i12 j9 c9")

@@ -137,6 +137,7 @@ def test_what_decided_lights_up_once_and_on_demand(qtbot: QtBot, window: MainWin
     assert not running(window)
 
 
+@pytest.mark.nightly
 def test_nothing_lights_up_step_by_step_under_reduced_motion(window: MainWindow) -> None:
     Person(window).switch("view.still", True)
     begin(window, "loop/mini")
@@ -147,6 +148,7 @@ def test_nothing_lights_up_step_by_step_under_reduced_motion(window: MainWindow)
     assert not running(window)
 
 
+@pytest.mark.nightly
 def test_nothing_is_drawn_once_all_is_lit(qtbot: QtBot, window: MainWindow) -> None:
     begin(window, "loop/mini")
     play(window, RING)

@@ -208,6 +208,7 @@ def test_a_killed_worker_is_replaced_and_the_game_goes_on(
     assert window.session.moves[0] == Move(7)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("theme", ["dark", "colour-blind", "light"])
 def test_themes_change_the_picture_and_keep_the_game(window: MainWindow, theme: str) -> None:
     window.session.play(Move(0))

@@ -44,6 +44,7 @@ def click_map(qtbot: QtBot, window: MainWindow, site: int) -> None:
     Person(window).click(site)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     "uid",
     rest_nightly(variant_ids(), "ring-majority/tet", "loop/mini", "path-tiles/free-turns"),
@@ -148,6 +149,7 @@ def test_the_last_move_is_always_in_sight(qtbot: QtBot, window: MainWindow) -> N
         assert viewport.rect().contains(table.visualRect(current))
 
 
+@pytest.mark.nightly
 @pytest.mark.flat
 def test_looking_back_lets_the_computer_rest(qtbot: QtBot, window: MainWindow) -> None:
     Person(window).pick("players.level", "1")
@@ -240,6 +242,7 @@ def test_the_tab_in_front_is_there_again_after_the_full_screen_and_on_another_bo
     assert (person.front, person.seen) == ("Analysis", ["map", "column"])
 
 
+@pytest.mark.few(2)
 @pytest.mark.flat
 @pytest.mark.parametrize(
     ("uid", "score"),

@@ -20,6 +20,7 @@ DOCUMENTS = sorted((Path(__file__).parents[2] / "docs").glob("*.md"))
 FIRST_BOARDS = [game.variants[0] for game in all_games()]
 
 
+@pytest.mark.few(2)
 @pytest.mark.flat
 @pytest.mark.parametrize("uid", FIRST_BOARDS)
 def test_no_two_entries_of_a_menu_share_a_letter(window: MainWindow, uid: str) -> None:

@@ -59,6 +59,7 @@ def person(window: MainWindow) -> Person:
     return Person(window)
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("mode", Mode)
 def test_commands_wait_in_some_modes(person: Person, mode: Mode) -> None:
     WAYS[mode](person)
@@ -70,6 +71,7 @@ def test_commands_wait_in_some_modes(person: Person, mode: Mode) -> None:
             assert can is (entry.enabled() and not waits), entry.id
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("mode", Mode)
 def test_panels_make_way_in_some_modes_and_come_back(person: Person, mode: Mode) -> None:
     before = tabs_of(person)
@@ -80,6 +82,7 @@ def test_panels_make_way_in_some_modes_and_come_back(person: Person, mode: Mode)
     assert tabs_of(person) == before
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("mode", Mode)
 def test_moves_are_kept_in_some_modes(person: Person, mode: Mode) -> None:
     session, record = person.window.session, person.window.session.record
@@ -93,6 +96,7 @@ def test_moves_are_kept_in_some_modes(person: Person, mode: Mode) -> None:
     assert (len(list(record.nodes())) > before) is (mode in KEEPS_MOVES)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("mode", [Mode.PLAYING, Mode.START, Mode.EDITING, Mode.REVIEWING])
 def test_undo_takes_back_pieces_that_are_put_while_setting_up_and_else_the_game(
     person: Person, mode: Mode

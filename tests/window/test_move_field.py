@@ -22,6 +22,7 @@ def completer(window: MainWindow) -> QCompleter:
     return found
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("uid", ["ring-majority/tet", "path-tiles/free-turns", "loops-n-leaps/8"])
 def test_a_legal_move_is_played(window: MainWindow, uid: str) -> None:
     window.session.new_game(uid, PEOPLE)

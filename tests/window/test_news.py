@@ -157,6 +157,7 @@ def test_that_a_move_won_comes_before_what_it_took() -> None:
     assert {each[0].text for each in both} <= {"wins", "loses"}
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("level", "on", "warned"), [(3, True, True), (4, True, False), (3, False, False)]
 )

@@ -196,6 +196,7 @@ def before_a_capture(window: MainWindow) -> Move:
     return found[0]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("column", [True, False])
 def test_captured_stones_arrive_one_by_one_in_the_tray(window: MainWindow, column: bool) -> None:
     move = before_a_capture(window)

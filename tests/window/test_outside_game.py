@@ -19,6 +19,7 @@ def has_grown(window: MainWindow, before: int) -> bool:
     return len(window.session.moves) > before
 
 
+@pytest.mark.nightly
 @pytest.mark.usefixtures("hex_registered")
 def test_a_whole_game_is_played_to_its_end(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game(UID, (Human(), Computer(1)))

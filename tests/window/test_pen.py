@@ -53,6 +53,7 @@ def person(window: MainWindow) -> Person:
     return Person(window)
 
 
+@pytest.mark.few(2)
 @pytest.mark.flat
 @COLOURS
 def test_a_drag_draws_an_arrow_on_the_map_and_the_next_removes_it(
@@ -81,6 +82,7 @@ def test_the_four_colours_are_seen_and_another_one_replaces(person: Person) -> N
     assert len(pictures) == 4
 
 
+@pytest.mark.few(2)
 @pytest.mark.flat
 @COLOURS
 def test_a_click_with_a_key_marks_a_place(
@@ -179,6 +181,7 @@ def test_an_arrow_is_drawn_in_space_and_the_board_does_not_turn(
     qtbot.waitUntil(lambda: view.canvas.grabFramebuffer() != plain)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("button", [Qt.MouseButton.LeftButton, MIDDLE])
 def test_the_other_buttons_turn_the_board_wherever_they_go_down(
     qtbot: QtBot, person: Person, button: Qt.MouseButton

@@ -71,6 +71,7 @@ def test_the_newest_click_counts_and_the_same_takes_it_back(qtbot: QtBot, person
     assert person.window.session.moves[-1] == Move(5)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("way", ["escape", "right click", "option"])
 def test_it_is_called_off(qtbot: QtBot, person: Person, way: str) -> None:
     person.click(3)

@@ -71,6 +71,7 @@ def test_missing_libraries_come_with_their_packages() -> None:
     assert missing_libraries(wanted) == {"libnothing.so.9": "libnothing9"}
 
 
+@pytest.mark.nightly
 def test_play_without_a_display_ends_with_exit_code_2() -> None:
     environment = dict.fromkeys(NAMES, "")
     for words in (["play"], ["play", "ring-majority/tet"], []):

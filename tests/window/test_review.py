@@ -310,6 +310,7 @@ def test_the_banner_goes_to_a_review_that_is_running(played: MainWindow) -> None
         assert runs(played)
 
 
+@pytest.mark.nightly
 def test_what_a_move_does_after_the_end_was_taken_back_is_told(window: MainWindow) -> None:
     session = window.session
     while session.outcome is None:
@@ -323,6 +324,7 @@ def test_what_a_move_does_after_the_end_was_taken_back_is_told(window: MainWindo
     assert session.record.line[-1] is session.node
 
 
+@pytest.mark.nightly
 def test_a_lesson_does_not_speak_of_variations(window: MainWindow) -> None:
     session = window.session
     while session.outcome is None:
@@ -369,6 +371,7 @@ def test_a_window_that_closes_keeps_what_was_found(qtbot: QtBot, played: MainWin
     assert saved.cursor.record.root.evaluation is not None
 
 
+@pytest.mark.nightly
 def test_a_reviewed_game_looks_right_in_all_themes(reviewed: MainWindow) -> None:
     graph = named(reviewed, QWidget, "Course of the game")
     pictures = set()

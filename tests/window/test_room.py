@@ -87,6 +87,7 @@ def test_a_larger_window_shows_more_of_board_and_moves(qtbot: QtBot, window: Mai
     assert large[2] > 1.3 * small[2]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("size", [SMALLEST, SMALL, LARGE])
 def test_the_board_fills_the_window_beside_the_column(
     qtbot: QtBot, window: MainWindow, size: QSize
@@ -214,6 +215,7 @@ def test_no_menu_makes_way_for_the_field_that_finds_commands(
     speak(qapp, ENGLISH)
 
 
+@pytest.mark.nightly
 @pytest.mark.wide
 def test_a_small_window_comes_back_readable(
     qtbot: QtBot, window: MainWindow, settings: Settings

@@ -327,6 +327,7 @@ def test_a_saved_picture_is_asked_for_with_the_view_of_the_window(window: MainWi
     assert (written.parallel, read.opening) == (True, style.opening)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("uid", ["loophole-2d/14", "ring-majority/co"])
 def test_the_dialog_of_exports_takes_over_whether_there_are_coordinates(
     window: MainWindow, uid: str

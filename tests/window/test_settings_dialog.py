@@ -123,6 +123,7 @@ def press(dialog: SettingsDialog, kind: QDialogButtonBox.StandardButton) -> None
     button.click()
 
 
+@pytest.mark.few(1)
 @pytest.mark.far_side
 @pytest.mark.parametrize("uid", ["ring-majority/tet", "loop/mini", "path-tiles/free-turns"])
 def test_what_is_called_usual_holds_at_first(window: MainWindow, uid: str) -> None:
@@ -160,6 +161,7 @@ def test_a_page_goes_back_to_its_defaults(
     assert changed(window, settings) == usual
 
 
+@pytest.mark.nightly
 def test_cancel_brings_back_what_held_before(window: MainWindow, settings: Settings) -> None:
     Person(window).pick("view.theme", "dark")
     Person(window).pick("view.speed", "slow")

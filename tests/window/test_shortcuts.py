@@ -129,6 +129,7 @@ def test_a_key_of_another_command_is_named_and_taken_on_demand(
     assert (keys.row(title).text(0), keys.row(NEXT).text(0)) == ("Ctrl+Z", "Alt+Right")
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("key", "modifiers", "said"),
     [
@@ -155,14 +156,17 @@ def test_a_row_that_is_no_command_asks_for_one(keys: Keys) -> None:
 
 
 def test_a_command_is_found_by_a_part_of_its_name(qtbot: QtBot, keys: Keys) -> None:
-    qtbot.keyClicks(named(keys.dialog, QLineEdit, "Find a command"), "next MO")
-    qtbot.keyClick(named(keys.dialog, QLineEdit, "Find a command"), Qt.Key.Key_Return)
+    search = named(keys.dialog, QLineEdit, "Find a command")
+    search.setFocus()
+    qtbot.waitUntil(search.hasFocus)
+    qtbot.keyClicks(search, "next MO")
+    qtbot.keyClick(search, Qt.Key.Key_Return)
     assert keys.dialog.isVisible()
     shown = [row for row in keys.rows() if not row.isHidden()]
     assert [row.text(1) for row in shown] == [NEXT]
     assert keys.list.currentItem() is keys.row(NEXT)
     assert "Ctrl+D" in keys.give(NEXT, Qt.Key.Key_D, CTRL)
-    named(keys.dialog, QLineEdit, "Find a command").clear()
+    search.clear()
     assert not any(row.isHidden() for row in keys.rows())
 
 

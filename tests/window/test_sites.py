@@ -50,6 +50,7 @@ def says(window: MainWindow, name: str) -> tuple[str, str]:
     return row.siblingAtColumn(PIECE).data(), row.siblingAtColumn(PROSPECT).data()
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(("uid", "titles"), BOARDS)
 def test_all_places_are_listed_once_by_kind_or_level(
     window: MainWindow, uid: str, titles: list[str]
@@ -63,6 +64,7 @@ def test_all_places_are_listed_once_by_kind_or_level(
     assert set(window.session.position.board.sites) <= set(names)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("uid", [uid for uid, _ in BOARDS])
 def test_what_is_said_to_be_legal_is_what_the_rules_allow(window: MainWindow, uid: str) -> None:
     window.session.new_game(uid, PEOPLE)

@@ -108,6 +108,7 @@ def test_no_part_of_the_page_opens_a_window(started: MainWindow, qapp: QApplicat
     assert shown.found == []
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.uid)
 def test_a_first_game_begins_with_one_click(qtbot: QtBot, started: MainWindow, game: Game) -> None:
     play = button(started, f"Play {game.title} against level 1")

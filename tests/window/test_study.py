@@ -288,6 +288,7 @@ def test_marks_are_not_drawn_beside_the_board(study: MainWindow) -> None:
     assert "on the board only" in Person(study).message
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("text", ["好ä①", "x" * 20_000, "\ud800", "\x01", " "])
 def test_labels_of_strangers_are_drawn_on_both_boards(
     qtbot: QtBot, study: MainWindow, text: str
@@ -306,6 +307,7 @@ def test_labels_of_strangers_are_drawn_on_both_boards(
     assert whole_map(study).grab().toImage() == plan
 
 
+@pytest.mark.nightly
 @pytest.mark.flat
 def test_a_long_variation_is_folded_until_it_is_shown(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game("ring-majority/co")

@@ -156,6 +156,7 @@ def test_a_finger_that_stayed_opens_the_menu(window: MainWindow) -> None:
     menu.close()
 
 
+@pytest.mark.few(2)
 @pytest.mark.flat
 @pytest.mark.parametrize("command", DIALOGS)
 def test_all_lists_and_pages_scroll(window: MainWindow, command: str) -> None:

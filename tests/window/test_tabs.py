@@ -274,6 +274,7 @@ def press(window: MainWindow, text: str) -> None:
     button.click()
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("closes", [False, True])
 def test_all_tabs_come_back_in_their_places_after_a_crash_and_after_a_close(
     person: Person, tmp_path: Path, start_again: Callable[[Path], MainWindow], closes: bool
@@ -576,6 +577,7 @@ def test_a_finger_goes_to_a_tab_and_is_held_for_its_menu(person: Person) -> None
     menu.close()
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("guide", ["editor", "puzzle", "lesson"])
 def test_tabs_wait_while_something_else_is_on_the_boards(person: Person, guide: str) -> None:
     play(person, "f1")
@@ -617,6 +619,7 @@ def test_the_bar_makes_way_for_a_board_that_fills_the_screen(person: Person) -> 
     assert len(person.games) == 2
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("size", [QSize(520, 540), QSize(900, 600)])
 def test_many_tabs_fit_and_the_one_in_front_is_seen(person: Person, size: QSize) -> None:
     for _ in range(7):

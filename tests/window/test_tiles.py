@@ -83,6 +83,7 @@ def message(window: MainWindow) -> str:
     return Person(window).message
 
 
+@pytest.mark.few(1)
 @each_view
 def test_every_place_is_under_its_spot(tiles: MainWindow, get: GetView) -> None:
     view = get(tiles)
@@ -111,6 +112,7 @@ def test_a_game_by_clicks_and_drags_in_space_and_on_the_map(
         assert len(window.session.moves) == ply + 1
 
 
+@pytest.mark.few(1)
 @each_view
 def test_a_tile_in_the_hand_lights_up_where_it_fits(
     qtbot: QtBot, tiles: MainWindow, get: GetView
@@ -137,6 +139,7 @@ def legal(window: MainWindow, shelf: int) -> list[Move]:
     return [m for m in position.legal_moves if position.move_places(m)[0] == shelf]
 
 
+@pytest.mark.few(1)
 @each_view
 def test_a_tile_that_is_dropped_elsewhere_goes_back(
     qtbot: QtBot, tiles: MainWindow, get: GetView
@@ -168,6 +171,7 @@ def test_dropping_on_a_cell_where_a_tile_does_not_fit_says_why(
     assert "e5" in message(tiles)
 
 
+@pytest.mark.few(1)
 @each_view
 def test_a_tile_whose_button_went_up_over_another_window_goes_back(
     qtbot: QtBot, tiles: MainWindow, get: GetView
@@ -205,6 +209,7 @@ def test_nothing_is_taken_up_while_the_computer_is_to_move(
     assert not picked_up(window)
 
 
+@pytest.mark.few(1)
 @each_view
 def test_escape_puts_back_what_is_carried(qtbot: QtBot, tiles: MainWindow, get: GetView) -> None:
     view = get(tiles)

@@ -113,6 +113,7 @@ def untranslated(window: QMainWindow) -> list[str]:
     return [text for text in visible_texts(window) if "⟦" not in text and not NAMES.fullmatch(text)]
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     "uid",
     [
@@ -144,6 +145,7 @@ def test_reasons_are_told_with_their_parts(marked: MainWindow) -> None:
     assert "⟦Black⟧ resigned" in Person(marked).state
 
 
+@pytest.mark.nightly
 def test_groups_are_told_with_their_parts(marked: MainWindow) -> None:
     marked.session.new_game("loophole-2d/14")
     moves = "c2 k2 c3 k3 c4 k4 c5 k5 c6 k6 c7 k7 b8 e8 b9 f8 b10 g8 b11 h8 b12 e3 b13"
@@ -268,6 +270,7 @@ def test_a_language_that_no_font_can_show_is_not_spoken(
     assert not window.isVisible()
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("system", ["en_GB", "pt_PT", "zh_TW"])
 def test_every_language_follows_another_without_a_new_start(
     system: str, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -311,6 +314,7 @@ def test_other_processes_of_the_window_speak_its_language(qtbot: QtBot) -> None:
     assert "ゲーム" in bytes(process.readAllStandardError().data()).decode()
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("code", TOLD)
 def test_commands_and_keys_are_listed_whole(code: str, qtbot: QtBot, tmp_path: Path) -> None:
     application = QApplication.instance()

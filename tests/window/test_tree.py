@@ -117,6 +117,7 @@ def test_the_pointer_gets_told_what_a_stone_is(window: MainWindow, tree: TreeVie
     assert "75" in QToolTip.text()
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("noted", ["comment", "mark", "sign", "evaluation"])
 def test_what_is_noted_is_seen(window: MainWindow, tree: TreeView, noted: str) -> None:
     session = window.session
@@ -168,6 +169,7 @@ def wide_tree(window: MainWindow) -> TreeView:
     return find(window, TreeView, "tree")
 
 
+@pytest.mark.nightly
 @pytest.mark.opens("ring-majority/grid")
 def test_a_large_tree_is_gone_through_to_its_end(
     qtbot: QtBot, window: MainWindow, wide_tree: TreeView

@@ -105,6 +105,7 @@ def test_watching_ends_with_its_game(window: MainWindow) -> None:
     assert window.session.players == (Human(), Computer(3))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("players", [COMPUTERS, (Human(), Computer(9)), (Computer(2), Human())])
 def test_the_same_players_play_again(
     window: MainWindow, players: tuple[Human | Computer, Human | Computer]

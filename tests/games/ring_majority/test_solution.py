@@ -113,7 +113,7 @@ def test_a_part_with_other_cycles_than_those_of_its_boards_is_refused(part: str)
         solver.bounds([part])
 
 
-@pytest.mark.few(1)
+@pytest.mark.nightly
 @pytest.mark.parametrize("rings", [at_night(DIGON), CHAIN], ids=BOARDS)
 @pytest.mark.parametrize("plies", rest_nightly([3, 4, 5, 6, 8], 3, 6))
 def test_every_moves_margin_is_what_trying_everything_finds(rings: Rings, plies: int) -> None:
