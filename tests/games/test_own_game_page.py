@@ -30,6 +30,7 @@ VERBS = [
 _numbers = count(1)
 
 
+@pytest.mark.usefixtures("qapp")  # which later tests in this process need
 @pytest.mark.parametrize("block", BLOCKS, ids=range(len(BLOCKS)))
 def test_each_module_of_the_page_is_a_whole_game(game_folder: Path, block: str) -> None:
     source = block if "GAME =" in block else f"{inspect.getsource(qubic)}\n\n{block}"

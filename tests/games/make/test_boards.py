@@ -61,7 +61,6 @@ def test_pictures_have_every_site_where_no_other_is(make: Callable[[], Places]) 
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 def test_the_map_of_a_graph_has_a_line_for_each_edge_and_no_other(theme: Theme) -> None:
     corners = {"a": (0, 0), "b": (4, 0), "c": (4, 4), "d": (0, 4)}
