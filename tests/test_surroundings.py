@@ -29,7 +29,6 @@ ALL = ("tests/cli", "tests/core", "tests/library", "tests/records", "tests/sessi
 AT_NIGHT = pytest.param(ALL, marks=[pytest.mark.nightly, pytest.mark.timeout(3600)])
 
 
-@pytest.mark.nightly
 @pytest.mark.skipif(sys.platform == "win32", reason="it is a shell's script")
 @pytest.mark.parametrize("tests", [TOUCHED, AT_NIGHT], ids=["touched", "all"])
 def test_tests_hold_whatever_a_shell_hands_them(tests: Sequence[str]) -> None:

@@ -105,7 +105,6 @@ ENVIRONMENTS = [
 ]
 
 
-@pytest.mark.few(2)
 @pytest.mark.parametrize("given", ENVIRONMENTS, ids=lambda given: next(iter(given)))
 @pytest.mark.parametrize(
     "command",
@@ -134,7 +133,6 @@ def test_closed_streams_are_no_fault(command: str, closed: str) -> None:
     assert "Traceback" not in told
 
 
-@pytest.mark.few(1)
 @pytest.mark.parametrize("closed", ["2>&-", "<&- >&- 2>&-"])
 @pytest.mark.parametrize(
     ("command", "code"), [("export loop/mini --kind diagram -o OUT", 0), ("none", 2)]

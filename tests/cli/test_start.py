@@ -57,7 +57,6 @@ def test_ctrl_c_outside_of_commands_is_no_fault(monkeypatch: pytest.MonkeyPatch)
     assert signal.getsignal(signal.SIGINT) is program._leave
 
 
-@pytest.mark.nightly
 @pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
 def test_ctrl_c_works_in_what_a_script_began_in_the_background() -> None:
     command = [sys.executable, "-m", "ringrealms3d", "perft", "ring-majority/grid", "--depth", "9"]

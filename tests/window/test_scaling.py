@@ -175,7 +175,6 @@ look()
 """
 
 
-@pytest.mark.few(1)
 @pytest.mark.parametrize("language", rest_nightly(LANGUAGES, ENGLISH))
 @pytest.mark.parametrize("font", rest_nightly(FONTS, FONTS[0]))
 @pytest.mark.parametrize(

@@ -59,7 +59,6 @@ def runs(pid: int) -> bool:
         return False
 
 
-@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("word", "number"),
     [

@@ -133,7 +133,6 @@ def test_a_program_that_never_gets_ready(tmp_path: Path, monkeypatch: pytest.Mon
     assert client._READY_SECONDS > 60  # one that says that it is at work has longer
 
 
-@pytest.mark.nightly
 def test_a_program_that_gets_ready_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -270,7 +269,6 @@ def solid(tmp_path: Path) -> str:
     return uid
 
 
-@pytest.mark.nightly
 def test_the_program_plays_on_a_solid_from_a_file(solid: str) -> None:
     with UgiProgram(OWN, solid, hash_mb=16, threads=1) as player:
         text = player.best_move(None, ("f1", "e2"), nodes=30)
