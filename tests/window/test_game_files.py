@@ -62,6 +62,8 @@ def warning(qtbot: QtBot, window: MainWindow) -> str:
 def test_a_file_is_opened_with_all_its_variations(
     qtbot: QtBot, window: MainWindow, path: Path
 ) -> None:
+    window.session.play(window.session.position.legal_moves[0])
+    window.session.resign()
     before = window.session.game
     open_and_wait(qtbot, window, path)
     assert format_json_game(window.session.record) == path.read_text(encoding="utf-8")
