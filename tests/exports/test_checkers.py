@@ -57,7 +57,7 @@ def exported(folder: Path, uid: str, kind: str, *endings: str) -> Iterator[Path]
             yield path
 
 
-@pytest.mark.few(1)
+@pytest.mark.few(3)
 @one_of_each
 def test_the_gltf_validator_finds_nothing_in_models(uid: str, tmp_path: Path) -> None:
     assert npm_check(list(exported(tmp_path, uid, "model", ".glb"))) == []
