@@ -103,16 +103,21 @@ class KeysDialog(QDialog):
         head.setExpanded(True)
 
     def _find(self, text: str) -> None:
-        """Show the rows alone in which a text stands, and choose the first."""
+        """Show the rows alone in which a text stands, or on their buttons; choose the first."""
         first = None
         for head in filter(None, map(self.list.topLevelItem, range(self.list.topLevelItemCount()))):
             rows = list(filter(None, map(head.child, range(head.childCount()))))
             for row in rows:
-                row.setHidden(text.casefold() not in f"{row.text(0)} {row.text(1)}".casefold())
+                row.setHidden(text.casefold() not in self._texts_of(row).casefold())
             fitting = [row for row in rows if not row.isHidden()]
             head.setHidden(not fitting)
             first = first or next(iter(fitting), None)
         self.list.setCurrentItem(first if text else None)
+
+    def _texts_of(self, row: QTreeWidgetItem) -> str:
+        command = self._actions.table.get(row.data(0, _ID))
+        on_button = command.word if isinstance(command, Command) else ""
+        return f"{row.text(0)} {row.text(1)} {on_button}"
 
     def _choose(self, item: QTreeWidgetItem | None) -> None:
         """Let the key of the chosen command be changed, if a command is chosen."""
