@@ -113,7 +113,7 @@ def test_the_worker_compiles_nothing_itself_even_where_the_cache_is_not_writable
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("uid", rest_nightly(GAMES, TET, "path-tiles/free-turns"))
+@pytest.mark.parametrize("uid", GAMES)
 def test_who_loads_kernels_afterwards_finds_all_of_them(uid: str) -> None:
     assert python_output("-c", LOAD_AND_COUNT, uid).split() == ["True", "0"]
 

@@ -11,7 +11,6 @@ import ringrealms3d as rr
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import STRONG
-from tests.amounts import at_night
 
 UID = "ring-majority/tet"
 
@@ -99,7 +98,7 @@ def test_a_kept_tree_looks_up_its_own_moves(slow: tuple[rr.Position, Search]) ->
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("level", [1, at_night(9)])
+@pytest.mark.parametrize("level", [1, 9])
 def test_lower_levels_search_as_on_other_realms(level: int) -> None:
     position = rr.start(UID).play(Move(0))
     with rr.Engine(UID, level=level, seed=1) as engine:

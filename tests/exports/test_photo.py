@@ -30,7 +30,6 @@ from ringrealms3d.scene.materials import MATERIALS
 from ringrealms3d.scene.offscreen import draw
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import LIGHT, dressed_theme
-from tests.amounts import rest_nightly
 from tests.cli.running import run_here
 from tests.subprocesses import run_python
 
@@ -52,7 +51,7 @@ def taken(uid: str, style: PhotoStyle, transparent: bool = False) -> tuple[Pictu
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("name", rest_nightly(SETS, "studio"))
+@pytest.mark.parametrize("name", SETS)
 def test_a_photograph_is_neither_black_nor_white_and_fills_the_picture(name: str) -> None:
     picture, shares = taken("path-tiles/free-turns", PhotoStyle(name, depth_of_field=True))
     assert picture.shape == (90, 120, 4)

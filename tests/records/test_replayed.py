@@ -15,7 +15,7 @@ from ringrealms3d.records.game_files import read_game
 from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.replayed import Reader, Readiness, from_replayed, replayed
-from tests.amounts import SOME_OF_EACH_GAME, at_night, rest_nightly
+from tests.amounts import SOME_OF_EACH_GAME, rest_nightly
 from tests.records.test_game_files import grown, noted
 
 
@@ -54,7 +54,7 @@ def test_a_process_that_is_ready_for_one_game_reads_another(tmp_path: Path) -> N
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("uid", ["ring-majority/tet", at_night("ring-majority/gone.off")])
+@pytest.mark.parametrize("uid", ["ring-majority/tet", "ring-majority/gone.off"])
 def test_a_process_waits_for_one_file_and_no_more(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], uid: str
 ) -> None:

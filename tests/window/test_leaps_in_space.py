@@ -14,8 +14,7 @@ from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.window.board.board_settings import FEATURES
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
-from tests.amounts import rest_nightly
-from tests.games.loops_n_leaps.play import LARGE, RING, SMALL, UIDS, set_up
+from tests.games.loops_n_leaps.play import RING, SMALL, UIDS, set_up
 from tests.records.opened import played
 from tests.window import pointing
 from tests.window.driver import Motion, Person
@@ -115,7 +114,7 @@ def test_a_leaper_lands_on_a_piece_behind_nothing(qtbot: QtBot, table: MainWindo
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("uid", rest_nightly(UIDS, LARGE))
+@pytest.mark.parametrize("uid", UIDS)
 @pytest.mark.opens
 def test_every_sixth_cell_is_played_by_a_click_from_home(
     qtbot: QtBot, window: MainWindow, uid: str

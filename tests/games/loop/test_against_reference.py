@@ -136,7 +136,6 @@ def test_sites_and_what_touches_what(uid: str) -> None:
         }
 
 
-@pytest.mark.few(3)
 @pytest.mark.parametrize("uid", UIDS)
 def test_random_games(uid: str) -> None:
     for seed in range(GAMES[uid]):
@@ -150,7 +149,6 @@ def test_random_games(uid: str) -> None:
         check_same(again, game)
 
 
-@pytest.mark.few(2)
 @pytest.mark.parametrize("uid", [MINI, MAIN])
 def test_every_tile_anywhere_in_positions_without_turns(uid: str) -> None:
     """Tiles are put down by colours drawn at random, far beyond the first loop."""

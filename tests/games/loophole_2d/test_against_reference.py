@@ -39,13 +39,11 @@ def check_game(position: Position, seed: int) -> None:
         check_same(after, game)
 
 
-@pytest.mark.few(1)
 def test_random_games() -> None:
     for seed in range(GAMES):
         check_game(start(UID), seed)
 
 
-@pytest.mark.few(1)
 def test_random_games_from_positions_set_up_by_hand() -> None:
     for seed in range(GAMES):
         check_game(random_set_up(seed), seed)

@@ -98,7 +98,6 @@ def check_game(position: Position, seed: int, eager: bool) -> None:
         position = after
 
 
-@pytest.mark.few(2)
 @pytest.mark.parametrize("uid", UIDS)
 def test_random_games(uid: str) -> None:
     for seed in range(GAMES[uid]):

@@ -103,7 +103,6 @@ def test_games_with_a_few_kinds_of_tiles(uid: str, load: str) -> None:
     assert set(ends) & {LOOP, CONNECTION}
 
 
-@pytest.mark.few(2)
 @pytest.mark.parametrize("uid", UIDS)
 def test_games_that_go_on_from_a_line(uid: str) -> None:
     for seed in range(2):

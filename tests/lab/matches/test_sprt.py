@@ -21,7 +21,6 @@ from ringrealms3d.lab.matches.sprt import (
     llr,
     state,
 )
-from tests.amounts import at_night
 from tests.lab.matches.simulated import (
     chances_at,
     expected_share,
@@ -241,9 +240,9 @@ def played(chances: Sequence[float], seed: int) -> Iterator[list[float]]:
 @pytest.mark.parametrize(
     ("test", "drawish", "bias"),
     [
-        at_night(BROAD, 100, 200),
+        (BROAD, 100, 200),
         (Hypotheses(0, 150, alpha=0.02, beta=0.1), 0, 50),
-        at_night(Hypotheses(0, 250, scale=NORMALIZED), 100, 100),
+        (Hypotheses(0, 250, scale=NORMALIZED), 100, 100),
     ],
 )
 def test_errors_are_as_rare_as_promised(test: Hypotheses, drawish: float, bias: float) -> None:

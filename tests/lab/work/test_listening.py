@@ -108,10 +108,7 @@ def test_the_manual_names_schedulers_and_workers() -> None:
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize(
-    "worker",
-    [r"ringrealms3d worker 127\S*", pytest.param("dask worker", marks=pytest.mark.nightly)],
-)
+@pytest.mark.parametrize("worker", [r"ringrealms3d worker 127\S*", "dask worker"])
 def test_without_certificates_nobody_else_reaches_anything(start: Start, worker: str) -> None:
     ports = free_ports()
     (plain,) = (words for words in commands("dask scheduler") if "tls" not in words)
