@@ -115,22 +115,25 @@ class KeysDialog(QDialog):
         self.list.setCurrentItem(first if text else None)
 
     def _texts_of(self, row: QTreeWidgetItem) -> str:
-        command = self._actions.table.get(row.data(0, _ID))
-        on_button = command.word if isinstance(command, Command) else ""
+        command = self._command_of(row)
+        on_button = "" if command is None else command.word
         return f"{row.text(0)} {row.text(1)} {on_button}"
+
+    def _command_of(self, row: QTreeWidgetItem) -> Command | None:
+        """Return the command of a row; heads and what is no command have none."""
+        command = self._actions.table.get(row.data(0, _ID) or "")
+        return command if isinstance(command, Command) else None
 
     def _choose(self, item: QTreeWidgetItem | None) -> None:
         """Let the key of the chosen command be changed, if a command is chosen."""
-        name = "" if item is None else item.data(0, _ID)
-        command = self._actions.table.get(name) if name else None
-        self._editor.edit(command if isinstance(command, Command) else None)
+        self._editor.edit(None if item is None else self._command_of(item))
 
     def _show_keys(self) -> None:
         """Show the keys that commands have now."""
         items = QTreeWidgetItemIterator(self.list)
         while (item := items.value()) is not None:
-            command = self._actions.table.get(item.data(0, _ID) or "")
-            if isinstance(command, Command):
+            command = self._command_of(item)
+            if command is not None:
                 item.setText(0, self._actions.key_text(command))
             items += 1
 
