@@ -256,7 +256,7 @@ def _descend(walker: Walker, base: int, slot: int) -> int:
         if pool.links[node] == NO_CHILDREN:
             if _is_end(walker, node, slot):
                 return node
-            if nodes[node].visits < plan.expand_at << (_SCARCITY * pool.used[0] // len(nodes)):
+            if not _is_due(walker, node):
                 return node
             link = _expand(walker, node, slot)
             if link == NO_CHILDREN:
@@ -277,6 +277,15 @@ def _descend(walker: Walker, base: int, slot: int) -> int:
         if nodes[node].complete == BY_CHANCE:
             return node
     return node
+
+
+@kernel
+def _is_due(walker: Walker, node: int) -> bool:
+    """Whether a node was visited so often that it gets children: the fuller the pool, the more."""
+    pool = walker.pool
+    expand_at = walker.plan.expand_at << (_SCARCITY * pool.used[0] // len(pool.nodes))
+    due: bool = pool.nodes[node].visits >= expand_at
+    return due
 
 
 @kernel
@@ -311,8 +320,7 @@ def _outcome(walker: Walker, node: int, slot: int) -> int:
     one: int = np.int64(1)  # type: ignore[assignment]
     shown: int = np.int64(verbs.shown(walker.tables, walker.states.rows[slot]) >> _KEPT_BITS)  # type: ignore[assignment]
     nodes[node].complete = BY_CHANCE
-    due = nodes[node].visits >= plan.expand_at << (_SCARCITY * pool.used[0] // len(nodes))
-    if pool.links[node] == NO_CHILDREN and not due:
+    if pool.links[node] == NO_CHILDREN and not _is_due(walker, node):
         return node
     while nodes[node].complete == BY_CHANCE:
         link = pool.links[node]

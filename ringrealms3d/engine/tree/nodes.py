@@ -175,6 +175,7 @@ def add_outcome(pool: Pool, node: int, shown: int) -> int:
     first = fetch_add(used, _BRANCHES)
     if first + _BRANCHES > len(nodes):
         return NO_CHILDREN
+    # as in add_children, which one function for both slows by a twentieth
     for i in range(_BRANCHES):
         child = nodes[first + i]
         links[first + i] = NO_CHILDREN
