@@ -6,6 +6,7 @@
 """
 
 from ringrealms3d.core.kernel import kernel
+from ringrealms3d.core.setup import ChoiceField, NumberField, SwitchField
 from ringrealms3d.games.make.boards import Graph, Grid, Hexagons, Pile, Places, Solid, Triangles
 from ringrealms3d.games.make.game import game
 from ringrealms3d.games.make.pieces import Piece, double, tile
@@ -44,10 +45,12 @@ from ringrealms3d.games.make.states import (
 __all__ = [
     "DRAW",
     "Chance",
+    "ChoiceField",
     "Die",
     "Graph",
     "Grid",
     "Hexagons",
+    "NumberField",
     "Passes",
     "PerSeat",
     "PerSite",
@@ -57,6 +60,7 @@ __all__ = [
     "Scratch",
     "Solid",
     "State",
+    "SwitchField",
     "Triangles",
     "completes",
     "count",

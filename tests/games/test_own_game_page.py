@@ -37,7 +37,7 @@ def test_each_module_of_the_page_is_a_whole_game(game_folder: Path, block: str) 
     name = f"of_page_{next(_numbers)}"
     (game_folder / f"{name}.py").write_text(source, encoding="utf-8")
     rr.register(f"{name}:GAME")
-    game = next(game for game in rr.all_games() if game.uid in ("qubic", "worth"))
+    game = rr.all_games()[-1]
     looked_at = sample(game.variants[0])
     for check in RULES.values():
         check(looked_at)

@@ -13,11 +13,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.board import Board
+from ringrealms3d.core.checks import TEXT, refuse
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Capture, Sites
 from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.random import seeded
+from ringrealms3d.core.setup import SetupForm
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct, bind, copy_of, new_struct
 from ringrealms3d.games.make import rules as building_blocks
@@ -39,6 +41,7 @@ _LETTERS = ".xo"  # an empty site, a piece of seat 0, one of seat 1; then the al
 _MORE = "abcdefghijklmnpqrstuvwyz"
 _SEATS = "xo"
 _PASS = "pass"
+_OWN_CHANCE = "~"  # after a fen that the module writes, before what dice come from
 _HEX = 16
 _MASK_64 = (1 << 64) - 1
 
@@ -170,16 +173,18 @@ class MadeVariant(Variant):
     def start_as_seen(self, start: Struct, later: Iterable[Struct]) -> str:
         """Return the fen of the start, and from what all dice and drawn pieces come."""
         fen = self.write_fen(start)
-        return f"{fen}:{int(start.chance[0]):x}" if self._chance else fen
+        mark = _OWN_CHANCE if self._has_own("fen") else ":"
+        return f"{fen}{mark}{int(start.chance[0]):x}" if self._chance else fen
 
     @property
-    def setup_form(self) -> MadeForm:
-        """What stands on the sites, and who is to move."""
+    def setup_form(self) -> SetupForm:
+        """What stands on the sites, and who is to move, if the module adds nothing."""
         pieces = getattr(self._module, "PIECES", {})
         named = {number: piece.name(self.seats) for number, piece in pieces.items()}
         palette = {**dict(enumerate(self.seats, start=1)), **named}
         start = self.start(None)
-        return MadeForm(start, self.seats, palette, self._fields, self.pieces, self.write_fen)
+        form = MadeForm(start, self.seats, palette, self._fields, self.pieces, self.write_fen)
+        return cast(SetupForm, self._hook("setup_form", lambda usual: usual)(form))
 
     def pieces(self, state: Struct) -> NDArray[np.int8]:
         """Return what stands on each site and on the racks, the dice, and the arrow for passing."""
@@ -220,12 +225,18 @@ class MadeVariant(Variant):
         """Return the text of a move, such as c2, c2-d3, 3@c2 or pass."""
         if not 0 <= code < self.code_count:
             raise UserError("{uid} has no move {code}", uid=self.uid, code=code)
-        return self.text_of_places(self._ends(code, 0))
+        if code != self._pass_code and self._has_own("text"):
+            return self._told("text", self._places, code)
+        return self._usual_text(self._ends(code, 0))
 
     def parse_move(self, state: Struct, text: str) -> int:
         """Return the code of a move from its text, legal or not."""
         if self._passes and text == _PASS:
             return self._pass_code
+        if self._has_own("text"):
+            if text not in self._by_own_text:
+                raise UserError("{uid} has no move {code}", uid=self.uid, code=repr(text[:40]))
+            return self._by_own_text[text]
         if self._rack:
             return self._from_rack(text)
         if not self._travels:
@@ -250,6 +261,10 @@ class MadeVariant(Variant):
 
     def text_of_places(self, places: Sites) -> str:
         """Return the text of the move that clicking these places makes."""
+        code = self._code_of(places) if self._has_own("text") else None
+        return self._usual_text(places) if code is None else self.format_move(code)
+
+    def _usual_text(self, places: Sites) -> str:
         if self._rack and self.board.size <= places[0] < self._first_die:
             place = (places[0] - self.board.size) % self._rack
             return f"{place + 1}@{self.board.sites[places[-1]]}" if len(places) > 1 else ""
@@ -288,6 +303,8 @@ class MadeVariant(Variant):
 
     def text_diagram(self, state: Struct) -> str:
         """Return the rows of the map, on boards without rows the sites of either side; the dice."""
+        if self._has_own("diagram"):
+            return self._told("diagram", self.tables, state)
         dice = [f"{name} {int(state[name])}" for name in self._dice]
         return "\n".join([self._diagram(state), *dice])
 
@@ -312,6 +329,8 @@ class MadeVariant(Variant):
 
     def write_fen(self, state: Struct) -> str:
         """Return the sites, who moves, the ply, and the game's own fields."""
+        if self._has_own("fen"):
+            return self._told("fen", self.tables, state)
         parts = [_letters_of(state.stone), _SEATS[state.turn], str(int(state.ply))]
         for name in self._fields:
             numbers = np.ravel(state[name]).tolist()
@@ -320,11 +339,29 @@ class MadeVariant(Variant):
 
     def read_fen(self, text: str, seed: int | None) -> Struct:
         """Return the state that a line describes."""
+        state = self.start(seed)
+        drawn = (self._read_own if self._has_own("read_fen") else self._read_usual)(text, state)
+        if drawn:
+            state.chance[0] = _chance(text, drawn)
+        room = np.empty(self.max_moves, dtype=np.int64)
+        if not self.rules.over(self.tables, state) and not self.rules.moves(
+            self.tables, copy_of(state), room
+        ):
+            raise _broken(text, "a position in which the game is over or goes on")
+        return state
+
+    def _read_own(self, text: str, state: Struct) -> str:
+        """Let the module fill in a state, and return from what dice and drawn pieces come."""
+        fen, _, drawn = text.partition(_OWN_CHANCE) if self._chance else (text, "", "")
+        self._module.read_fen(self.tables, state, fen)
+        return drawn
+
+    def _read_usual(self, text: str, state: Struct) -> str:
+        """Fill in a state, and return from what dice and drawn pieces come."""
         parts = text.split(":")
         drawn = parts.pop() if self._chance and len(parts) == 4 + len(self._fields) else ""
         if len(parts) != 3 + len(self._fields):
             raise _broken(text, f"{3 + len(self._fields)} parts with colons between them")
-        state = self.start(seed)
         stones, seat, ply, *others = parts
         if len(stones) != self.board.size or set(stones) - set(_LETTERS + _MORE):
             raise _broken(text, f"{self.board.size} letters or dots")
@@ -336,14 +373,7 @@ class MadeVariant(Variant):
             field = state[name]
             found = _numbers(text, part, np.size(field), np.asarray(field).dtype)
             state[name] = np.reshape(found, np.shape(field))
-        if drawn:
-            state.chance[0] = _chance(text, drawn)
-        room = np.empty(self.max_moves, dtype=np.int64)
-        if not self.rules.over(self.tables, state) and not self.rules.moves(
-            self.tables, copy_of(state), room
-        ):
-            raise _broken(text, "a position in which the game is over or goes on")
-        return state
+        return drawn
 
     @property
     def _first_die(self) -> int:
@@ -367,6 +397,42 @@ class MadeVariant(Variant):
                 rack=self._rack,
             )
         return (int(place) - 1) * self.board.size + self.board.site(site)
+
+    def _code_of(self, places: Sites) -> int | None:
+        """Return the code of the move that clicking these places makes, None if they make none."""
+        if places == (self._first_die + len(self._dice),) and self._passes:
+            return self._pass_code
+        *starts, last = places
+        if last >= self.board.size or len(starts) > 1:
+            return None
+        if self._rack:
+            racks = range(self.board.size, self._first_die)
+            shelf = (starts[0] - self.board.size) % self._rack if starts else 0
+            return shelf * self.board.size + last if starts and starts[0] in racks else None
+        if not self._travels:
+            return None if starts else last
+        start = starts[0] if starts else last
+        return start * self.board.size + last if start < self.board.size else None
+
+    @cached_property
+    def _by_own_text(self) -> Mapping[str, int]:
+        """The codes of all moves by the texts that the module gives them."""
+        return {self.format_move(code): code for code in range(self.code_count)}
+
+    def _has_own(self, name: str) -> bool:
+        """Whether the module has a function for something."""
+        return callable(self._hook(name, None))
+
+    def _told(self, name: str, *arguments: Any) -> str:
+        """Return what a function of the module says.
+
+        Raises:
+            UnfitError: it is no text.
+        """
+        found = self._hook(name, None)(*arguments)
+        if not isinstance(found, str):
+            raise refuse(self.uid, f"{name}()", found, TEXT)
+        return found
 
     def _hook(self, name: str, usual: Any) -> Callable[..., Any] | Any:
         """Return a function of the module that is no verb, or the usual one."""

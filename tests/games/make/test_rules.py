@@ -11,7 +11,7 @@ import ringrealms3d as rr
 from ringrealms3d.core.verbs import Struct, new_struct
 from ringrealms3d.games.make.states import state_dtype
 from ringrealms3d.make import Grid, PerSeat, Scratch, State, completes, count, fill
-from tests.games.make import weighed
+from tests.games.make import own_words, weighed
 from tests.games.registry import kept_registry
 
 pytestmark = pytest.mark.usefixtures("examples_registered")
@@ -151,3 +151,33 @@ def test_a_ball_lies_where_four_others_hold_it() -> None:
     assert held.state.points.tolist() == [1, 0]
     assert {position.format_move(move)[0] for move in position.legal_moves} == {"1", "2"}
     assert not held.is_legal(held.parse_move("2a1"))
+
+
+def test_a_module_writes_moves_positions_and_diagrams_in_its_own_way() -> None:
+    with kept_registry():
+        rr.register(f"{own_words.__name__}:GAME")
+        position = rr.start("own-words/4", 5).play("from(0)to(5)")
+        assert position.fen() == "0000010000000000/1/1/7"
+        assert rr.from_fen("own-words/4", position.fen()) == position
+        assert position.diagram() == "one stone"
+        variant = position.variant
+        assert [variant.text_of_places(places) for places in ((1, 4), (3,))] == [
+            "from(1)to(4)",
+            "from(3)to(3)",
+        ]
+        with pytest.raises(rr.UserError, match="has no move 'a1'"):
+            position.play("a1")
+        with pytest.raises(rr.UserError, match="four parts"):
+            rr.from_fen("own-words/4", "0/1")
+        again = rr.from_fen("own-words/4", variant.start_as_seen(position.state, ()))
+        assert again.state.chance[0] == position.state.chance[0]
+
+
+def test_a_form_can_have_fields_of_a_game_s_own() -> None:
+    with kept_registry():
+        rr.register(f"{own_words.__name__}:GAME")
+        form = rr.start("own-words/4").variant.setup_form
+        assert form is not None
+        assert [field.title for field in form.fields] == ["To move", "In the pot"]
+        fen = form.write(form.say(form.empty(), "pot 0", 3))
+        assert rr.from_fen("own-words/4", fen).state.pot == 3
