@@ -23,6 +23,9 @@ def test_a_short_message_takes_one_line_above_the_actions(window: MainWindow) ->
     QApplication.processEvents()
     assert (card.isVisible(), Person(window).message) == (True, "Saved")
     assert card.height() < 3 * card.fontMetrics().height()
+    card.say("saved under another name")
+    QApplication.processEvents()
+    assert card.width() >= card.sizeHint().width()
     card.say("")
     assert not card.isVisible()
 

@@ -22,6 +22,7 @@ class MessageCard(QLabel):
     def __init__(self, boards: Boards) -> None:
         """Say nothing yet."""
         super().__init__(boards)
+        self._boards = boards
         self.setObjectName("message")
         self.setProperty("kind", "note")
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -44,7 +45,7 @@ class MessageCard(QLabel):
         self.setText(whole)
         self._rest.start(reading_time(whole))
         self.show()
-        self.updateGeometry()
+        self._boards.lay()  # it may have been shown with a shorter sentence
 
     def clear(self) -> None:
         """Take the sentence away, which is out of date."""
