@@ -74,6 +74,8 @@ class Variant(ABC):
     """The sentence that is shown while a position has no groups, in a game that has such things."""
     legend: Mapping[str, str] = MappingProxyType({})
     """What the roles of ``marks`` are called, such as "the river under it"."""
+    sites_are_moves: bool = True
+    """Whether the codes below the board's size are its sites, in order."""
     sure_plies: int = 10**9
     """How many moves ahead what nobody can see changes neither who moves nor what is legal."""
 
@@ -191,12 +193,17 @@ class Variant(ABC):
         """Return the images of moves under the board's symmetries, int32 (k, ``code_count``).
 
         Each row maps every code to its image under a symmetry, with the seats unchanged; the first
-        is the identity. If there are others, the codes below the board's size are its sites, in
-        order. Read-only.
+        is the identity. Read-only.
         """
         identity = np.arange(self.code_count, dtype=np.int32)[np.newaxis]
         frozen_array(identity)
         return identity
+
+    def site_symmetries(self) -> NDArray[np.int32]:
+        """Return where the same symmetries take every site, int32 (k, sites)."""
+        if self.sites_are_moves:
+            return self.symmetries()[:, : self.board.size]
+        return np.arange(self.board.size, dtype=np.int32)[np.newaxis]
 
     def margin_lookup(self, state: Struct, codes: Sequence[int]) -> MarginLookup | None:
         """Return a lookup of the margin under best play after each of these legal moves.

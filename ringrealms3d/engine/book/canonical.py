@@ -45,7 +45,7 @@ class CanonicalPosition:
 
 def canonical(position: Position) -> CanonicalPosition:
     """Return the canonical form of a position."""
-    rows, stones = _least_stones(position.variant.symmetries(), position.stones)
+    rows, stones = _least_stones(position)
     moves, rows = _least_moves(rows, _moves_beside_sites(position))
     board = write_stones(stones[stones >= 0].tolist(), _LETTERS)
     hand = "-" if position.hand is None else ",".join(map(str, position.hand))
@@ -54,16 +54,15 @@ def canonical(position: Position) -> CanonicalPosition:
     return CanonicalPosition(key, rows, position.variant)
 
 
-def _least_stones(
-    rows: NDArray[np.int32], stones: NDArray[np.int8]
-) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
+def _least_stones(position: Position) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
     """Return the symmetries that lead to the first image, and this image."""
-    images = np.empty((len(rows), len(stones)), dtype=np.int8)
-    np.put_along_axis(images, rows[:, : len(stones)].astype(np.int64), stones[np.newaxis], axis=1)
+    stones, sites = position.stones, position.variant.site_symmetries()
+    images = np.empty((len(sites), len(stones)), dtype=np.int8)
+    np.put_along_axis(images, sites.astype(np.int64), stones[np.newaxis], axis=1)
     texts = [image.tobytes() for image in images]
     least = min(texts)
     chosen = [i for i, text in enumerate(texts) if text == least]
-    return rows[chosen], images[chosen[0]]
+    return position.variant.symmetries()[chosen], images[chosen[0]]
 
 
 def _least_moves(
@@ -79,4 +78,5 @@ def _least_moves(
 
 def _moves_beside_sites(position: Position) -> list[int]:
     """Return the codes of the legal moves that are not sites."""
-    return [move.code for move in position.legal_moves if move.code >= position.board.size]
+    sites = position.board.size if position.variant.sites_are_moves else 0
+    return [move.code for move in position.legal_moves if move.code >= sites]

@@ -6,6 +6,7 @@ A board is made once, in a game's module; what its pictures need is worked out w
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from itertools import product
 from string import ascii_lowercase
 from typing import Any, Literal
@@ -21,9 +22,11 @@ from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.games.make.pictures import faceted, netted, piled, stacked
 from ringrealms3d.games.tabletop import tabletop
 from ringrealms3d.geometry.incidence import padded, rings, site_names
+from ringrealms3d.geometry.isometries import isometries
 from ringrealms3d.geometry.plane import hexagon, hexagon_centres, square
 from ringrealms3d.geometry.polyhedron import Polyhedron, from_faces
 from ringrealms3d.geometry.standing import opened_upwards, realm_polyhedron, solid
+from ringrealms3d.geometry.symmetry import symmetries
 
 Colours = tuple[str, str]
 Table = NDArray[np.int16]
@@ -64,6 +67,20 @@ class Places:
     def size(self) -> int:
         """How many sites there are."""
         return len(self.names)
+
+    @cached_property
+    def symmetries(self) -> Table:
+        """Where each symmetry of the board takes every site, int16 (k, sites), the identity first.
+
+        They are the turns and mirrors that take sites to sites and neighbours to neighbours.
+        """
+        found = isometries(self._points(), self.neighbours)
+        frozen_array(found)
+        return found
+
+    def _points(self) -> NDArray[np.float64]:
+        """Return where the sites are, float64 (sites, 3)."""
+        raise NotImplementedError
 
     def site(self, name: str) -> int:
         """Return the number of the site with a name.
@@ -140,6 +157,9 @@ class Grid(Places):
             title, names, _packed(steps[:, straight]), steps[:, paired].astype(np.int16)
         )
 
+    def _points(self) -> NDArray[np.float64]:
+        return np.array(list(product(*map(range, self._sides))), dtype=np.float64)
+
     def layout(self, colours: Colours) -> SolidLayout:
         """Return a flat board, or levels that float above each other."""
         levels, rows, columns = self._sides
@@ -185,6 +205,9 @@ class Hexagons(Places):
         title = f"{side} a side" if across is None else f"{side} × {across}"
         super().__init__(title, names, _packed(steps), steps.astype(np.int16))
 
+    def _points(self) -> NDArray[np.float64]:
+        return np.pad(hexagon_centres(*np.array(self._spots).T), ((0, 0), (0, 1)))
+
     def layout(self, colours: Colours) -> SolidLayout:
         """Return a flat board."""
         columns, rows = np.array(self._spots).T
@@ -216,6 +239,10 @@ class Triangles(Places):
         neighbours = np.array([[where.get(spot, -1) for spot in spots] for spots in beside])
         super().__init__(f"triangle of {side}", names, _packed(neighbours))
 
+    def _points(self) -> NDArray[np.float64]:
+        flat = [_triangle(row, n).mean(axis=0) for row, n in self._spots]
+        return np.pad(np.array(flat), ((0, 0), (0, 1)))
+
     def layout(self, colours: Colours) -> SolidLayout:
         """Return a flat board."""
         return tabletop(tuple(_triangle(row, n) for row, n in self._spots), colours)
@@ -243,21 +270,30 @@ class Solid(Places):
         realm = realm_polyhedron(name)
         names = site_names(realm)
         faces, vertices = len(realm.faces), len(realm.vertices)
-        self._solid, self._whole = realm, places == "all"
+        self._realm, self._solid, self._whole = realm, realm, places == "all"
+        self._sites = slice(0, len(names))
         if places == "all":
             beside: Iterable[Iterable[int]] = rings(realm)
         elif places == "faces":
-            names = names[:faces]
+            self._sites = slice(0, faces)
             beside = [[other for other, _ in _over(realm, face)] for face in range(faces)]
         else:
-            names = names[-vertices:]
+            self._sites = slice(len(names) - vertices, len(names))
             beside = [
                 [sum(realm.edges[e]) - v for e in realm.vertex_edges[v]] for v in range(vertices)
             ]
             self._solid = _dual(realm)
         found = solid(name).title
         title = found if places == "all" else f"{found}, {places}"
-        super().__init__(title, names, padded(tuple(tuple(some) for some in beside)))
+        around = padded(tuple(tuple(some) for some in beside))
+        super().__init__(title, names[self._sites], around)
+
+    @cached_property
+    def symmetries(self) -> Table:
+        """Those of the solid."""
+        found = symmetries(self._realm).full[:, self._sites] - self._sites.start
+        frozen_array(found)
+        return found
 
     def layout(self, colours: Colours) -> SolidLayout:
         """Return the solid."""
@@ -307,6 +343,10 @@ class Pile(Places):
         super().__init__(f"pile of {side}", names, _packed(touching), steps.astype(np.int16))
         frozen_array(self.supports)
 
+    def _points(self) -> NDArray[np.float64]:
+        level, row, column = np.array(self._spots, dtype=np.float64).T
+        return np.column_stack([column + level / 2, row + level / 2, level / np.sqrt(2)])
+
     def layout(self, colours: Colours) -> SolidLayout:
         """Return a board with dents, on which the balls lie."""
         return piled(self._side, self._spots, self.supports, colours)
@@ -345,6 +385,9 @@ class Graph(Places):
                 beside[name].append(names.index(other))
         around = tuple(tuple(dict.fromkeys(some)) for some in beside.values())
         super().__init__(f"graph of {len(names)}", names, padded(around))
+
+    def _points(self) -> NDArray[np.float64]:
+        return self._spots
 
     def layout(self, colours: Colours) -> SolidLayout:
         """Return round pads joined by bars."""

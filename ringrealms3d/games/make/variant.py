@@ -12,7 +12,7 @@ from typing import Any, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.board import Board
+from ringrealms3d.core.board import Board, frozen_array
 from ringrealms3d.core.checks import TEXT, refuse
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.layout import Layout
@@ -42,6 +42,7 @@ _MORE = "abcdefghijklmnpqrstuvwyz"
 _SEATS = "xo"
 _PASS = "pass"
 _OWN_CHANCE = "~"  # after a fen that the module writes, before what dice come from
+_MOST_IMAGES = 1 << 22  # of moves
 _HEX = 16
 _MASK_64 = (1 << 64) - 1
 
@@ -122,6 +123,7 @@ class MadeVariant(Variant):
         self.rules = cast(Rules, _rules_of(module, own, rack))
         self._dice, self._passes, self._chance = dice_of(own), has_passes(own), has_chance(own)
         self.max_moves = most_moves + self._passes
+        self.sites_are_moves = not travels
         if self._chance:
             self.sure_plies = 0
         self.search = MappingProxyType({"answers": 1, **getattr(module, "SEARCH", {})})
@@ -158,6 +160,43 @@ class MadeVariant(Variant):
         if setup is not None:
             setup(self._places, state)
         return state
+
+    def symmetries(self) -> NDArray[np.int32]:
+        """Return the images of moves under :meth:`site_symmetries`."""
+        return self._images
+
+    @cached_property
+    def _images(self) -> NDArray[np.int32]:
+        sites, size = self.site_symmetries(), self.board.size
+        images = sites
+        if self._travels:
+            images = (sites[:, :, np.newaxis] * size + sites[:, np.newaxis]).reshape(len(sites), -1)
+        elif self._rack:
+            shelves = size * np.arange(self._rack, dtype=np.int32)[:, np.newaxis]
+            images = (shelves + sites[:, np.newaxis]).reshape(len(sites), -1)
+        if self._passes:
+            images = np.pad(images, ((0, 0), (0, 1)), constant_values=self._pass_code)
+        frozen_array(images)
+        return images
+
+    def site_symmetries(self) -> NDArray[np.int32]:
+        """Return those that the module names, or those of the board that change nothing.
+
+        What must not change are the first position, and numbers for each site in states and tables.
+        """
+        return self._site_images
+
+    @cached_property
+    def _site_images(self) -> NDArray[np.int32]:
+        if self._has_own("symmetries"):
+            return np.array(self._module.symmetries(self._places), dtype=np.int32)
+        found = self._places.symmetries.astype(np.int32)
+        if len(found) * self.code_count > _MOST_IMAGES:
+            return found[:1]
+        values = [*_values(self.tables), *_values(self.start(0))]
+        across = [each for each in values if each.shape[-1:] == (self.board.size,)]
+        kept = [all(np.array_equal(each[..., row], each) for each in across) for row in found]
+        return found[kept]
 
     def hides(self, state: Struct) -> bool:
         """Whether the game has dice, or pieces that are drawn."""
@@ -443,6 +482,10 @@ class MadeVariant(Variant):
 def _rules_of(module: ModuleType, state: type, rack: int) -> ModuleRules:
     """Return the same rules for all boards of a game, of which several can have as many sites."""
     return ModuleRules(module, state, rack)
+
+
+def _values(struct: Struct) -> list[NDArray[Any]]:
+    return [np.asarray(struct[name]) for name in struct.dtype.names or ()]
 
 
 def _lists_moves(module: ModuleType) -> bool:

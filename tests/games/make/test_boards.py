@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import doctest
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import combinations, pairwise, product
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import in_space
@@ -158,6 +159,57 @@ def test_boards_that_cannot_be_are_refused(make: Callable[[], Places], told: str
     with pytest.raises(UserError) as caught:
         make()
     assert told in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("board", "order"),
+    [
+        (Grid(3, 3, 3), 48),
+        (Grid(2, 2, 3), 16),
+        (Grid(2, 3, 4), 8),
+        (Grid(3, 3), 8),
+        (Grid(3, 2), 4),
+        (Hexagons(3), 12),
+        (Hexagons(3, 3), 4),
+        (Hexagons(3, 2), 2),
+        (Triangles(3), 6),
+        (Pile(3), 8),
+        (Solid("cube", "faces"), 48),
+        (Solid("snic", "vertices"), 24),
+        (Graph({"a": (0, 0), "b": (1, 0), "c": (0, 1), "d": (1, 1)}, [("a", "b"), ("c", "d")]), 4),
+        (Graph({"a": (0, 0), "b": (1, 0), "c": (0, 2)}, [("a", "b"), ("b", "c")]), 1),
+        (Graph({"only": (2, 3)}, []), 1),
+    ],
+    ids=lambda part: part.title if isinstance(part, Places) else "",
+)
+def test_symmetries_are_all_that_keep_distances_and_neighbours(board: Places, order: int) -> None:
+    found = {tuple(row) for row in board.symmetries.tolist()}
+    centres = in_space(board.layout(("red", "blue"))).centres
+    if isinstance(board, Grid | Pile):  # levels are drawn further apart, a flat board as it is
+        centres = np.array([[ord(letter) for letter in name.zfill(3)] for name in board.names])
+        shift = centres[:, :1] - ord("0")
+        centres = centres + isinstance(board, Pile) * shift * [2**-0.5 - 1, 0.5, 0.5]
+    far = np.linalg.norm(centres[:, np.newaxis] - centres, axis=2)
+    beside = np.zeros(far.shape, bool)
+    for x, row in enumerate(board.neighbours):
+        beside[x, row[row >= 0]] = True
+    assert found == set(_keeping(far, beside, ()))
+    assert len(found) == len(board.symmetries) == order
+    assert board.symmetries[0].tolist() == list(range(board.size))
+
+
+def _keeping(
+    far: NDArray[np.float64], beside: NDArray[np.bool_], some: tuple[int, ...]
+) -> Iterator[tuple[int, ...]]:
+    """Yield all permutations that begin with some images, and keep distances and neighbours."""
+    number = len(some)
+    if number == len(far):
+        yield some
+    for other in set(range(len(far))) - set(some):
+        images = [*some, other]
+        apart = np.abs(far[other, images] - far[number, : number + 1]).max()
+        if apart < 1e-6 and (beside[other, images] == beside[number, : number + 1]).all():
+            yield from _keeping(far, beside, (*some, other))
 
 
 def test_examples_in_docstrings_are_true() -> None:

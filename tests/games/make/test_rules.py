@@ -9,9 +9,12 @@ from hypothesis import strategies as st
 
 import ringrealms3d as rr
 from ringrealms3d.core.verbs import Struct, new_struct
+from ringrealms3d.engine.book.canonical import canonical
 from ringrealms3d.games.make.states import state_dtype
+from ringrealms3d.lab.checks.rules import check_symmetries
+from ringrealms3d.lab.checks.sample import sample
 from ringrealms3d.make import Grid, PerSeat, Scratch, State, completes, count, fill
-from tests.games.make import own_words, weighed
+from tests.games.make import own_words, slanted, weighed
 from tests.games.registry import kept_registry
 
 pytestmark = pytest.mark.usefixtures("examples_registered")
@@ -181,3 +184,36 @@ def test_a_form_can_have_fields_of_a_game_s_own() -> None:
         assert [field.title for field in form.fields] == ["To move", "In the pot"]
         fen = form.write(form.say(form.empty(), "pot 0", 3))
         assert rr.from_fen("own-words/4", fen).state.pot == 3
+
+
+@pytest.mark.parametrize(
+    ("uid", "order"),
+    [("qubic/4", 48), ("twelve/4", 8), ("hex-draughts/4", 2), ("cube-reversi/4", 24), ("hex/5", 1)],
+)
+def test_symmetries_change_neither_the_start_nor_what_tables_say_of_sites(
+    uid: str, order: int
+) -> None:
+    variant = rr.start(uid).variant
+    assert variant.symmetries().shape == (order, variant.code_count)
+
+
+def test_games_that_mirror_each_other_have_one_canonical_position() -> None:
+    position = other = rr.start("hex-draughts/4")
+    image = position.variant.symmetries()[1]
+    keys = {canonical(position).key}
+    for step in (0, 3, 5, 2):
+        move = position.legal_moves[step]
+        position, other = position.play(move), other.play(rr.Move(int(image[move.code])))
+        assert canonical(position).key == canonical(other).key
+        keys.add(canonical(position).key)
+    assert position != other
+    assert len(keys) == 5
+
+
+def test_a_check_finds_symmetries_that_rules_do_not_have() -> None:
+    with kept_registry():
+        rr.register(f"{slanted.__name__}:GAME")
+        with pytest.raises(rr.UserError, match=r"symmetries\(\)\[\d\] → "):
+            check_symmetries(sample("slanted/4"))
+        assert len(rr.start("slanted/said").variant.symmetries()) == 1
+        check_symmetries(sample("slanted/said"))
