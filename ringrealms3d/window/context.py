@@ -27,6 +27,7 @@ from ringrealms3d.window.shell.actions import Actions
 from ringrealms3d.window.shell.column import Column, Panel
 from ringrealms3d.window.shell.command import Choice, Command
 from ringrealms3d.window.shell.messages import Messages
+from ringrealms3d.window.shell.middle import Middle
 from ringrealms3d.window.shell.mode import Modes
 from ringrealms3d.window.shell.settings import Settings
 
@@ -45,6 +46,7 @@ class Context:
         display: what they show of the game.
         moves: takes clicks on them as moves.
         column: what stands beside them.
+        middle: boards and column, and the pages that take their place.
         engines: what thinks.
         programs: those of others that the person has added.
         keeper: keeps games in the library.
@@ -65,6 +67,7 @@ class Context:
     display: BoardDisplay
     moves: MoveInput
     column: Column
+    middle: Middle
     engines: Engines
     programs: Programs
     keeper: Keeper

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
@@ -60,10 +61,11 @@ from ringrealms3d.window.shell.actions import Actions
 from ringrealms3d.window.shell.column import Column, Panel
 from ringrealms3d.window.shell.command import Command
 from ringrealms3d.window.shell.messages import Messages
+from ringrealms3d.window.shell.middle import Middle
 from ringrealms3d.window.shell.mode import Mode, Modes
-from ringrealms3d.window.shell.places import keep_places, restore_places
+from ringrealms3d.window.shell.places import places_of, restore_places
 from ringrealms3d.window.shell.screen_space import free_size
-from ringrealms3d.window.shell.setting import switch
+from ringrealms3d.window.shell.setting import Setting, switch
 from ringrealms3d.window.shell.settings import Settings
 from ringrealms3d.window.shell.settings_dialog import SettingsDialog
 from ringrealms3d.window.shell.shortcuts import SHORTCUTS
@@ -123,8 +125,9 @@ class MainWindow(QMainWindow):
         self.reopens = self.reopens_at_start = False
         self.context = self._made_context(uid, settings, saved_game, make_view)
         self.session, self.commands = self.context.session, self.context.commands
+        self.setCentralWidget(self.context.middle)
         self._sides = Sides(self.context.boards, self.context.column)
-        self.setCentralWidget(self._sides)
+        self.context.middle.pages.addWidget(self._sides)
         self._features = [made(self.context) for made in FEATURES]
         context, panels = self.context, list(self._panels())
         context.column.fill(panels)
@@ -171,6 +174,7 @@ class MainWindow(QMainWindow):
             display=BoardDisplay(session, settings, boards),
             moves=MoveInput(session, boards, settings),
             column=Column(self),
+            middle=Middle(self),
             engines=Engines(session, post, settings[SECONDS]),
             programs=Programs(self, settings),
             keeper=keeper,
@@ -233,11 +237,13 @@ class MainWindow(QMainWindow):
         for feature in reversed(self._features):
             feature.close()
         inset = context.boards.inset
-        context.settings.keep({MAP_SPOT: inset.spot, MAP_LARGE: inset.large})
+        kept: dict[Setting[Any], Any] = {MAP_SPOT: inset.spot, MAP_LARGE: inset.large}
         if not context.column.away:
-            keep_places(context.settings, self, self._sides, context.column)
+            kept |= places_of(self, self._sides, context.column)
+        context.settings.keep(kept)
         self.session.changed.disconnect(self._follow)
-        for shown in self.findChildren(SettingsDialog):
+        above = Qt.FindChildOption.FindDirectChildrenOnly
+        for shown in self.findChildren(SettingsDialog, options=above):
             shown.accept()  # as they are now
         context.keeper.close()
         context.autosave.close()

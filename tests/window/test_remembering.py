@@ -39,7 +39,7 @@ from ringrealms3d.window.features.play.play_settings import (
 from ringrealms3d.window.features.start.saved_game import offer_saved_game
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.column import Column
-from ringrealms3d.window.shell.places import keep_places, restore_places
+from ringrealms3d.window.shell.places import places_of, restore_places
 from ringrealms3d.window.shell.settings import Settings
 from ringrealms3d.window.shell.sides import Sides
 from ringrealms3d.window.widgets.widget_colours import desktop_hints
@@ -274,7 +274,7 @@ def test_the_window_remembers_its_place(
     Person(window).open_panel("sites")
     Person(window).switch("view.column", False)
     parts, column = window.findChildren(Sides)[0], window.findChildren(Column)[0]
-    keep_places(settings, window, parts, column)
+    settings.keep(places_of(window, parts, column))
     window.resize(1000, 700)
     Person(window).open_panel("moves")
     restore_places(settings, window, parts, column)

@@ -196,7 +196,6 @@ class Actions:
         action.setObjectName(command.id)
         action.setCheckable(command.checked is not None)
         action.setIconVisibleInMenu(False)  # where the marks of switches are
-        self._give_keys(action, command, usual_keys(command))
         action.setStatusTip(command.about)
         if command.checked is None:
             action.triggered.connect(lambda: self._do(command.run))

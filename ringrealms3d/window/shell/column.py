@@ -19,7 +19,8 @@ from PyQt6.QtWidgets import (
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.shell.panel_tabs import PanelTabs
-from ringrealms3d.window.shell.screen_space import scrollable
+from ringrealms3d.window.shell.screen_space import PanelScrollArea
+from ringrealms3d.window.shell.swipes import scroll_by_fingers
 from ringrealms3d.window.widgets.design import COLUMN, NARROW_COLUMN, Type, font_of
 from ringrealms3d.window.widgets.icons import text_icon
 from ringrealms3d.window.widgets.plain import plain_label
@@ -113,7 +114,10 @@ class SidePage(QFrame):
         top.addWidget(self._button)
         column = QVBoxLayout(self)
         column.addLayout(top)
-        column.addWidget(scrollable(content), 1)
+        area = PanelScrollArea()
+        column.addWidget(area, 1)
+        area.setWidget(content)
+        scroll_by_fingers(self)
         self.set_icon()
 
     def set_icon(self) -> None:
@@ -174,9 +178,10 @@ class Column(QFrame):
             self.panels[panel.name] = panel
             panel.widget.setObjectName(panel.name)
             if panel.place is Place.TAB:
-                area = self._areas[panel.name] = scrollable(panel.widget)
+                area = self._areas[panel.name] = PanelScrollArea()
                 self._titles[panel.name] = panel.title
                 self._tabs.insert(self._tabs.count(), area, panel.title, panel.icon)
+                area.setWidget(panel.widget)
             else:
                 (above if panel.place is Place.ABOVE else below).addWidget(panel.widget)
 

@@ -16,8 +16,8 @@ from ringrealms3d.window.shell.sides import Sides
 _NARROWEST, _WIDEST = 100, 10_000
 
 
-def keep_places(settings: Settings, window: QMainWindow, sides: Sides, column: Column) -> None:
-    """Remember the position of a window, and the column in it."""
+def places_of(window: QMainWindow, sides: Sides, column: Column) -> dict[Setting[Any], Any]:
+    """Return what is to be remembered of the position of a window, and the column in it."""
     kept: dict[Setting[Any], Any] = {
         _GEOMETRY: window.saveGeometry(),
         _COLUMN: column.usually_wanted,
@@ -25,7 +25,7 @@ def keep_places(settings: Settings, window: QMainWindow, sides: Sides, column: C
     }
     if not column.isHidden() and sides.column_width >= _NARROWEST:
         kept[_WIDTH] = sides.column_width
-    settings.keep(kept)
+    return kept
 
 
 def restore_places(settings: Settings, window: QMainWindow, sides: Sides, column: Column) -> None:

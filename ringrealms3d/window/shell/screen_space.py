@@ -12,13 +12,15 @@ _BESIDE_LIST = 80  # a dialog's margins, a list's scroll bar, and room between c
 
 
 class PanelScrollArea(QScrollArea):
-    """The place of a panel: as large as the panel wants to be, or scrollable in a smaller one."""
+    """The place of a panel: as large as the panel wants to be, or scrollable in a smaller one.
 
-    def __init__(self, panel: QWidget) -> None:
-        """Hold a panel, which gets all the room that it wants at first."""
+    It gets its panel where it stays: what gets another parent is dressed again, with all it holds.
+    """
+
+    def __init__(self) -> None:
+        """Have all the room for a panel that it wants at first."""
         super().__init__()
-        self._panel, self._bound = panel, QSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX)
-        self.setWidget(panel)
+        self._bound = QSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what has the focus inside is brought to sight
@@ -26,7 +28,8 @@ class PanelScrollArea(QScrollArea):
     @property
     def wanted(self) -> QSize:
         """The least size in which all of the panel is seen without scrolling."""
-        least = self._panel.minimumSizeHint()
+        panel = self.widget()
+        least = QSize(0, 0) if panel is None else panel.minimumSizeHint()
         bar = self.verticalScrollBar()
         assert bar is not None
         scrolls = least.height() > self._bound.height()
@@ -40,7 +43,8 @@ class PanelScrollArea(QScrollArea):
 
     def sizeHint(self) -> QSize:
         """Return the size that the panel wants to have."""
-        return self._panel.sizeHint().expandedTo(self.wanted)
+        panel = self.widget()
+        return self.wanted if panel is None else panel.sizeHint().expandedTo(self.wanted)
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size with all of the panel, or the bound."""
@@ -53,17 +57,10 @@ class PanelScrollArea(QScrollArea):
         return super().viewportEvent(event)
 
 
-def scrollable(widget: QWidget) -> QWidget:
-    """Return a widget that can be squeezed: scrollable where there is too little room for it.
-
-    A map, which is drawn at any size, stays as it is.
-    """
-    return widget if widget.minimumSizeHint().height() <= 0 else PanelScrollArea(widget)
-
-
 def scrollable_page(widget: QWidget, above: QWidget) -> QWidget:
     """Return a page for a dialog above another widget: scrollable where the screen is small."""
-    room = PanelScrollArea(widget)
+    room = PanelScrollArea()
+    room.setWidget(widget)
     room.bound(free_size(above).shrunkBy(_AROUND_PAGE))
     return room
 

@@ -291,7 +291,7 @@ def settings() -> Target:
     )
     from ringrealms3d.window.shell.column import Column
     from ringrealms3d.window.shell.known_programs import PROGRAMS
-    from ringrealms3d.window.shell.places import keep_places, restore_places
+    from ringrealms3d.window.shell.places import places_of, restore_places
     from ringrealms3d.window.shell.setting import Setting
     from ringrealms3d.window.shell.settings import Settings
     from ringrealms3d.window.shell.sides import Sides
@@ -318,7 +318,7 @@ def settings() -> Target:
         kept[PROGRAMS] = (OpponentProgram("other", 1.0),)
         kept[LEGAL], kept[TURNING] = False, "ball"
         kept[look_of("path-tiles")] = "tubes"
-        keep_places(kept, window, parts, column)
+        kept.keep(places_of(window, parts, column))
 
     def take(content: bytes, folder: Path) -> None:
         path = folder / "window.ini"

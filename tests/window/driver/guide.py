@@ -9,20 +9,22 @@ from tests.window.driver.finding import find, press
 
 
 class Guide:
-    """What it says, and its buttons.
-
-    Attributes:
-        panel: where it is.
-    """
+    """What it says, and its buttons."""
 
     def __init__(self, window: MainWindow, name: str) -> None:
         """Read the "puzzle", the "lesson" or the "review" of a window."""
-        self.panel = find(window, QWidget, name)
+        self._window, self._name = window, name
+
+    @property
+    def panel(self) -> QWidget:
+        """Where it is."""
+        return find(self._window, QWidget, self._name)
 
     @property
     def on(self) -> bool:
         """Whether it is there."""
-        return isinstance(self.panel.parentWidget(), QStackedWidget)
+        made = self._window.findChildren(QWidget, self._name)
+        return any(isinstance(each.parentWidget(), QStackedWidget) for each in made)
 
     @property
     def task(self) -> str:

@@ -42,8 +42,7 @@ class LateCanvas:
 
         self.canvas = canvas_in(self._view)
         self.canvas.lower()
-        self.canvas.resize(self._view.size())
-        self.canvas.show()
+        self._fill_view(self.canvas)
         self.detail = Detail(self._view, self.canvas, self.update, self._sketch)
         return True
 
@@ -68,9 +67,13 @@ class LateCanvas:
         """Fill the view."""
         if self.canvas is not None and self.detail is not None:
             self.detail.restore()
-            self.canvas.setUpdatesEnabled(False)  # Qt would draw now, and again soon
-            self.canvas.resize(self._view.size())
-            self.canvas.setUpdatesEnabled(True)
+            self._fill_view(self.canvas)
+
+    def _fill_view(self, canvas: QtInteractor) -> None:
+        canvas.setUpdatesEnabled(False)  # Qt would draw now, and again soon
+        canvas.resize(self._view.size())
+        canvas.show()
+        canvas.setUpdatesEnabled(True)
 
     def close(self) -> None:
         """Release the graphics; they are not created again."""

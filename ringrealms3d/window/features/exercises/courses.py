@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 
 from PyQt6.QtCore import QTimer
@@ -43,9 +44,11 @@ class Courses(Guide):
         Args:
             pointer: takes the clicks that answer questions.
         """
-        self._panel = LessonPanel()
-        page = SidePage(context.column, "lesson", tr("Lesson"), "lesson", self._panel)
-        super().__init__(context, pointer, page)
+        super().__init__(
+            context,
+            pointer,
+            lambda: SidePage(context.column, "lesson", tr("Lesson"), "lesson", self._panel),
+        )
         self._progress = Progress(context.folder / PROGRESS_NAME)
         self._own_folder = context.folder / OWN_COURSES
         self._opened: list[Course] = []
@@ -55,11 +58,16 @@ class Courses(Guide):
         self._reply_timer = QTimer(self)
         self._reply_timer.setSingleShot(True)
         self._reply_timer.timeout.connect(self._answer_back)
-        self._panel.hint_wanted.connect(self._give_hint)
-        self._panel.solution_wanted.connect(self._show_solution)
-        self._panel.next_wanted.connect(self.go_on)
-        self._panel.back_wanted.connect(self.previous)
-        self._panel.leave_wanted.connect(self.leave)
+
+    @cached_property
+    def _panel(self) -> LessonPanel:
+        panel = LessonPanel()
+        panel.hint_wanted.connect(self._give_hint)
+        panel.solution_wanted.connect(self._show_solution)
+        panel.next_wanted.connect(self.go_on)
+        panel.back_wanted.connect(self.previous)
+        panel.leave_wanted.connect(self.leave)
+        return panel
 
     @property
     def lessons(self) -> list[Option]:

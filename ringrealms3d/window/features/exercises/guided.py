@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cached_property
 
 from PyQt6.QtCore import QObject, Qt, QTimer, pyqtBoundSignal, pyqtSignal
 from PyQt6.QtWidgets import (
@@ -36,18 +37,26 @@ _HINT = "?"
 class Guide(QObject):
     """Presents positions, takes the moves, and restores the previous game."""
 
-    def __init__(self, context: Context, pointer: PlacePointer, page: SidePage) -> None:
+    def __init__(
+        self, context: Context, pointer: PlacePointer, make_page: Callable[[], SidePage]
+    ) -> None:
         """Start with nothing on the board.
 
         Args:
             pointer: takes the clicks that are no tries.
+            make_page: makes what is beside the board, once it is needed.
         """
         super().__init__(context.window)
-        self._context, self._session, self._page = context, context.session, page
+        self._context, self._session, self._make_page = context, context.session, make_page
         self._pointer = pointer
         self._record: GameRecord | None = None
         self._marked: Sites = ()
+
+    @cached_property
+    def _page(self) -> SidePage:
+        page = self._make_page()
         page.closed.connect(self.leave)
+        return page
 
     @property
     def on(self) -> bool:

@@ -63,9 +63,11 @@ class Puzzles(Guide):
         Args:
             pointer: takes the clicks that are no tries.
         """
-        self._panel = PuzzlePanel()
-        page = SidePage(context.column, "puzzle", tr("Puzzle"), "puzzle", self._panel)
-        super().__init__(context, pointer, page)
+        super().__init__(
+            context,
+            pointer,
+            lambda: SidePage(context.column, "puzzle", tr("Puzzle"), "puzzle", self._panel),
+        )
         self._evaluator = context.engines.evaluator
         self._cards = Cards(context.folder / CARDS_NAME)
         self._rng = Random()
@@ -74,15 +76,20 @@ class Puzzles(Guide):
         self._line: list[Played] = []
         self._pace = QTimer(self)
         self._pace.timeout.connect(self._play_on)
-        self._panel.hint_wanted.connect(self._give_hint)
-        self._panel.solution_wanted.connect(self._give_solution)
-        self._panel.again_wanted.connect(self._begin_again)
-        self._panel.next_wanted.connect(self.begin)
-        self._panel.theme_wanted.connect(self.choose_theme)
-        self._panel.results_wanted.connect(self.show_results)
-        self._panel.drop_wanted.connect(self._drop_card)
-        self._panel.leave_wanted.connect(self.leave)
         self._evaluator.lost.connect(self._give_up)
+
+    @cached_property
+    def _panel(self) -> PuzzlePanel:
+        panel = PuzzlePanel()
+        panel.hint_wanted.connect(self._give_hint)
+        panel.solution_wanted.connect(self._give_solution)
+        panel.again_wanted.connect(self._begin_again)
+        panel.next_wanted.connect(self.begin)
+        panel.theme_wanted.connect(self.choose_theme)
+        panel.results_wanted.connect(self.show_results)
+        panel.drop_wanted.connect(self._drop_card)
+        panel.leave_wanted.connect(self.leave)
+        return panel
 
     def begin(self) -> None:
         """Present the next puzzle of the current game."""

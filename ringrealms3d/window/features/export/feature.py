@@ -118,7 +118,8 @@ class Exports(Feature):
 
     def close(self) -> None:
         """Cancel all exports."""
-        for job in self.context.window.findChildren(ExportJob):
+        begun = Qt.FindChildOption.FindDirectChildrenOnly
+        for job in self.context.window.findChildren(ExportJob, options=begun):
             job.cancel()
 
     def copy_picture(self) -> ExportJob:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QKeySequence
 
 from ringrealms3d.core.phrase import tr
@@ -81,5 +82,6 @@ class Help(Feature):
             rules.close()
 
     def _rules_shown(self) -> list[RulesDialog]:
-        found = self.context.window.findChildren(RulesDialog)
+        above = Qt.FindChildOption.FindDirectChildrenOnly
+        found = self.context.window.findChildren(RulesDialog, options=above)
         return [rules for rules in found if rules.isVisible()]

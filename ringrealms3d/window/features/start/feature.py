@@ -8,8 +8,6 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PyQt6.QtWidgets import QStackedWidget
-
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
@@ -54,14 +52,12 @@ class Start(Feature):
         self._reader = FactsReader(context.folder, context.keeper.path)
         self._threads: list[threading.Thread] = []
         self._to_review: int | None = None
-        self._middle = QStackedWidget(context.window)
-        self._page = StartPage(context.window)
-        table = context.window.centralWidget()
+        self._pages = context.middle.pages
+        table = self._pages.currentWidget()
         assert table is not None
         self._table = table
-        for widget in (self._table, self._page):
-            self._middle.addWidget(widget)
-        context.window.setCentralWidget(self._middle)
+        self._page = StartPage(self._pages)
+        self._pages.addWidget(self._page)
         self._page.go_on.connect(self._go_on)
         self._page.play.connect(self._play)
         self._page.learn.connect(self._learn)
@@ -143,7 +139,7 @@ class Start(Feature):
         if not self._modes.is_within(Mode.START):
             self._paused = self._session.paused
             self._session.pause()
-        self._middle.setCurrentWidget(self._page)
+        self._pages.setCurrentWidget(self._page)
         self._fill()
         self._modes.enter(Mode.START)
 
@@ -210,9 +206,9 @@ class Start(Feature):
         boards = self.context.boards
         if boards.space is not None and not boards.space.has_canvas:
             theme = self.context.theme
-            Curtain(self._middle, self._table, theme, board_pixmap(self._session.uid, theme))
+            Curtain(self._pages, self._table, theme, board_pixmap(self._session.uid, theme))
         else:
-            self._middle.setCurrentWidget(self._table)
+            self._pages.setCurrentWidget(self._table)
             boards.setFocus()
 
     def _learn(self, game: str) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from weakref import WeakKeyDictionary
 
 from PyQt6.QtCore import QPoint, Qt
-from PyQt6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QMenu
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
@@ -60,13 +60,7 @@ class Tabs(Feature):
         self._bar.menu_wanted.connect(self._open_menu)
         context.tabs.changed.connect(self._show)
         context.column.shown.connect(self._show)
-        middle, around = context.window.centralWidget(), QWidget(context.window)
-        rows = QVBoxLayout(around)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(0)
-        rows.addWidget(self._bar)
-        rows.addWidget(middle, 1)
-        context.window.setCentralWidget(around)
+        context.middle.put_above(self._bar)
 
     def commands(self) -> Iterator[Command]:
         """Yield what opens, closes and goes through tabs."""
