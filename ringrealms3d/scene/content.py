@@ -246,8 +246,8 @@ def with_sign(content: Content, sign: str) -> Content:
 
 
 def with_features(content: Content, features: Features) -> Content:
-    """Return a content that marks held and safe sites."""
-    return replace(content, held=features.held, safe=features.safe)
+    """Return a content that marks held sites, and safe ones, too, until sites decide the game."""
+    return replace(content, held=features.held, safe=() if content.decisive else features.safe)
 
 
 def content_of(

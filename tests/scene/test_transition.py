@@ -252,3 +252,11 @@ def test_features_reach_the_content() -> None:
     assert content.held == position.features.held
     assert content.safe == position.features.safe
     assert content_of(position, features=False).safe == ()
+
+
+def test_pieces_that_a_loop_keeps_safe_are_no_longer_marked_once_loops_decided_the_game() -> None:
+    before = set_up("i7 h7 g8 g9 g10 g11 h11 i10 j9 k7 j7", "i9")
+    after = before.play(before.parse_move("k8"))
+    assert after.features.safe
+    assert content_of(after).beside
+    assert content_of(after).safe == ()
