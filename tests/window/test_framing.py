@@ -208,3 +208,14 @@ def _box(points: NDArray[np.float64]) -> tuple[int, int, int, int]:
     low, high = points.min(axis=0), points.max(axis=0)
     x, y, width, height = (round(value) for value in (*low, *(high - low)))
     return x, y, width, height
+
+
+def test_the_name_of_a_place_lies_beside_what_is_said_there(qtbot: QtBot) -> None:
+    board, said = QWidget(), QRect(300, 500, 300, 40)
+    qtbot.addWidget(board)
+    board.resize(SMALL)
+    note = Note(board)
+    for spot in (QPointF(310, 470), QPointF(310, 560), QPointF(5, 5), QPointF(895, 595)):
+        note.show_at(spot, "f1", (said,))
+        assert board.rect().contains(note.geometry())
+        assert not note.geometry().intersects(said)

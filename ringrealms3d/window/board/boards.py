@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -64,12 +64,16 @@ class Note(QLabel):
         self.setMargin(5)
         self.hide()
 
-    def show_at(self, spot: QPointF, text: str) -> None:
-        """Show a text beside a place in the parent's pixels."""
+    def show_at(self, spot: QPointF, text: str, taken: Sequence[QRect] = ()) -> None:
+        """Show a text beside a place in the parent's pixels.
+
+        Args:
+            taken: what else lies there, over which it lies only where no side of the place is free.
+        """
         self.setMinimumWidth(0)  # or the text would be measured as wide as a long one before it
         self.setText(bounded(text))
         self._fit()
-        self.move(self._corner_beside(spot.toPoint()))
+        self.move(self._corner_beside(spot.toPoint(), taken))
         self.show()
         self.raise_()
 
@@ -83,15 +87,19 @@ class Note(QLabel):
             self.setMaximumWidth(_WIDEST)
         self.adjustSize()
 
-    def _corner_beside(self, spot: QPoint) -> QPoint:
-        """Return where to lie: right below the place, or on its other sides near an edge."""
+    def _corner_beside(self, spot: QPoint, taken: Sequence[QRect]) -> QPoint:
+        """Return where to lie: right below the place, or on another side of it that is free."""
         parent = self.parentWidget()
         assert parent is not None
-        left, top = spot.x() + _ASIDE, spot.y() + _ASIDE
-        if left + self.width() > parent.width():
-            left = spot.x() - _ASIDE - self.width()
-        if top + self.height() > parent.height():
-            top = spot.y() - _ASIDE - self.height()
+        room, size = parent.rect(), self.size()
+        lefts = spot.x() + _ASIDE, spot.x() - _ASIDE - size.width()
+        tops = spot.y() + _ASIDE, spot.y() - _ASIDE - size.height()
+        places = [QRect(QPoint(left, top), size) for top in tops for left in lefts]
+        inside = [place for place in places if room.contains(place)]
+        free = [place for place in inside if not any(map(place.intersects, taken))]
+        best = (free or inside or places)[0]
+        left = min(best.left(), room.width() - size.width())
+        top = min(best.top(), room.height() - size.height())
         return QPoint(max(left, 0), max(top, 0))
 
 
@@ -504,7 +512,7 @@ class Boards(QWidget):
         if place is not None and text:
             widget = self._pointed.widget
             spot = widget.mapTo(self, self._pointed.place_of(place))
-            self._note.show_at(spot, text)
+            self._note.show_at(spot, text, self.overlays.shown)
 
     def show_coordinates(self, on: bool) -> None:
         """Show the names of sites, or of rows and columns, or not."""
