@@ -2878,6 +2878,11 @@
       <translation>die Schleife</translation>
     </message>
     <message>
+      <source>what it encloses</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>was sie umschließt</translation>
+    </message>
+    <message>
       <source>the river through it</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>was hindurchfließt</translation>
@@ -3322,6 +3327,11 @@
       <translation>{title} hat keine Reihe aus {length}</translation>
     </message>
     <message>
+      <source>Tile {number}</source>
+      <extracomment>games/make/pieces.py</extracomment>
+      <translation>Plättchen {number}</translation>
+    </message>
+    <message>
       <source>what lies beside the board stays there</source>
       <extracomment>games/make/setup.py</extracomment>
       <translation>was neben dem Brett liegt, bleibt dort</translation>
@@ -3485,11 +3495,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>the top and the bottom side</source>
       <extracomment>games/path_tiles/marks.py</extracomment>
       <translation>die obere und die untere Seite</translation>
-    </message>
-    <message>
-      <source>Tile {number}</source>
-      <extracomment>games/path_tiles/setup.py</extracomment>
-      <translation>Plättchen {number}</translation>
     </message>
     <message>
       <source>{seat} has yet to draw</source>
@@ -9362,14 +9367,14 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Klicken Sie dorthin, wo Sie spielen wollen.</translation>
     </message>
     <message>
-      <source>{undo} takes a move back, {hint} shows a good one, {rules} shows the rules.</source>
-      <extracomment>window/features/play/first_help.py</extracomment>
-      <translation>{undo} nimmt einen Zug zurück, {hint} zeigt einen guten, {rules} zeigt die Regeln.</translation>
-    </message>
-    <message>
       <source>Choose a green tile: click it, or drag it to where it fits.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
       <translation>Wählen Sie ein grünes Plättchen: Klicken Sie es an, oder ziehen Sie es dorthin, wo es passt.</translation>
+    </message>
+    <message>
+      <source>{undo} takes a move back, {hint} shows a good one, {rules} shows the rules.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>{undo} nimmt einen Zug zurück, {hint} zeigt einen guten, {rules} zeigt die Regeln.</translation>
     </message>
     <message>
       <source>Drag the board to turn it. Click where you want to play.</source>

@@ -2878,6 +2878,11 @@
       <translation>el lazo</translation>
     </message>
     <message>
+      <source>what it encloses</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>lo que encierra</translation>
+    </message>
+    <message>
       <source>the river through it</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>lo que fluye por él</translation>
@@ -3322,6 +3327,11 @@
       <translation>{title} no tiene ninguna fila de {length}</translation>
     </message>
     <message>
+      <source>Tile {number}</source>
+      <extracomment>games/make/pieces.py</extracomment>
+      <translation>Ficha {number}</translation>
+    </message>
+    <message>
       <source>what lies beside the board stays there</source>
       <extracomment>games/make/setup.py</extracomment>
       <translation>lo que está junto al tablero se queda ahí</translation>
@@ -3485,11 +3495,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>the top and the bottom side</source>
       <extracomment>games/path_tiles/marks.py</extracomment>
       <translation>el lado superior y el inferior</translation>
-    </message>
-    <message>
-      <source>Tile {number}</source>
-      <extracomment>games/path_tiles/setup.py</extracomment>
-      <translation>Ficha {number}</translation>
     </message>
     <message>
       <source>{seat} has yet to draw</source>
@@ -9362,14 +9367,14 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Haga clic donde quiera jugar.</translation>
     </message>
     <message>
-      <source>{undo} takes a move back, {hint} shows a good one, {rules} shows the rules.</source>
-      <extracomment>window/features/play/first_help.py</extracomment>
-      <translation>{undo} retira una jugada, {hint} muestra una buena, {rules} muestra las reglas.</translation>
-    </message>
-    <message>
       <source>Choose a green tile: click it, or drag it to where it fits.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
       <translation>Elija una ficha verde: haga clic en ella, o arrástrela a donde encaje.</translation>
+    </message>
+    <message>
+      <source>{undo} takes a move back, {hint} shows a good one, {rules} shows the rules.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>{undo} retira una jugada, {hint} muestra una buena, {rules} muestra las reglas.</translation>
     </message>
     <message>
       <source>Drag the board to turn it. Click where you want to play.</source>

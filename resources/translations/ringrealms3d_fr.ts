@@ -2878,6 +2878,11 @@
       <translation>la boucle</translation>
     </message>
     <message>
+      <source>what it encloses</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>ce qu’elle entoure</translation>
+    </message>
+    <message>
       <source>the river through it</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>ce qui coule au travers</translation>
@@ -3322,6 +3327,11 @@
       <translation>{title} n’a pas de rangée de {length}</translation>
     </message>
     <message>
+      <source>Tile {number}</source>
+      <extracomment>games/make/pieces.py</extracomment>
+      <translation>Tuile {number}</translation>
+    </message>
+    <message>
       <source>what lies beside the board stays there</source>
       <extracomment>games/make/setup.py</extracomment>
       <translation>ce qui est à côté du plateau y reste</translation>
@@ -3485,11 +3495,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>the top and the bottom side</source>
       <extracomment>games/path_tiles/marks.py</extracomment>
       <translation>le côté haut et le côté bas</translation>
-    </message>
-    <message>
-      <source>Tile {number}</source>
-      <extracomment>games/path_tiles/setup.py</extracomment>
-      <translation>Tuile {number}</translation>
     </message>
     <message>
       <source>{seat} has yet to draw</source>
@@ -9362,14 +9367,14 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Cliquez où vous voulez jouer.</translation>
     </message>
     <message>
-      <source>{undo} takes a move back, {hint} shows a good one, {rules} shows the rules.</source>
-      <extracomment>window/features/play/first_help.py</extracomment>
-      <translation>{undo} reprend un coup, {hint} en montre un bon, {rules} montre les règles.</translation>
-    </message>
-    <message>
       <source>Choose a green tile: click it, or drag it to where it fits.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
       <translation>Choisissez une tuile verte : cliquez dessus, ou glissez-la où elle convient.</translation>
+    </message>
+    <message>
+      <source>{undo} takes a move back, {hint} shows a good one, {rules} shows the rules.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>{undo} reprend un coup, {hint} en montre un bon, {rules} montre les règles.</translation>
     </message>
     <message>
       <source>Drag the board to turn it. Click where you want to play.</source>

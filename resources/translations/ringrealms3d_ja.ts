@@ -2855,6 +2855,11 @@
       <translation>ループ</translation>
     </message>
     <message>
+      <source>what it encloses</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>その中にあるもの</translation>
+    </message>
+    <message>
       <source>the river through it</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>その中を通り抜けるもの</translation>
@@ -3296,6 +3301,11 @@
       <translation>{title} に長さ {length} の列はありません</translation>
     </message>
     <message>
+      <source>Tile {number}</source>
+      <extracomment>games/make/pieces.py</extracomment>
+      <translation>タイル{number}</translation>
+    </message>
+    <message>
       <source>what lies beside the board stays there</source>
       <extracomment>games/make/setup.py</extracomment>
       <translation>盤の横にあるものは動かせません</translation>
@@ -3458,11 +3468,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>the top and the bottom side</source>
       <extracomment>games/path_tiles/marks.py</extracomment>
       <translation>上辺と下辺</translation>
-    </message>
-    <message>
-      <source>Tile {number}</source>
-      <extracomment>games/path_tiles/setup.py</extracomment>
-      <translation>タイル{number}</translation>
     </message>
     <message>
       <source>{seat} has yet to draw</source>
@@ -9290,14 +9295,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>打ちたい場所をクリックしてください。</translation>
     </message>
     <message>
-      <source>{undo} takes a move back, {hint} shows a good one, {rules} shows the rules.</source>
-      <extracomment>window/features/play/first_help.py</extracomment>
-      <translation>{undo}で待った、{hint}でよい手、{rules}でルールを表示します。</translation>
-    </message>
-    <message>
       <source>Choose a green tile: click it, or drag it to where it fits.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
       <translation>緑のタイルを選びます。クリックするか、置ける場所へドラッグしてください。</translation>
+    </message>
+    <message>
+      <source>{undo} takes a move back, {hint} shows a good one, {rules} shows the rules.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>{undo}で待った、{hint}でよい手、{rules}でルールを表示します。</translation>
     </message>
     <message>
       <source>Drag the board to turn it. Click where you want to play.</source>

@@ -2878,6 +2878,11 @@
       <translation>laço</translation>
     </message>
     <message>
+      <source>what it encloses</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>o que ele cerca</translation>
+    </message>
+    <message>
       <source>the river through it</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>o que passa por dentro dele</translation>
@@ -3322,6 +3327,11 @@
       <translation>{title} não tem nenhuma fila de {length}</translation>
     </message>
     <message>
+      <source>Tile {number}</source>
+      <extracomment>games/make/pieces.py</extracomment>
+      <translation>Peça {number}</translation>
+    </message>
+    <message>
       <source>what lies beside the board stays there</source>
       <extracomment>games/make/setup.py</extracomment>
       <translation>o que está ao lado do tabuleiro fica lá</translation>
@@ -3485,11 +3495,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>the top and the bottom side</source>
       <extracomment>games/path_tiles/marks.py</extracomment>
       <translation>o lado de cima e o de baixo</translation>
-    </message>
-    <message>
-      <source>Tile {number}</source>
-      <extracomment>games/path_tiles/setup.py</extracomment>
-      <translation>Peça {number}</translation>
     </message>
     <message>
       <source>{seat} has yet to draw</source>
@@ -9362,14 +9367,14 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Clique onde quiser jogar.</translation>
     </message>
     <message>
-      <source>{undo} takes a move back, {hint} shows a good one, {rules} shows the rules.</source>
-      <extracomment>window/features/play/first_help.py</extracomment>
-      <translation>{undo} desfaz um lance, {hint} mostra um bom, {rules} mostra as regras.</translation>
-    </message>
-    <message>
       <source>Choose a green tile: click it, or drag it to where it fits.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
       <translation>Escolha uma peça verde: clique nela, ou arraste-a até onde ela couber.</translation>
+    </message>
+    <message>
+      <source>{undo} takes a move back, {hint} shows a good one, {rules} shows the rules.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>{undo} desfaz um lance, {hint} mostra um bom, {rules} mostra as regras.</translation>
     </message>
     <message>
       <source>Drag the board to turn it. Click where you want to play.</source>

@@ -2855,6 +2855,11 @@
       <translation>回路</translation>
     </message>
     <message>
+      <source>what it encloses</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>它围住的</translation>
+    </message>
+    <message>
       <source>the river through it</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>从中穿过的部分</translation>
@@ -3296,6 +3301,11 @@
       <translation>{title} 没有长度为 {length} 的行</translation>
     </message>
     <message>
+      <source>Tile {number}</source>
+      <extracomment>games/make/pieces.py</extracomment>
+      <translation>牌 {number}</translation>
+    </message>
+    <message>
       <source>what lies beside the board stays there</source>
       <extracomment>games/make/setup.py</extracomment>
       <translation>棋盘旁边的东西不能移动</translation>
@@ -3458,11 +3468,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>the top and the bottom side</source>
       <extracomment>games/path_tiles/marks.py</extracomment>
       <translation>上边和下边</translation>
-    </message>
-    <message>
-      <source>Tile {number}</source>
-      <extracomment>games/path_tiles/setup.py</extracomment>
-      <translation>牌 {number}</translation>
     </message>
     <message>
       <source>{seat} has yet to draw</source>
@@ -9290,14 +9295,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>点击想要落子的地方。</translation>
     </message>
     <message>
-      <source>{undo} takes a move back, {hint} shows a good one, {rules} shows the rules.</source>
-      <extracomment>window/features/play/first_help.py</extracomment>
-      <translation>{undo} 悔棋，{hint} 提示好着，{rules} 显示规则。</translation>
-    </message>
-    <message>
       <source>Choose a green tile: click it, or drag it to where it fits.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
       <translation>选一张绿色的牌：点击它，或把它拖到合适的位置。</translation>
+    </message>
+    <message>
+      <source>{undo} takes a move back, {hint} shows a good one, {rules} shows the rules.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>{undo} 悔棋，{hint} 提示好着，{rules} 显示规则。</translation>
     </message>
     <message>
       <source>Drag the board to turn it. Click where you want to play.</source>

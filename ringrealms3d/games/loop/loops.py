@@ -1,4 +1,4 @@
-"""The loop that won a game and the river through it, for display: plain Python, once a game."""
+"""The loop that won a game, with what lies in it or runs under it: plain Python, once a game."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ class WonLoop:
     Attributes:
         tiles: the tiles of the loop, the last one placed first; a bridge starts and ends on level 1
             unless it is closed by tiles alone.
-        river: the vacant sites and enemy tiles inside the loop or under the bridge.
+        transition: the vacant sites and enemy tiles inside the loop or under the bridge.
     """
 
     tiles: Sites
-    river: Sites
+    transition: Sites
 
 
 def won_loop(board: LoopBoard, stones: NDArray[np.int8], last: int) -> WonLoop:
-    """Return a shortest loop that the last tile completed, and the river through it."""
+    """Return a shortest loop that the last tile completed, and what lies in it or runs under it."""
     own = frozenset(np.flatnonzero(stones == stones[last]).tolist())
     find = _flat_loop if last < board.holes else _bridge
     return find(board, own, last)

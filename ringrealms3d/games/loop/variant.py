@@ -53,7 +53,11 @@ class Loop(Variant):
     )
     rules = cast(Rules, rules)
     legend = MappingProxyType(
-        {"loop": translatable("the loop"), "river": translatable("the river through it")}
+        {
+            "loop": translatable("the loop"),
+            "inside": translatable("what it encloses"),
+            "river": translatable("the river through it"),
+        }
     )
 
     def __init__(self, uid: str) -> None:
@@ -114,11 +118,12 @@ class Loop(Variant):
         )
 
     def marks(self, state: Struct) -> Mapping[str, tuple[Sites, ...]]:
-        """Return the loop that won and the river through it."""
+        """Return the loop that won, with what it encloses on the board, or the river through it."""
         if state.end != rules.LOOP:
             return MappingProxyType({})
         won = won_loop(self.board, self.stones(state), int(state.last))
-        return MappingProxyType({"loop": (won.tiles,), "river": (won.river,)})
+        inner = "inside" if state.last < self.board.holes else "river"
+        return MappingProxyType({"loop": (won.tiles,), inner: (won.transition,)})
 
     def story(self, before: Struct, after: Struct, code: int) -> Story:
         """Return that the first tile was swapped, or may be."""

@@ -51,9 +51,10 @@ def check_same_end(position: Position, game: ReferenceGame) -> None:
     assert reason_class(outcome) == game.end()
     assert outcome.winner == game.winner()
     assert outcome.score == {0: 1.0, 1: -1.0, None: 0.0}[outcome.winner]
-    assert set(outcome.marks) == ({"loop", "river"} if game.loop else set())
     if game.loop:
         check_marks(position, game)
+    else:
+        assert not outcome.marks
 
 
 def check_marks(position: Position, game: ReferenceGame) -> None:
@@ -61,8 +62,10 @@ def check_marks(position: Position, game: ReferenceGame) -> None:
     outcome = position.outcome
     assert outcome is not None
     sites = position.board.sites
-    (loop,), (river,) = outcome.marks["loop"], outcome.marks["river"]
-    tiles, transition = [sites[x] for x in loop], {sites[x] for x in river}
+    inner = "inside" if game.loop == LEVEL_ONE else "river"
+    assert set(outcome.marks) == {"loop", inner}
+    (loop,), (within,) = outcome.marks["loop"], outcome.marks[inner]
+    tiles, transition = [sites[x] for x in loop], {sites[x] for x in within}
     assert tiles[0] == game.last
     assert len(set(tiles)) == len(tiles)
     assert {game.stones[tile] for tile in tiles} == {outcome.winner}

@@ -189,7 +189,7 @@ def test_a_ring_on_the_board(case: str) -> None:
     assert (outcome.winner, outcome.score) == (0, 1.0)
     assert outcome.reason == "Black closed a loop on the board"
     assert marked(position, "loop") == set(ring.split())
-    assert marked(position, "river") == set(inner.split())
+    assert marked(position, "inside") == set(inner.split())
     assert position.legal_moves == ()
     with pytest.raises(IllegalMove, match="the game is over: Black closed a loop"):
         position.play(Move(0))

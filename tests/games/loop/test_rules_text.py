@@ -40,7 +40,7 @@ def test_diagrams_show_what_their_captions_say(diagram: Diagram) -> None:
     assert (outcome is None) == caption.startswith("No loop")
     if outcome is None:
         return
-    river = {position.board.sites[x] for (sites,) in [outcome.marks["river"]] for x in sites}
+    _, (within,) = outcome.marks.values()
     named = re.search(r"(?:around|river runs) (.*)\.", caption)
     if named:
-        assert set(re.findall(r"\d[a-z]\d+", named[1])) == river
+        assert set(re.findall(r"\d[a-z]\d+", named[1])) == {position.board.sites[x] for x in within}
