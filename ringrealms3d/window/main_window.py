@@ -141,6 +141,7 @@ class MainWindow(QMainWindow):
         self._actions = ActionBar(context.boards, self.commands, context.modes, ACTIONS)
         self._actions.want(settings[_ACTIONS_SHOWN])
         context.boards.overlays.add(self._actions, Edge.BOTTOM, self._actions.size_in)
+        context.boards.overlays.keep_below(self._actions.most_in)
         self._connect()
         scroll_by_fingers(self)
         self.setMinimumSize(_SMALL.boundedTo(free_size(self)))

@@ -23,7 +23,7 @@ from tests.records.opened import ended, opened
 from tests.session.fake_process import FakeProcess
 from tests.window.driver import Person, named
 from tests.window.moves_table import moves_table
-from tests.window.pointing import board_view, whole_map
+from tests.window.pointing import board_view, drag, whole_map
 
 TET = "ring-majority/tet"
 
@@ -303,6 +303,19 @@ def test_nothing_of_the_end_lies_over_what_else_lies_there(
         board_view(window).driver.turn(np.pi / 12, 0.1)
         seen = badge.isVisible()
         assert not (seen and any(part.geometry().intersects(badge.geometry()) for part in parts))
+    window.resize(SIZES[1])
+    qtbot.waitUntil(lambda: window.size() == SIZES[1])
+    before = [part.geometry() for part in (person.inset, sliders)]
+    window.session.new_game(uid)
+    QApplication.processEvents()
+    assert person.banner.isHidden()
+    assert [part.geometry() for part in (person.inset, sliders)] == before
+    drag(qtbot, person.inset, QPointF(20, 12), QPointF(20, -SIZES[1].height()))
+    place = person.inset.geometry()
+    window.session.resign()
+    assert person.banner.isVisible()
+    assert not person.banner.geometry().intersects(place)
+    assert person.inset.geometry() == place
 
 
 @pytest.mark.opens("loops-n-leaps/8")

@@ -25,7 +25,7 @@ from ringrealms3d.window.board.hand import Hand
 from ringrealms3d.window.board.inset import START, UPPER, Inset
 from ringrealms3d.window.board.keyboard import SiteCursor
 from ringrealms3d.window.board.map_view import MapView
-from ringrealms3d.window.board.overlays import Edge, Overlays
+from ringrealms3d.window.board.overlays import Overlays
 from ringrealms3d.window.board.pen import Pen
 from ringrealms3d.window.board.space.view_makers import ViewMaker
 from ringrealms3d.window.board.touch import Touch
@@ -206,17 +206,16 @@ class Boards(QWidget):
         else:
             middle.setGeometry(room.adjusted(0, _OVER_MAP, 0, -_OVER_MAP))
         middle.lower()
-        self.overlays.lay_at_edges(room)
         if self._small_seen is not None:
-            self._lay_inset()
+            self.inset.lie_in(self._room_for_inset(self.inset.corner))
             self._small_seen.widget.setGeometry(self.inset.body)
             self.inset.raise_()
             self._small_seen.widget.raise_()
-            self.overlays.raise_all()
+        small = QRect() if self._small_seen is None else self.inset.geometry()
+        self.overlays.lay_at_edges(room, small)
         if self.view is not None:
-            inset = self.inset.geometry() if self._small_seen in (self.map, self.far) else QRect()
-            offered = self.overlays.on(Edge.BOTTOM)
-            self.view.bar.keep_clear(offered, inset)
+            inset = small if self._small_seen in (self.map, self.far) else QRect()
+            self.view.bar.keep_clear(self.overlays.kept_below(room), inset)
         parts = [self.inset] if self.view is None else [self.inset, self.view.bar]
         taken = [each.geometry() for each in parts if each.isVisible()]
         self.overlays.lay_between(taken)
@@ -224,23 +223,14 @@ class Boards(QWidget):
             self.view.keep_clear(*taken, *self.overlays.shown)
         self._note.raise_()
 
-    def _lay_inset(self) -> None:
-        """Let the small board stand where it does, in the upper corner below what is said there."""
-        corner, room = self.inset.corner, self._room_for_inset(self.inset.corner)
-        said = self.overlays.on(Edge.TOP)
-        stands = corner == UPPER and not self.inset.dragged
-        if stands and self.inset.place_in(room, corner).intersects(said):
-            room.setTop(said.bottom() + 1 + SMALL)
-        self.inset.lie_in(room)
-
     def _room_for_inset(self, spot: tuple[float, float]) -> QRect:
-        """Return where the small board may stand: beside what is offered, or above it."""
+        """Return where the small board may stand: beside what is ever offered, or above it."""
         room = self.rect().adjusted(MEDIUM, MEDIUM, -MEDIUM, -MEDIUM)
         if self.inset.dragged:
             spot = self.inset.spot
         elif spot == UPPER:
             room.setTop(_BELOW_NOTES)
-        offered = self.overlays.on(Edge.BOTTOM)
+        offered = self.overlays.kept_below(self.rect())
         if self.inset.place_in(room, spot).intersects(offered):
             room.setBottom(offered.top() - SMALL)
         return room

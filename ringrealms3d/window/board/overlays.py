@@ -43,6 +43,7 @@ class Overlays(QObject):
         self._parent, self._lay, self._covering = parent, lay, covering
         self._corners: dict[QWidget, tuple[bool, bool]] = {}
         self._all: dict[QWidget, tuple[Edge, SizeIn]] = {}
+        self._most_below: SizeIn = lambda _: QSize()
 
     def add(self, widget: QWidget, edge: Edge, size_in: SizeIn | None = None) -> None:
         """Lay a child at an edge whenever it is shown, the first added nearest to the edge.
@@ -53,15 +54,37 @@ class Overlays(QObject):
         self._all[widget] = edge, size_in or (lambda _: widget.sizeHint())
         widget.installEventFilter(self)
 
-    def lay_at_edges(self, room: QRect) -> None:
-        """Lay what belongs at an edge of a part of the parent."""
-        self._inner = room.adjusted(MEDIUM, MEDIUM, -MEDIUM, -MEDIUM)
+    def keep_below(self, most_in: SizeIn) -> None:
+        """Keep room at the lower edge, whether something is there or not.
+
+        Args:
+            most_in: how large the most is that ever lies there.
+        """
+        self._most_below = most_in
+
+    def kept_below(self, room: QRect) -> QRect:
+        """Return what is kept at the lower edge of a part of the parent."""
+        inner = _inner(room)
+        size = self._most_below(inner.width())
+        return _in_the_middle(inner, size, inner.bottom() + 1 - size.height())
+
+    def lay_at_edges(self, room: QRect, small: QRect) -> None:
+        """Lay what belongs at an edge of a part of the parent.
+
+        Args:
+            small: what lies on the parent already, which is left free where there is room beside.
+        """
+        self._inner = _inner(room)
         self._top, self._bottom = self._inner.top(), self._inner.bottom() + 1
         for widget, (edge, size_in) in self._shown(Edge.TOP, Edge.BOTTOM):
             size = size_in(self._inner.width())
             if edge is Edge.TOP:
-                widget.setGeometry(_in_the_middle(self._inner, size, self._top))
-                self._top += size.height() + SMALL
+                place = _in_the_middle(self._inner, size, self._top)
+                free = _beside([small], place, self._inner)
+                if place.intersects(small) and free.width() >= _LEAST_PASSING:
+                    place = _in_the_middle(free, size_in(free.width()), self._top)
+                widget.setGeometry(place)
+                self._top += place.height() + SMALL
             else:
                 self._bottom -= size.height()
                 widget.setGeometry(_in_the_middle(self._inner, size, self._bottom))
@@ -77,11 +100,6 @@ class Overlays(QObject):
         for widget, (_, size_in) in self._shown(Edge.PASSING):
             widget.setGeometry(self._passing_place(size_in, taken))
         for widget, _ in self._shown(Edge.CORNER, Edge.PASSING):
-            widget.raise_()
-
-    def raise_all(self) -> None:
-        """Lie over everything else."""
-        for widget in self._all:
             widget.raise_()
 
     def leave_corners(self) -> None:
@@ -130,14 +148,6 @@ class Overlays(QObject):
         """What all that is shown covers."""
         return [widget.geometry() for widget in self._all if not widget.isHidden()]
 
-    def on(self, edge: Edge) -> QRect:
-        """Return what is covered at an edge for long."""
-        covered = QRect()
-        for widget, (where, _) in self._all.items():
-            if where is edge and not widget.isHidden():
-                covered = covered.united(widget.geometry())
-        return covered
-
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
         """Lay everything out anew when something comes or goes, or wants another size."""
         kinds = QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.LayoutRequest
@@ -146,6 +156,11 @@ class Overlays(QObject):
         if event is not None and event.type() in kinds:
             self._lay()
         return False
+
+
+def _inner(room: QRect) -> QRect:
+    """Return a room without its margins."""
+    return room.adjusted(MEDIUM, MEDIUM, -MEDIUM, -MEDIUM)
 
 
 def _in_the_middle(room: QRect, size: QSize, top: int) -> QRect:

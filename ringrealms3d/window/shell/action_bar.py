@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 
 from PyQt6.QtCore import QSize, Qt
@@ -55,6 +55,8 @@ class ActionBar(QFrame):
         self._wanted = True
         most = max(map(len, slots.values()))
         self._buttons = [ActionButton(self) for _ in range(most)]
+        self._ruler = ActionButton(self)  # never seen
+        self._ruler.hide()
         row = QHBoxLayout(self)
         row.setContentsMargins(SMALL, TINY, SMALL, TINY)
         row.setSpacing(TINY)
@@ -87,7 +89,26 @@ class ActionBar(QFrame):
         return size
 
     def _size_with(self, words: Words) -> QSize:
-        sizes = [each.size_with(words) for each in self._buttons if not each.isHidden()]
+        return self._around([x.size_with(words) for x in self._buttons if not x.isHidden()])
+
+    def most_in(self, width: int) -> QSize:
+        """Return how large it gets in a width, whatever the window is used for and can be done."""
+        sizes = [self._around(map(self._most_of, slots)) for slots in self._slots.values()]
+        most = QSize()
+        for size in sizes:
+            most = most.expandedTo(size)
+        return QSize(min(most.width(), width), most.height())
+
+    def _most_of(self, slot: Sequence[str]) -> QSize:
+        most = QSize()
+        for name in slot:
+            if name in self._commands:
+                self._ruler.write(self._commands[name])
+                most = most.expandedTo(self._ruler.size_with(Words.ALL))
+        return most
+
+    def _around(self, buttons: Iterable[QSize]) -> QSize:
+        sizes = list(buttons)
         between = TINY * (len(sizes) - 1)
         width = sum(size.width() for size in sizes) + between + 2 * (SMALL + self.frameWidth())
         height = max((size.height() for size in sizes), default=0)
@@ -151,20 +172,22 @@ class ActionButton(QToolButton):
     def show_action(self, action: QAction) -> None:
         """Stand for a command."""
         self._action = action
-        name = action.iconText()
-        key = action.shortcut().toString()
+        self.write(action)
         icon = action.icon()
         mode = QIcon.Mode.Normal if action.isEnabled() else QIcon.Mode.Disabled
         self._picture.setPixmap(icon.pixmap(QSize(ICON, ICON), mode))
-        self._name.setText(name)
-        self._key.setText(key)
-        self.setAccessibleName(name)
+        self.setAccessibleName(action.iconText())
         self.setToolTip(action.toolTip())
         self.setEnabled(action.isEnabled())
         self.setCheckable(action.isCheckable())
         self.setChecked(action.isChecked())
         self.setVisible(action.isVisible())
         self._show_words()
+
+    def write(self, action: QAction) -> None:
+        """Write the name and the key of a command beside its picture."""
+        self._name.setText(action.iconText())
+        self._key.setText(action.shortcut().toString())
 
     def spell_out(self, words: Words) -> None:
         """Show these words beside the picture."""
