@@ -195,10 +195,12 @@ run_tests() {
     export OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 VTK_SMP_MAX_THREADS=1 LP_NUM_THREADS=0
     # giving memory back and getting it again takes longer than having it
     export MALLOC_MMAP_THRESHOLD_=33554432 MALLOC_TRIM_THRESHOLD_=1073741824
-    local place compiler wheel
+    local place checkers compiler wheel
     place=$(mktemp -d)
     # shellcheck disable=SC2064  # the folder as it is named now
     trap "rm -rf '$place'" EXIT
+    install_checkers &
+    checkers=$!
     python -m tests.compile_all &
     compiler=$!
     (check_wheel "$place") >"$place/wheel.log" 2>&1 &
@@ -215,6 +217,7 @@ run_tests() {
     cat "$place/wheel.log"
     echo "== kernels"
     wait "$compiler"
+    wait "$checkers"
     python -m tests.sessions "$@"
 }
 
@@ -244,7 +247,6 @@ test)
     install_missing
     export PIP_NO_COMPILE=1  # compiling what no test imports takes long
     install_program tests
-    install_checkers
     run_tests "$@"
     ;;
 setup)

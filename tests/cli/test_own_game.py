@@ -114,6 +114,7 @@ def test_errors_of_authors_are_told_with_their_line(
     assert_refused(done, line_of(game_folder, name, line) + told.replace("NAME", name))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("place", ["no.such:GAME", ".x:GAME", ":GAME", "no_such:GAME"])
 def test_what_is_no_place_is_refused_where_kernels_are_compiled(place: str) -> None:
     done = run_cli("perft", "loop/mini", "--depth", "1", RINGREALMS3D_GAMES=place)

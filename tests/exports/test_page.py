@@ -453,7 +453,7 @@ def test_the_model_is_a_whole_file() -> None:
         assert view["byteOffset"] + view["byteLength"] <= document["buffers"][0]["byteLength"]
 
 
-@pytest.mark.few(1)
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     "opening", [Opening(apart=1.0), Opening(level=1), Opening(see_through=True)]
 )

@@ -40,8 +40,8 @@ OF_QT = ("ScrollLeftButton", "ScrollRightButton", "qt_toolbar_ext_button")
 
 WALKS = [
     *(at_night(font, 1.0, ENGLISH) for font in FONTS),
-    *((font, 1.25, ENGLISH) for font in FONTS[:2]),
-    at_night(FONTS[2], 1.25, ENGLISH),
+    (FONTS[0], 1.25, ENGLISH),
+    *(at_night(font, 1.25, ENGLISH) for font in FONTS[1:]),
     *(at_night(font, 1.25, each) for font in FONTS[:2] for each in LANGUAGES if each != ENGLISH),
 ]
 

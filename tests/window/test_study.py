@@ -288,6 +288,7 @@ def test_marks_are_not_drawn_beside_the_board(study: MainWindow) -> None:
     assert "on the board only" in Person(study).message
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("text", ["好ä①", "x" * 20_000, "\ud800", "\x01", " "])
 def test_labels_of_strangers_are_drawn_on_both_boards(
     qtbot: QtBot, study: MainWindow, text: str

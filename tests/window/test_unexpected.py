@@ -27,7 +27,8 @@ application = QApplication([])
 app.log_to_file()
 sys.excepthook = app.report_unexpected
 folder = Path(tempfile.mkdtemp())
-window = MainWindow("ring-majority/tet", Settings(folder / "window.ini"), folder / "game.json")
+settings = Settings(folder / "window.ini")
+window = MainWindow("ring-majority/tet", settings, folder / "game.json", None)
 window.show()
 QTest.qWaitForWindowExposed(window)
 

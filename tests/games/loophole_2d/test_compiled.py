@@ -37,6 +37,7 @@ def test_every_state_of_random_games() -> None:
     assert compiled()["digests"] == fills.digests()
 
 
+@pytest.mark.nightly
 def test_positions_tell_the_same() -> None:
     assert compiled()["positions"] == json.loads(json.dumps(fills.position_log()))
 

@@ -163,6 +163,7 @@ def test_a_win_by_the_next_roll_is_not_proven_but_one_at_once_is() -> None:
     assert search.proven == ""
 
 
+@pytest.mark.nightly
 def test_a_search_sends_a_man_down_that_is_nearly_on_top() -> None:
     position = rr.from_fen(STAIR, "x" + 11 * "." + "x" + 4 * "." + "o..:x:9:0:5:0")
     search = Search(position, 0, STRONG)

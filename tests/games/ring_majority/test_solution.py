@@ -133,6 +133,7 @@ def test_every_moves_margin_is_what_trying_everything_finds(rings: Rings, plies:
             assert margin == brute_force(after, known)
 
 
+@pytest.mark.nightly
 def test_slices_change_nothing() -> None:
     _, solution = solved(DIGON)
     state, game = played(DIGON, plies=2, seed=0)

@@ -117,6 +117,7 @@ def test_an_empty_book_is_not_written(run_work_here: Callable[..., Result], tmp_
     assert [path.name for path in tmp_path.iterdir()] == ["games"]
 
 
+@pytest.mark.nightly
 def test_another_plan_does_not_go_on_with_these_games(
     whole: tuple[Path, Result], run_work_here: Callable[..., Result]
 ) -> None:

@@ -53,6 +53,7 @@ def test_a_report_tells_of_its_games(made: Path) -> None:
     assert "ring-majority-tet.html" in index.links
 
 
+@pytest.mark.nightly
 def test_with_all_games_there_only_pages_are_written(
     made: Path, run_work_here: Callable[..., Result], monkeypatch: pytest.MonkeyPatch
 ) -> None:
