@@ -86,10 +86,19 @@ class GlyphPainter:
 
 
 def draw_stone(
-    painter: QPainter, spot: QPointF, radius: float, colour: Colour, seat: int | None
+    painter: QPainter,
+    spot: QPointF,
+    radius: float,
+    colour: Colour,
+    seat: int | None,
+    edge: float = _EDGE,
 ) -> None:
-    """Draw a stone; like those on the board, seat 0's are whole and seat 1's have a hollow."""
-    painter.setPen(QPen(q_colour(edge_of(colour)), _EDGE * radius))
+    """Draw a stone; like those on the board, seat 0's are whole and seat 1's have a hollow.
+
+    Args:
+        edge: how wide the line around it is, as a share of its radius.
+    """
+    painter.setPen(QPen(q_colour(edge_of(colour)), edge * radius))
     painter.setBrush(q_colour(colour))
     painter.drawEllipse(spot, radius, radius)
     if seat == 1:

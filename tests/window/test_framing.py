@@ -71,12 +71,17 @@ def test_what_comes_and_goes_over_a_realm_moves_nothing(qtbot: QtBot, window: Ma
     assert np.array_equal(board_view(window).spots, before)
 
 
-@pytest.mark.opens("loop/mini")
+@pytest.mark.opens("loop/lazo")
 def test_the_small_board_leaves_most_of_a_pile_free(qtbot: QtBot, window: MainWindow) -> None:
     settle(qtbot, window, SMALL)
     inset = Person(window).inset
     assert inset.isVisible()
     assert covered(window, inset.geometry()) <= len(spots(window)) / 8
+    viewport = board_view(window).viewport
+    body = np.concatenate([fixture.points for fixture in viewport.layout.fixtures])
+    across, _ = viewport.camera.projected(body, viewport.aspect).T
+    beside = (1 - np.abs(across).max()) / 2 * board_view(window).width()
+    assert beside >= 8  # pixels: it made way, and does not touch the edge of the view
 
 
 def test_a_board_beside_the_column_of_a_slim_window_has_no_small_one(

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QSize
-from PyQt6.QtGui import QColor
+from PyQt6.QtGui import QColor, QPainter, QPixmap
 from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.core.data import data_folder
@@ -16,6 +16,8 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Command
 from ringrealms3d.window.widgets.design import DARK, ICON
 from ringrealms3d.window.widgets.icons import icon, text_icon
+from ringrealms3d.window.widgets.legible import contrast
+from ringrealms3d.window.widgets.stone_icon import stone_icon
 
 pytestmark = pytest.mark.flat
 
@@ -88,3 +90,14 @@ def test_the_licence_of_the_icons_is_beside_them() -> None:
     licence = (ICONS / "lucide-LICENSE.txt").read_text("utf-8")
     assert re.search("ISC License", licence)
     assert "The MIT License" in licence
+
+
+@pytest.mark.parametrize("pixels", [14, 30])
+def test_a_dark_stone_has_an_edge_of_light_on_dark_panels(qapp: QApplication, pixels: int) -> None:
+    panel, card = QColor(DARK.panel), QPixmap(pixels, pixels)
+    card.fill(panel)
+    painter = QPainter(card)
+    painter.drawPixmap(0, 0, stone_icon((0.1, 0.1, 0.1), 0, pixels))
+    painter.end()
+    drawn = card.toImage()
+    assert max(contrast(drawn.pixelColor(x, pixels // 2), panel) for x in range(pixels)) >= 3

@@ -8,6 +8,8 @@ from PyQt6.QtGui import QPainter, QPixmap
 from ringrealms3d.flat.glyphs import draw_stone
 from ringrealms3d.scene.materials import Colour
 
+_LINE = 1.4  # pixels: an edge of light around dark stones that is seen on dark panels
+
 
 def stone_icon(colour: Colour, seat: int, pixels: int) -> QPixmap:
     """Return a seat's stone on a transparent ground."""
@@ -16,6 +18,13 @@ def stone_icon(colour: Colour, seat: int, pixels: int) -> QPixmap:
     painter = QPainter(icon)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     middle = pixels / 2
-    draw_stone(painter, QPointF(middle, middle), 0.9 * middle, colour, seat)
+    draw_small_stone(painter, QPointF(middle, middle), 0.9 * middle, colour, seat)
     painter.end()
     return icon
+
+
+def draw_small_stone(
+    painter: QPainter, spot: QPointF, radius: float, colour: Colour, seat: int
+) -> None:
+    """Draw a stone of so many pixels with an edge that is seen."""
+    draw_stone(painter, spot, radius, colour, seat, _LINE / radius)

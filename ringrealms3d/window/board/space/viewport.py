@@ -97,8 +97,9 @@ class Viewport:
 
     @property
     def outline(self) -> NDArray[np.float64]:
-        """Where the corners of all places are drawn, seen or hidden, float64 (n, 2), in pixels."""
-        return self._pixels(np.concatenate(self._moved.pads))
+        """Where the corners of places and body are drawn, seen or hidden, float64 (n, 2)."""
+        fixtures = (fixture.points for fixture in self.layout.fixtures)
+        return self._pixels(np.concatenate([*self._moved.pads, *fixtures]))
 
     def _pixels(self, points: NDArray[np.float64]) -> NDArray[np.float64]:
         x, y = self.camera.projected(points, self.aspect).T

@@ -7,8 +7,8 @@ from PyQt6.QtGui import QPainter, QPaintEvent
 from PyQt6.QtWidgets import QSizePolicy, QWidget
 
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.flat.glyphs import draw_stone
 from ringrealms3d.scene.materials import Colour
+from ringrealms3d.window.widgets.stone_icon import draw_small_stone
 
 _SIDE = 14
 _STEP = 9
@@ -48,4 +48,4 @@ class Tray(QWidget):
         for number in range(shown):
             x = _SIDE / 2 + number * step
             middle = QPointF(self.width() - x if mirrored else x, self.height() / 2)
-            draw_stone(painter, middle, 0.45 * _SIDE, self._colour, self._seat)
+            draw_small_stone(painter, middle, 0.45 * _SIDE, self._colour, self._seat)
