@@ -1,6 +1,8 @@
-"""Small pictures of boards: the included ones, and maps of all others."""
+"""Small pictures of boards: the included ones, those that were drawn, and maps of all others."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 from PyQt6.QtCore import QSize
 from PyQt6.QtGui import QIcon, QImage, QPixmap
@@ -8,6 +10,7 @@ from PyQt6.QtGui import QIcon, QImage, QPixmap
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
+from ringrealms3d.exports.board_pictures import BoardRequest
 from ringrealms3d.flat.pictures import map_picture
 from ringrealms3d.games import start, variant_ids
 from ringrealms3d.scene.content import content_of
@@ -25,11 +28,18 @@ def board_icon(uid: str, theme: Theme) -> QIcon:
 
 
 def board_pixmap(uid: str, theme: Theme) -> QPixmap:
-    """Return a picture of a variant's board."""
+    """Return a picture of a variant's board, its map while there is none in space."""
+    picture = shipped_picture(uid, theme)
+    if picture is None and uid in variant_ids():
+        picture = BoardRequest(uid, theme.name, turning=False).path
+    found = QPixmap() if picture is None else QPixmap(str(picture))
+    return position_pixmap(start(uid, seed=1), theme) if found.isNull() else found
+
+
+def shipped_picture(uid: str, theme: Theme) -> Path | None:
+    """Return the file with a board's picture that comes with the program, None if none does."""
     picture = data_folder("resources") / "boards" / theme.name / f"{uid.replace('/', '-')}.png"
-    if uid in variant_ids() and picture.is_file():
-        return QPixmap(str(picture))
-    return position_pixmap(start(uid, seed=1), theme)
+    return picture if uid in variant_ids() and picture.is_file() else None
 
 
 def position_pixmap(position: Position, theme: Theme) -> QPixmap:

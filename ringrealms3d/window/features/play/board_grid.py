@@ -18,8 +18,10 @@ from PyQt6.QtWidgets import (
 from ringrealms3d.core.game import BoardEntry
 from ringrealms3d.core.phrase import tr, tr_count
 from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.exports.board_pictures import BoardRequest
 from ringrealms3d.games import board_entry, get_game
 from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window.board.board_artist import BoardArtist
 from ringrealms3d.window.board.board_icons import board_icon
 from ringrealms3d.window.widgets.cells import (
     draw_ground,
@@ -44,10 +46,16 @@ class BoardGrid(QListWidget):
     They are as large as all of them fit in, and of a usual size where not all do.
     """
 
-    def __init__(self, theme: Theme) -> None:
-        """Show no boards yet."""
+    def __init__(self, theme: Theme, artist: BoardArtist | None) -> None:
+        """Show no boards yet.
+
+        Args:
+            artist: draws boards of which no picture came with the program; None shows their maps.
+        """
         super().__init__()
-        self._theme = theme
+        self._theme, self._artist = theme, artist
+        if artist is not None:
+            artist.drawn.connect(self._show_drawn)
         self.setObjectName("boards")
         self.setAccessibleName(tr("Board"))
         self.setViewMode(QListView.ViewMode.IconMode)
@@ -149,7 +157,15 @@ class BoardGrid(QListWidget):
         item.setData(_TITLE, title)
         item.setData(_PLACES, places)
         item.setToolTip(title)
+        if self._artist is not None:
+            self._artist.ask(uid, self._theme)
         return item
+
+    def _show_drawn(self, drawn: BoardRequest) -> None:
+        for row in range(self.count()):
+            item = self.item(row)
+            if item is not None and item.data(Qt.ItemDataRole.UserRole) == drawn.uid:
+                item.setIcon(board_icon(drawn.uid, self._theme))
 
 
 class _BoardTiles(QStyledItemDelegate):

@@ -23,10 +23,12 @@ from PyQt6.QtWidgets import (
 
 from ringrealms3d.core.game import Game
 from ringrealms3d.core.phrase import tr
+from ringrealms3d.exports.board_pictures import BoardRequest
 from ringrealms3d.games import all_games, get_game
 from ringrealms3d.library.standing import Standing
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.players import Players
+from ringrealms3d.window.board.board_artist import BoardArtist
 from ringrealms3d.window.board.board_icons import board_icon
 from ringrealms3d.window.features.play.board_grid import BoardGrid, boards_text
 from ringrealms3d.window.features.play.clock_texts import control_text
@@ -79,19 +81,27 @@ class NewGameDialog(QDialog):
         clock: str,
         level: int,
         by_lot: bool,
+        in_space: bool,
     ) -> None:
         """Open on the board and the players of the last game, and the last clock.
 
         Args:
             level: the computer's last level.
             by_lot: whether the lot decided last who plays which side.
+            in_space: whether boards in space can be drawn here.
         """
         super().__init__(parent)
         self.setWindowTitle(tr("New game"))
         self._theme, self._standings = theme, dict[str, Standing]()
         self._games = _game_list(theme)
+        self._artist = BoardArtist(self) if in_space else None
+        if self._artist is not None:
+            self._artist.drawn.connect(self._show_drawn)
+            self.finished.connect(self._artist.stop)
+            for game in all_games():
+                self._artist.ask(game.variants[0], theme)
         self._title, self._designer, self._goal = plain_label(), plain_label(), plain_label()
-        self._boards = BoardGrid(theme)
+        self._boards = BoardGrid(theme, self._artist)
         self._opponent = OpponentChooser(programs, theme, players, level, by_lot)
         self.clock = ControlChooser(clock, colours_of(theme))
         self._sentence = plain_label()
@@ -224,6 +234,13 @@ class NewGameDialog(QDialog):
         column.addWidget(other)
         self._games_side = part
         return part
+
+    def _show_drawn(self, drawn: BoardRequest) -> None:
+        """Show a board that was drawn in the list of games, too."""
+        for row, game in enumerate(all_games()):
+            item = self._games.item(row)
+            if item is not None and game.variants[0] == drawn.uid:
+                item.setIcon(board_icon(drawn.uid, self._theme))
 
     def _boards_part(self) -> QWidget:
         part = QWidget()

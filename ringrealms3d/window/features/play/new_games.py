@@ -49,6 +49,7 @@ class NewGames:
             context.settings[CLOCK],
             context.settings[LEVEL],
             context.settings[BY_LOT],
+            in_space=not context.boards.flat,
         )
         with suppress(UserError):
             path = context.keeper.library.path  # opened here, it tells if it is damaged

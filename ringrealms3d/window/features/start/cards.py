@@ -20,6 +20,7 @@ from ringrealms3d.engine.levels import LOWEST
 from ringrealms3d.games import board_entry
 from ringrealms3d.library.standing import Standing
 from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window.board.board_artist import BoardArtist
 from ringrealms3d.window.features.start.facts import DailyPuzzle, Lessons
 from ringrealms3d.window.features.start.pictures import Picture, TurningPicture
 from ringrealms3d.window.widgets.design import (
@@ -87,16 +88,19 @@ class GameCard(Card):
 
     learn = pyqtSignal()
 
-    def __init__(self, game: Game, number: int, theme: Theme, still: bool) -> None:
+    def __init__(
+        self, game: Game, number: int, theme: Theme, still: bool, artist: BoardArtist | None
+    ) -> None:
         """Show a game of which nothing is known yet.
 
         Args:
             number: the key that presses it.
             still: whether nothing should move.
+            artist: draws a board of which no picture came with the program.
         """
         super().__init__(theme, "")
         self._game, self._still = game, still
-        self._picture = TurningPicture(theme, game)
+        self._picture = TurningPicture(theme, game, artist)
         self._picture.setFixedHeight(_PICTURE_HEIGHT)
         self._choice = _label("", Type.CAPTION, "caption")
         self._play = QPushButton(tr("Play"), self)

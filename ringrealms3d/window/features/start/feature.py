@@ -18,6 +18,7 @@ from ringrealms3d.records.turns import number_to_come
 from ringrealms3d.session.change import OTHER_GAME, Change, What
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import Computer, Human, Players, players_with
+from ringrealms3d.window.board.board_artist import BoardArtist
 from ringrealms3d.window.board.board_icons import board_pixmap, position_pixmap
 from ringrealms3d.window.board.board_settings import STILL
 from ringrealms3d.window.board.space.curtain import Curtain
@@ -57,6 +58,7 @@ class Start(Feature):
         assert table is not None
         self._table = table
         self._page = StartPage(self._pages)
+        self._artist = None if context.boards.flat else BoardArtist(self._page)
         self._pages.addWidget(self._page)
         self._page.go_on.connect(self._go_on)
         self._page.play.connect(self._play)
@@ -114,6 +116,8 @@ class Start(Feature):
     def close(self) -> None:
         """Bring the panels back, to be kept; nothing is drawn after the window."""
         self._close()
+        if self._artist is not None:
+            self._artist.stop()
         self._reading.forget()
         self._reader.end()
         for thread in self._threads:
@@ -156,7 +160,7 @@ class Start(Feature):
         context = self.context
         has_games, unfinished = self._has_games(), self._unfinished()
         new = unfinished is None and not has_games
-        self._page.fill(context.theme, unfinished, new, context.settings[STILL])
+        self._page.fill(context.theme, unfinished, new, context.settings[STILL], self._artist)
         self._page.show_facts(self._facts)
         theme = context.theme
         numbers = frozenset(state.sitting.number for state in context.tabs.states)

@@ -23,6 +23,7 @@ from PyQt6.QtWidgets import (
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.games import all_games
 from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window.board.board_artist import BoardArtist
 from ringrealms3d.window.features.start.cards import GameCard, PuzzleCard, WideCard
 from ringrealms3d.window.features.start.facts import Facts
 from ringrealms3d.window.features.start.lists import Doing, RecentGames
@@ -90,12 +91,20 @@ class StartPage(QScrollArea):
             key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             key.activated.connect(lambda number=number: self._press(number))
 
-    def fill(self, theme: Theme, unfinished: Unfinished | None, new: bool, still: bool) -> None:
+    def fill(
+        self,
+        theme: Theme,
+        unfinished: Unfinished | None,
+        new: bool,
+        still: bool,
+        artist: BoardArtist | None,
+    ) -> None:
         """Show what can be begun, before anything is known of the person.
 
         Args:
             new: whether the person never played here.
             still: whether nothing should move.
+            artist: draws boards of which no picture came with the program.
         """
         page, content = QWidget(), QWidget()
         page.setProperty("kind", "page")
@@ -127,7 +136,9 @@ class StartPage(QScrollArea):
         column.addLayout(self._play_head)
         self._grid = QGridLayout()
         self._grid.setSpacing(LARGE)
-        self._games = [self._game_card(number, theme, still) for number in range(len(all_games()))]
+        self._games = [
+            self._game_card(number, theme, still, artist) for number in range(len(all_games()))
+        ]
         column.addLayout(self._grid)
         self._recent, self._doing = RecentGames(theme), Doing(theme)
         self._recent.opened.connect(self.recent)
@@ -197,9 +208,11 @@ class StartPage(QScrollArea):
         card.clicked.connect(lambda: self.go_on.emit())
         return card
 
-    def _game_card(self, number: int, theme: Theme, still: bool) -> GameCard:
+    def _game_card(
+        self, number: int, theme: Theme, still: bool, artist: BoardArtist | None
+    ) -> GameCard:
         game = all_games()[number]
-        card = GameCard(game, number + 1, theme, still)
+        card = GameCard(game, number + 1, theme, still, artist)
         card.clicked.connect(lambda: self.play.emit(game.uid))
         card.learn.connect(lambda: self.learn.emit(game.uid))
         return card

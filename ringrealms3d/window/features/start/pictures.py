@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from pathlib import Path
 
 from PyQt6.QtCore import QRect, QRectF, Qt, QTimer
 from PyQt6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPixmap
@@ -11,7 +12,9 @@ from PyQt6.QtWidgets import QSizePolicy, QWidget
 
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.game import Game
+from ringrealms3d.exports.board_pictures import BoardRequest
 from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window.board.board_artist import BoardArtist
 from ringrealms3d.window.board.board_icons import board_pixmap
 from ringrealms3d.window.widgets.cells import draw_picture
 from ringrealms3d.window.widgets.design import RADIUS, SMALL, TINY
@@ -69,16 +72,25 @@ class Picture(QWidget):
 class TurningPicture(Picture):
     """A game's board, which turns slowly to and fro while it should."""
 
-    def __init__(self, theme: Theme, game: Game) -> None:
-        """Show the board from the middle of its swing."""
+    def __init__(self, theme: Theme, game: Game, artist: BoardArtist | None) -> None:
+        """Show the board from the middle of its swing.
+
+        Args:
+            artist: draws a swing where none comes with the program; None leaves it at the map.
+        """
         super().__init__(theme, Qt.Edge.TopEdge)
-        self._strip = _strip(game.uid, theme.name)
+        self._wanted = BoardRequest(game.variants[0], theme.name, turning=True)
+        path = _shipped(game.uid, theme.name) or self._wanted.path
+        self._strip = _strip(path) if path.is_file() else QPixmap()
         self._angle, self._turning = 0.0, False
         self._timer = QTimer(self)
         self._timer.setInterval(_STEP_MS)
         self._timer.timeout.connect(self._step)
         if self._strip.isNull():
             self.show_picture(board_pixmap(game.variants[0], theme))
+            if artist is not None:
+                artist.drawn.connect(self._take)
+                artist.ask(game.variants[0], theme, turning=True)
         else:
             self._show_frame()
 
@@ -87,6 +99,12 @@ class TurningPicture(Picture):
         self._turning = on
         if on and not self._strip.isNull():
             self._timer.start()
+
+    def _take(self, drawn: BoardRequest) -> None:
+        if drawn == self._wanted:
+            self._strip = _strip(drawn.path)
+            self._show_frame()
+            self.turn(self._turning)
 
     def _step(self) -> None:
         """Go on with the swing; rest where it passes the middle if it should."""
@@ -103,8 +121,13 @@ class TurningPicture(Picture):
         self.show_picture(self._strip.copy(QRect(0, number * _HEIGHT, _WIDTH, _HEIGHT)))
 
 
-@lru_cache(maxsize=12)
-def _strip(game: str, theme: str) -> QPixmap:
-    """Return the pictures of a game's swing, one below the other; none for games from outside."""
+def _shipped(game: str, theme: str) -> Path | None:
+    """Return the file of a game's swing that comes with the program, None if none does."""
     path = data_folder("resources") / "turns" / theme / f"{game}.webp"
-    return QPixmap(str(path)) if path.is_file() else QPixmap()
+    return path if path.is_file() else None
+
+
+@lru_cache(maxsize=12)
+def _strip(path: Path) -> QPixmap:
+    """Return the pictures of a swing, one below the other."""
+    return QPixmap(str(path))

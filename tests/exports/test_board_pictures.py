@@ -1,0 +1,63 @@
+"""Small pictures of boards that come without one: when they are drawn, and where they are kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PIL import Image
+
+import ringrealms3d as rr
+from ringrealms3d.exports.board_pictures import SIZE, TURN_SIZE, BoardRequest, answered
+from tests.games.own_game import new_name
+from tests.games.registry import kept_registry
+
+SOURCE = """
+from ringrealms3d.make import Grid, end_turn, game, kernel, put
+
+@kernel
+def play(tables, state, site):
+    put(state, site)
+    end_turn(state)
+
+GAME = game(__name__, "Same", {"3": Grid(3, 3)}, "# Same", colours=("red", "blue"))
+"""
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+
+
+def kept_at(folder: Path, source: str) -> Path:
+    """Return where the picture of a game is kept."""
+    name = new_name()
+    (folder / f"{name}.py").write_text(source, encoding="utf-8")
+    with kept_registry():
+        rr.register(f"{name}:GAME")
+        return BoardRequest("same/3", "light", turning=False).path
+
+
+def test_a_picture_has_another_name_once_its_board_looks_otherwise(game_folder: Path) -> None:
+    first = kept_at(game_folder, SOURCE)
+    assert kept_at(game_folder, SOURCE) == first
+    changed = [
+        SOURCE.replace("red", "white"),
+        SOURCE.replace("Grid(3, 3)", "Grid(3, 3, 3)"),
+        f"{SOURCE}\ndef setup(board, state):\n    state.stone[4] = 1\n",
+    ]
+    assert len({first, *(kept_at(game_folder, each) for each in changed)}) == 4
+
+
+@pytest.mark.usefixtures("examples_registered")
+@pytest.mark.parametrize("turning", [False, pytest.param(True, marks=pytest.mark.nightly)])
+def test_a_board_that_cannot_be_drawn_does_not_stop_the_others(turning: bool) -> None:
+    wanted = BoardRequest("swapped-five/9", "light", turning)
+    lines = [each.line().decode() for each in (BoardRequest("no/1", "light", turning), wanted)]
+    assert list(answered(lines)) == ["", str(wanted.path)]
+    with Image.open(wanted.path) as picture:
+        assert picture.width == (TURN_SIZE if turning else SIZE)[0]
+        seen = np.asarray(picture.convert("RGBA"))[..., 3]
+    assert seen[0, 0] == 0
+    assert (seen == 255).mean() > 0.2

@@ -1,0 +1,79 @@
+"""Pictures in space of boards of one's own games, on the start page and in *New game*."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from PyQt6.QtGui import QColor, QImage
+from PyQt6.QtWidgets import QListWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.exports.board_pictures import SIZE, TURN_SIZE, BoardRequest
+from ringrealms3d.games import get_game
+from ringrealms3d.scene.theme import LIGHT
+from ringrealms3d.window.board.board_artist import BoardArtist
+from ringrealms3d.window.features.play.board_grid import BoardGrid
+from ringrealms3d.window.features.start.pictures import TurningPicture
+
+pytestmark = pytest.mark.usefixtures("qapp", "examples_registered")
+
+UID = "qubic/4"
+GREEN = (0, 255, 0, 255)
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+
+
+def middle(widget: QWidget) -> QColor:
+    image = widget.grab().toImage()
+    return image.pixelColor(image.rect().center())
+
+
+def draw(wanted: BoardRequest, size: tuple[int, int]) -> None:
+    wanted.path.parent.mkdir(exist_ok=True, parents=True)
+    Image.new("RGBA", size, GREEN).save(wanted.path, lossless=True)
+
+
+def test_what_was_drawn_is_shown_at_once_at_the_next_start(qtbot: QtBot) -> None:
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    artist = BoardArtist(owner)
+    swing = BoardRequest(UID, LIGHT.name, turning=True)
+    width, height = TURN_SIZE
+    draw(swing, (width, 3 * height))
+    draw(BoardRequest(UID, LIGHT.name, turning=False), SIZE)
+    card, tiles = TurningPicture(LIGHT, get_game("qubic"), artist), BoardGrid(LIGHT, artist)
+    tiles.show_boards((UID,))
+    for widget in (card, tiles):
+        qtbot.addWidget(widget)
+        widget.resize(300, 200)
+    assert middle(card) == QColor(*GREEN)
+    assert tile(tiles).pixelColor(96, 88) == QColor(*GREEN)
+
+
+@pytest.mark.nightly
+def test_boards_are_drawn_by_a_process_while_their_maps_are_shown(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RINGREALMS3D_GAMES", "ringrealms3d.examples.qubic:GAME")
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    artist = BoardArtist(owner)
+    tiles = BoardGrid(LIGHT, artist)
+    qtbot.addWidget(tiles)
+    with qtbot.waitSignal(artist.drawn, timeout=60_000) as signal:
+        tiles.show_boards((UID,))
+        at_first = tile(tiles)
+    assert signal.args == [BoardRequest(UID, LIGHT.name, turning=False)]
+    assert tile(tiles) != at_first
+    assert tile(tiles).size().width() == SIZE[0]
+
+
+def tile(tiles: QListWidget) -> QImage:
+    item = tiles.item(0)
+    assert item is not None
+    return item.icon().pixmap(*SIZE).toImage()
