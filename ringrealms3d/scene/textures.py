@@ -235,9 +235,17 @@ def _polar(
 
 def _around(size: int, angle: Field, radius: Field, cells: tuple[int, int], seed: int) -> Field:
     """Return noise with so many cells around the axis and from it to the border."""
-    noise = _noise(4 * size, cells, seed)
-    steps = (4 * size * np.stack([angle, radius * _AROUND])).astype(np.int64) % (4 * size)
-    return np.asarray(noise[steps[0], steps[1]])
+    finer = 4 * size
+    if _is_too_fine(cells, finer):
+        return np.full((size, size), 0.5)
+    lattice = _lattice(cells, seed)
+    place, way = (finer * np.stack([angle, radius * _AROUND])).astype(np.int64) % finer
+    (rows, row_shares), (columns, column_shares) = (_between(finer, each) for each in cells)
+    row, column, share = rows[place], columns[way], column_shares[way]
+    below, beside = (row + 1) % cells[0], (column + 1) % cells[1]
+    one = _blend(lattice[row, column], lattice[row, beside], share)
+    other = _blend(lattice[below, column], lattice[below, beside], share)
+    return _blend(one, other, row_shares[place])
 
 
 def _plane(size: int) -> tuple[Field, Field]:
@@ -260,13 +268,17 @@ def _noise(size: int, cells: tuple[int, int], seed: int) -> Field:
 
     A lattice too fine for the samples is left out: it is 0.5 everywhere.
     """
-    if max(cells) * _FINEST_CELL > size:
+    if _is_too_fine(cells, size):
         return np.full((size, size), 0.5)
     lattice = _lattice(cells, seed)
     rows, row_shares = _between(size, cells[0])
     columns, column_shares = _between(size, cells[1])
     along = _blend(lattice[:, columns], lattice[:, (columns + 1) % cells[1]], column_shares)
     return _blend(along[rows], along[(rows + 1) % cells[0]], row_shares[:, None])
+
+
+def _is_too_fine(cells: tuple[int, int], size: int) -> bool:
+    return max(cells) * _FINEST_CELL > size
 
 
 def _lattice(cells: tuple[int, int], seed: int) -> Field:
