@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from PyQt6.QtCore import QPointF
-from PyQt6.QtGui import QImage
-from PyQt6.QtWidgets import QStackedWidget, QWidget
+from PyQt6.QtCore import QPointF, Qt
+from PyQt6.QtGui import QColor, QImage, QPainter, QPixmap
+from PyQt6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.solid_layout import in_space
@@ -18,11 +18,11 @@ from ringrealms3d.scene.arrangement import Opening
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import DARK, LIGHT
-from ringrealms3d.window.board.board_icons import board_pixmap
 from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.board.space.curtain import Curtain
 from ringrealms3d.window.board.space.opengl import found_graphics
 from tests.subprocesses import run_python
+from tests.window.driver.finding import LEFT
 
 LAYOUT = in_space(variant("ring-majority/tet").layout)
 FULL = Content(np.arange(LAYOUT.places, dtype=np.int8) % 3)
@@ -98,13 +98,13 @@ def test_the_start_page_loads_no_vtk_and_the_board_comes_when_it_is_left() -> No
         "print([m for m in ('vtkmodules', 'pyvista', 'matplotlib') if m in sys.modules]);"
         "w.commands['game.start'].trigger(); v = w.context.boards.view;"
         "page = w.centralWidget().layout().itemAt(1).widget();"
-        "print(page.widget(1).isVisible(), v.isVisible());\n"
+        "print(page.widget(1).isVisible(), v.isVisible(), v.has_canvas);\n"
         "while v.scene is None: a.processEvents()\n"
         "print(len(v.scene.parts('body'))); w.close(); app.delete_window(w)"
     )
     done = run_python("-c", code)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.split() == ["[]", "False", "False", "1"]
+    assert done.stdout.split() == ["[]", "False", "True", "False", "1"]
 
 
 @pytest.mark.nightly
@@ -127,15 +127,54 @@ def test_a_window_on_a_board_appears_before_vtk_and_shows_what_was_played_meanwh
     assert done.stdout.split() == ["True", "False", "True", "True", "1"]
 
 
-def test_a_curtain_leaves_the_page_alone_that_was_opened_meanwhile(qtbot: QtBot) -> None:
-    stack, board, page = QStackedWidget(), QWidget(), QWidget()
-    qtbot.addWidget(stack)
-    for widget in (board, page):
-        stack.addWidget(widget)
-    curtain = Curtain(stack, board, LIGHT, board_pixmap("ring-majority/co", LIGHT))
-    assert stack.currentWidget() is curtain
-    with qtbot.waitExposed(stack):
-        stack.show()
-    stack.setCurrentWidget(page)
-    qtbot.waitUntil(lambda: stack.count() == 2)
-    assert stack.currentWidget() is page
+def test_a_picture_of_the_board_lies_where_the_board_will_be_and_a_click_on_it_waits(
+    qtbot: QtBot,
+) -> None:
+    window, picture = QWidget(), QPixmap(192, 176)
+    qtbot.addWidget(window)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.fillRect(56, 48, 80, 80, QColor("red"))
+    painter.end()
+    view = BoardView(window, LIGHT, FAST)
+    view.show_board(LAYOUT, EMPTY)
+    view.resize(320, 240)
+    view.cover(picture)
+    with qtbot.waitExposed(window):
+        window.show()
+    shown = window.grab().toImage()
+    red = [
+        (x, y) for x in range(320) for y in range(240) if shown.pixelColor(x, y) == QColor("red")
+    ]
+    (left, top), (right, low) = view.outline.min(axis=0), view.outline.max(axis=0)
+    assert red
+    assert all(left - 1 <= x <= right + 1 and top - 1 <= y <= low + 1 for x, y in red)
+    assert np.ptp(red, axis=0).max() >= min(right - left, low - top) - 3
+    site = int(np.flatnonzero(view.reachable)[0])
+    curtain = view.childAt(view.place_of(site).toPoint())
+    assert curtain is not None
+    with qtbot.waitSignal(view.site_clicked) as clicked:
+        qtbot.mouseClick(curtain, LEFT, pos=view.place_of(site).toPoint())
+        assert not view.has_canvas
+    assert clicked.args == [site]
+    assert view.scene is not None
+    assert view.childAt(view.place_of(site).toPoint()) is not curtain
+    view.end()
+
+
+def test_a_board_that_was_left_for_another_page_meanwhile_is_drawn_when_it_is_seen(
+    qtbot: QtBot,
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    view = BoardView(window, LIGHT, FAST)
+    view.show_board(LAYOUT, EMPTY)
+    view.cover(QPixmap(192, 176))
+    with qtbot.waitExposed(window):
+        window.show()
+    window.hide()
+    qtbot.waitUntil(lambda: not view.findChildren(Curtain))
+    assert not view.has_canvas
+    window.show()
+    assert view.scene is not None
+    view.end()

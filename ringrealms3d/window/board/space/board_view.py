@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
-from PyQt6.QtCore import QPoint, QPointF, QRect, Qt, pyqtSignal
-from PyQt6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent, QWheelEvent
+from PyQt6.QtCore import QPoint, QPointF, QRect, Qt, QTimer, pyqtSignal
+from PyQt6.QtGui import QKeyEvent, QMouseEvent, QPixmap, QResizeEvent, QShowEvent, QWheelEvent
 from PyQt6.QtWidgets import QWidget
 
 from ringrealms3d.core.phrase import tr
@@ -27,6 +28,7 @@ from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.board.space import view_keys
 from ringrealms3d.window.board.space.camera_driver import CameraDriver
 from ringrealms3d.window.board.space.coordinates import Coordinates, Text
+from ringrealms3d.window.board.space.curtain import Curtain
 from ringrealms3d.window.board.space.far_side import FarSideWatch
 from ringrealms3d.window.board.space.late_canvas import LateCanvas
 from ringrealms3d.window.board.space.moving import HeldPiece, Lighting, Moving, Pacing
@@ -46,6 +48,7 @@ if TYPE_CHECKING:
 
 _TURN_TIME = 2.06  # that turning to a move takes, in the time that a piece does: 700 ms at first
 _TURN_PER_WIDTH = 3.4  # radians that a drag across the view turns the board
+_SEEN_MS = 100  # after a board has come, before a click that waited is played
 
 
 class BoardView(QWidget):
@@ -81,6 +84,7 @@ class BoardView(QWidget):
         self.setAccessibleName(tr("Board"))
         self.graphics = found_graphics()
         self._late = LateCanvas(self, self._sketch)
+        self._curtain: Curtain | None = None
         self._theme = theme
         self._quality = quality or self.graphics.fitting_quality
         self.driver = CameraDriver(self)
@@ -477,14 +481,41 @@ class BoardView(QWidget):
             self._scene.draw_ways(share)
             self.redraw()
 
-    def showEvent(self, event: QShowEvent | None) -> None:
-        """Draw the board, the first time."""
+    def cover(self, picture: QPixmap) -> None:
+        """Show a picture of the board until it can be drawn; a click on it waits so long."""
+        if self._curtain is None:
+            self._curtain = Curtain(self, self._theme, lambda: self.outline)
+            self._curtain.parted.connect(self._uncover)
+            self._curtain.resize(self.size())
+            self._curtain.show()
+            self.bar.raise_()
+        self._curtain.show_picture(picture)
+
+    def _uncover(self) -> None:
+        curtain, self._curtain = self._curtain, None
+        assert curtain is not None
+        if self.isVisible():
+            self._open()
+        site = None if curtain.clicked is None else self.site_at(curtain.clicked)
+        curtain.hide()
+        curtain.deleteLater()
+        if site is not None:
+            QTimer.singleShot(_SEEN_MS, partial(self.site_clicked.emit, site))
+
+    def _open(self) -> None:
         if self._late.open():
             self._rebuild()
+
+    def showEvent(self, event: QShowEvent | None) -> None:
+        """Draw the board, the first time."""
+        if self._curtain is None:
+            self._open()
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Keep the board fitting the view."""
         self._late.fit()
+        if self._curtain is not None:
+            self._curtain.resize(self.size())
         self.bar.lie_in(self.width(), self.height())
         self._coordinates.resize(self.size())
         self._aim()

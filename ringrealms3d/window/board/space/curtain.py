@@ -1,67 +1,94 @@
-"""A curtain before the board: the window appears while the graphics libraries are being loaded."""
+"""A curtain before a board: a picture of it while the graphics libraries are being loaded."""
 
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 
-from PyQt6.QtCore import QPoint, QRect, Qt, QTimer
-from PyQt6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPixmap
-from PyQt6.QtWidgets import QStackedWidget, QWidget
+import numpy as np
+from numpy.typing import NDArray
+from PyQt6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, pyqtSignal
+from PyQt6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QRegion,
+)
+from PyQt6.QtWidgets import QWidget
 
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.board.space.late_canvas import load_drawing
 
 _LOOK_MS = 15
 
+Outline = Callable[[], NDArray[np.float64]]
+"""Returns points all over a board in its view, float64 (n, 2), y downwards."""
+
 
 class Curtain(QWidget):
-    """A picture of a board in its place on top of a stack, until it can be drawn at once."""
+    """A picture of a board in its place, which covers a view until it can draw.
 
-    def __init__(
-        self, stack: QStackedWidget, board: QWidget, theme: Theme, picture: QPixmap
-    ) -> None:
-        """Cover a board of a stack. The libraries are loaded from the first paint on.
+    Attributes:
+        clicked: where a person clicked last.
 
-        Args:
-            picture: the board as it is seen at first, about filling it.
-        """
-        super().__init__(stack)
-        self._picture = picture
-        self._stack, self._board, self._sky = stack, board, theme.sky
+    Signals: parted: the libraries are loaded, or cannot be.
+    """
+
+    parted = pyqtSignal()
+
+    def __init__(self, view: QWidget, theme: Theme, outline: Outline) -> None:
+        """Cover a view. The libraries are loaded from the first paint on."""
+        super().__init__(view)
+        self.clicked: QPointF | None = None
+        self._picture, self._sky, self._outline = QPixmap(), theme.sky, outline
         self._loading = threading.Thread(target=load_drawing)
         self._timer = QTimer(self)
         self._timer.setInterval(_LOOK_MS)
         self._timer.timeout.connect(self._look)
-        stack.addWidget(self)
-        stack.setCurrentWidget(self)
+        self.setCursor(Qt.CursorShape.BusyCursor)
+
+    def show_picture(self, picture: QPixmap) -> None:
+        """Show a board as it is seen at first, on a transparent ground."""
+        self._picture = picture
+        self.update()
 
     def paintEvent(self, event: QPaintEvent | None) -> None:
-        """Paint the sky, and the board as large as it will be."""
+        """Paint the sky, and the board where it will be."""
         sky = QLinearGradient(0.0, 0.0, 0.0, self.height())
         for end, colour in enumerate(self._sky):
             sky.setColorAt(end, QColor.fromRgbF(*colour))
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.fillRect(self.rect(), sky)
-        size = self._picture.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
-        place = QRect(QPoint(), size)
-        place.moveCenter(self.rect().center())
-        painter.drawPixmap(place, self._picture)
+        outline = self._outline()
+        if len(outline) and not self._picture.isNull():
+            (left, top), (width, height) = outline.min(axis=0), np.ptp(outline, axis=0)
+            self._draw(painter, QRectF(left, top, width, height))
         painter.end()
         self._timer.start()
 
+    def _draw(self, painter: QPainter, place: QRectF) -> None:
+        """Draw what is not transparent as large as a place, in its middle."""
+        seen = QRegion(self._picture.mask()).boundingRect()
+        part = QRectF(self._picture.rect() if seen.isEmpty() else seen)
+        size = part.size().scaled(place.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        target = QRectF(QPointF(), QSizeF(size))
+        target.moveCenter(place.center())
+        painter.drawPixmap(target, self._picture, part)
+
+    def mousePressEvent(self, event: QMouseEvent | None) -> None:
+        """Keep a click for when the board is there."""
+        assert event is not None
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.clicked = event.position()
+
     def _look(self) -> None:
-        """Start loading, or show the board once that has ended, even in an error."""
+        """Start loading, or part once that has ended, even in an error."""
         if self._loading.ident is None:
             self._loading.start()
         elif not self._loading.is_alive():
             self._timer.stop()
-            self._part()
-
-    def _part(self) -> None:
-        shown = self._stack.currentWidget() is self
-        self._stack.removeWidget(self)
-        self.deleteLater()
-        if shown:
-            self._stack.setCurrentWidget(self._board)
-            self._board.setFocus()
+            self.parted.emit()

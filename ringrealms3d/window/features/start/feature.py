@@ -21,7 +21,6 @@ from ringrealms3d.session.players import Computer, Human, Players, players_with
 from ringrealms3d.window.board.board_artist import BoardArtist
 from ringrealms3d.window.board.board_icons import board_pixmap, position_pixmap
 from ringrealms3d.window.board.board_settings import STILL
-from ringrealms3d.window.board.space.curtain import Curtain
 from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.start.cards import played_board
 from ringrealms3d.window.features.start.facts import Facts, FactsReader
@@ -209,11 +208,9 @@ class Start(Feature):
     def _show_boards(self) -> None:
         boards = self.context.boards
         if boards.space is not None and not boards.space.has_canvas:
-            theme = self.context.theme
-            Curtain(self._pages, self._table, theme, board_pixmap(self._session.uid, theme))
-        else:
-            self._pages.setCurrentWidget(self._table)
-            boards.setFocus()
+            boards.space.cover(board_pixmap(self._session.uid, self.context.theme))
+        self._pages.setCurrentWidget(self._table)
+        boards.setFocus()
 
     def _learn(self, game: str) -> None:
         """Start the course of a game, on one of its boards."""
