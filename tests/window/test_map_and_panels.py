@@ -29,7 +29,14 @@ from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
 from ringrealms3d.window.features.study.moves_model import NODE
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.widgets.texts import counts_text
 from tests.amounts import rest_nightly
+from tests.games.loophole_2d.play import (
+    TO_WINDOW_1,
+    WINDOW_1_TO_BOTTOM,
+    WINDOW_2_TO_BOTTOM,
+    set_up,
+)
 from tests.patience import ENGINE_MS
 from tests.records.opened import played
 from tests.window.driver import Person, chooser, named, press
@@ -257,6 +264,12 @@ def test_the_score_is_what_the_game_counts(window: MainWindow, uid: str, score: 
     window.session.new_game(uid)
     texts = [label.text() for label in Person(window).panel("score").findChildren(QLabel)]
     assert any(text.startswith(score) for text in texts)
+
+
+def test_a_score_beyond_what_wins_is_told_alone() -> None:
+    before = set_up(f"{TO_WINDOW_1} {WINDOW_1_TO_BOTTOM} j2 j3 j4 j5 j6 {WINDOW_2_TO_BOTTOM}")
+    after = before.play(before.parse_move("j7"))
+    assert counts_text(after) == "Loops: Black 3, White 0 of 2"
 
 
 def test_the_column_is_as_wide_as_before_the_full_screen(qtbot: QtBot, window: MainWindow) -> None:

@@ -308,9 +308,9 @@ def stones_text(position: Position, seat: int) -> str:
 
 
 def _reached(position: Position, name: str, number: int) -> str:
-    """Return a count, and how many win where reaching a number does."""
+    """Return a count, and how many win where reaching a number does, unless it is more."""
     goal = position.variant.goals.get(name)
-    if goal is None:
+    if goal is None or number > goal:
         return str(number)
     return tr("{count} of {goal}").format(count=number, goal=goal)
 
