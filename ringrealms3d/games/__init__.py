@@ -28,6 +28,7 @@ _OWN_GAMES = (
 )
 
 _places = [*_OWN_GAMES, *outside_places()]
+_left_out: dict[str, str] = {}
 
 
 class NotInstalledError(UserError):
@@ -343,7 +344,13 @@ def _leave_out(places: Iterable[str], check: Callable[[Game], None]) -> Mapping[
             faults[place] = Phrase("a game was left out: {error}", error=error.args[0])
             _places.remove(place)
             forget_place(place)
+    _left_out.update(faults)
     return MappingProxyType(faults)
+
+
+def why_left_out(place: str) -> str:
+    """Return the sentence that says why the game at a place was left out, empty if it was not."""
+    return _left_out.get(place, "")
 
 
 def _look_at_boards(game: Game) -> None:

@@ -12,6 +12,7 @@ from PyQt6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLabel, QPus
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.outside import installed_games
+from ringrealms3d.games import all_games, leave_out_broken
 from ringrealms3d.scene.theme import DARK
 from ringrealms3d.window.board.board_settings import LEGAL, SEE_THROUGH
 from ringrealms3d.window.features.look.look_settings import SPEED
@@ -20,6 +21,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Choice
 from ringrealms3d.window.shell.settings import Settings
 from ringrealms3d.window.shell.settings_dialog import SettingsDialog, pages
+from tests.games.registry import add_unchecked, kept_registry
 from tests.window.driver import Person
 from tests.window.pointing import board_view
 
@@ -205,14 +207,20 @@ def test_enter_after_a_search_leaves_the_dialog_open(qtbot: QtBot, dialog: Setti
 
 
 @pytest.fixture
-def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A package with a game is installed."""
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A package with a game is installed, which is broken."""
+    all_games()  # which looks at those that are really there
     folder = tmp_path / "my_tower-1.0.dist-info"
     folder.mkdir()
     (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: my-tower\nVersion: 1.0\n")
     (folder / "entry_points.txt").write_text("[ringrealms3d.games]\ntower = tower:GAME\n")
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    (tmp_path / "tower.py").write_text("import numpi\n", encoding="utf-8")
+    with kept_registry():
+        add_unchecked("tower:GAME")
+        leave_out_broken()
+        yield
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a variable moves no settings")
@@ -222,6 +230,10 @@ def test_an_installed_game_is_switched_off_and_on(dialog: SettingsDialog) -> Non
     dialog.pages.setCurrentItem(page)
     box = switch(dialog, "installed.tower")
     assert box.isChecked()
+    told = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert "tower:GAME; a change counts from the next start" in told
+    assert "a game was left out: " in told
+    assert "No module named 'numpi'" in told
     box.click()
     (tower,) = [game for game in installed_games() if game.name == "tower"]
     assert not tower.on

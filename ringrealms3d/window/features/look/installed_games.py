@@ -8,20 +8,27 @@ from functools import partial
 from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.outside import installed_games, is_wanted, switch_game
 from ringrealms3d.core.phrase import tr
+from ringrealms3d.games import why_left_out
 from ringrealms3d.window.context import Context
 from ringrealms3d.window.shell.command import Command
 from ringrealms3d.window.shell.settings_dialog import id_of_game
+from ringrealms3d.window.widgets.joining import sentences, stopped
 
 
 def game_switches(context: Context) -> Iterator[Command]:
-    """Yield a switch for each installed game; games come and go when the program starts."""
+    """Yield a switch for each installed game; games come and go when the program starts.
+
+    It tells why a broken one is not here.
+    """
     about = tr("{place}; a change counts from the next start of the program.")
     for game in installed_games():
+        reason = why_left_out(game.place)
+        told = [about.format(place=game.place), *([stopped(tr(reason))] if reason else [])]
         yield Command(
             id_of_game(game.name),
             game.name,
             partial(_switch, context, game.name),
-            about.format(place=game.place),
+            sentences(*told),
             checked=partial(is_wanted, game.name),
             usual=lambda: True,
         )
