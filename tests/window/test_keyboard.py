@@ -291,6 +291,15 @@ def test_tab_leaves_the_moves_and_enter_goes_to_one(qtbot: QtBot, window: MainWi
     assert len(window.session.moves) == 2
     qtbot.keyClick(table, Qt.Key.Key_Tab)
     assert not table.hasFocus()
+    reached = set()
+    for _ in range(24):  # all around the window
+        focused = window.focusWidget()
+        assert focused is not None
+        reached.add(focused.accessibleName() or text_of(focused))
+        qtbot.keyClick(focused, Qt.Key.Key_Tab)
+    playback = {"First position", "Previous move", "Play the moves", "Tree of variations"}
+    assert {"Take back", "Hint", "Analyse", "Resign"} | playback <= reached
+    assert {"Board", "Panels", "Moves", "Who plays Red", "Who plays Blue"} <= reached
 
 
 @pytest.mark.flat

@@ -56,6 +56,7 @@ class ActionBar(QFrame):
         most = max(map(len, slots.values()))
         self._buttons = [ActionButton(self) for _ in range(most)]
         self._ruler = ActionButton(self)  # never seen
+        self._ruler.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._ruler.hide()
         row = QHBoxLayout(self)
         row.setContentsMargins(SMALL, TINY, SMALL, TINY)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from PyQt6.QtCore import QPoint, QSize, Qt
 from PyQt6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
-from PyQt6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
+from PyQt6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton, QWidget
 
 from ringrealms3d.window.shell.command import Choice, Command, Menu, text_of
 from ringrealms3d.window.shell.mode import Modes
@@ -128,9 +128,11 @@ class Actions:
             self._fill_menu(made, menu)
 
     def fill_toolbar(self, bar: QToolBar, names: Iterable[str]) -> None:
-        """Fill a toolbar."""
+        """Fill a toolbar, whose buttons Tab reaches."""
         bar.setIconSize(_ICON)
         self._add(bar, names)
+        for button in bar.findChildren(QToolButton):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def set_icons(self, icon: Callable[[str], QIcon]) -> None:
         """Give the actions other icons, by the names of their pictures."""

@@ -151,7 +151,9 @@ class Column(QFrame):
         self._away, self._slim = False, False
         self._wanted = {"usually": True, "in a slim window": False, "for a page": True}
         self._tabs = PanelTabs()
-        self._tabs.setAccessibleName(tr("Panels"))
+        for part in (self._tabs, self._tabs.tabBar()):
+            assert part is not None
+            part.setAccessibleName(tr("Panels"))
         self._tabs.currentChanged.connect(lambda _: self.front_changed.emit())
         self._areas: dict[str, QWidget] = {}
         self._titles: dict[str, str] = {}

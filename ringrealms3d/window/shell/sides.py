@@ -21,7 +21,6 @@ class Sides(QSplitter):
         self.addWidget(column)
         self.setStretchFactor(0, 1)
         self.setChildrenCollapsible(False)
-        self.setFocusProxy(board)
         self.splitterMoved.connect(self._keep)
 
     @property
