@@ -228,6 +228,11 @@ def test_every_game_tells_its_end(window: MainWindow, uid: str) -> None:
     assert window.session.outcome is not None
     assert Person(window).banner.isVisible()
     assert len(texts(window)) == 2
+    window.session.set_players((Computer(1), Human()))
+    window.resize(SIZES[2])
+    QApplication.processEvents()
+    Person(window).command("view.result").trigger()
+    assert button(window, "&Look through").isVisible()
 
 
 @pytest.mark.flat

@@ -34,7 +34,7 @@ from ringrealms3d.window.widgets.texts import (
 
 _ICON_PIXELS, _SMALL_ICON_PIXELS = 40, 22
 _LARGER = 1.7
-_NARROWEST, _WIDEST = 160, 960
+_NARROWEST, _WIDEST = 160, 1400
 _LEAST_WORDS = 200  # beside buttons, in pixels
 _BESIDE, _BELOW, _WHOLE = (0, 2, 3, 1), (3, 1, 1, 3), (3, 0, 1, 4)
 """Where buttons lie: beside the words, below them, and across all; row, column, and how many."""
