@@ -26,7 +26,7 @@ ringrealms3d \\- play, analyse and picture abstract board games on true 3\\-D bo
 """
 _TAIL = """\
 .SH EXIT STATUS
-0 after success, 1 after a fault of the program, 2 after a mistake in the arguments or in a file,
+0 after success, 1 after an internal error, 2 after a mistake in the arguments or in a file,
 130 after Ctrl+C.
 .SH ENVIRONMENT
 .TP

@@ -10,31 +10,31 @@
 
 _shtab_ringrealms3d_commands() {
   local _commands=(
-    analyse:'Find the best moves of a position: how likely each wins, how often the search tried it, and the line that is expected. A game is analysed at its end.'
+    analyse:'Find the best moves of a position: how likely each is to win, how often the search tried it, and the expected line. Of a game, the last position is analysed.'
     bench:'Play random games on one core, choosing uniformly among the legal moves, with every rule applied. A draw is one step of a calibration loop of random numbers.'
-    book:'Let the engine play itself and make an opening book from the games. It draws the first moves among those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book says how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.'
-    check:'Play random games of every board with plain and with compiled rules, and check moves, texts, pictures, files, the rules page and the engine. Exit code 1 if something does not hold.'
+    book:'Let the engine play itself and make an opening book from the games. It draws the first moves from those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book shows how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.'
+    check:'Play random games of every board with plain and with compiled rules, and check moves, texts, pictures, files, the rules page and the engine. Exit code 1 if a check fails.'
     completion:'Print a script that lets a shell complete commands, options, variants and files with the Tab key. bash: put it into ~/.bashrc; zsh: into a file _ringrealms3d in a folder of $fpath; fish: into ~/.config/fish/completions/ringrealms3d.fish.'
-    convert:'Read the games of a file, one or many, and write them as another kind of file. The names'"'"' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.'
-    doctor:'Look at everything the program needs here: packages, system libraries, OpenGL, display, and folders that it writes to. Exit code 1 if something is missing.'
+    convert:'Read the games in a file and write them in another format, which the new name'"'"'s extension selects: .txt holds the moves alone; .json and .rrsgf (SGF) hold variations and notes too. Lists what the new file leaves out.'
+    doctor:'Check everything that the program needs: packages, system libraries, OpenGL, display, and the folders that it writes to. Exit code 1 if something is missing.'
     export:'Write a position or a whole game to a file for other programs, printers or browsers. The file'"'"'s extension selects the format; --kinds lists all kinds. No display is needed. '"'"'render'"'"' is another name of this command.'
     gallery:'Draw boards, each in the middle of a random game, in every theme and in every material, and write a page that shows all pictures. No display is needed.'
-    games:'List the games, their designers, goals, variants and boards, and the games that were installed.'
-    levels:'Let every level play a match against the one below it. The table shows the higher level'"'"'s results. Ctrl+C stops; with --folder the same command goes on later. What was measured of a game of one'"'"'s own is kept.'
+    games:'List the games with their designers, goals, variants and boards, and the installed games.'
+    levels:'Let every level play a match against the one below it. The table shows the higher level'"'"'s results. Ctrl+C stops; with --folder the same command resumes. Measurements of your own games are kept.'
     library:'The library keeps games in one file. You can list, search, tag, import, export, count and delete them. Search by player, result, date, tag or position.'
-    match:'Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.'
+    match:'Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies from those that strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Games come in pairs with the same opening and the same deal, and colours exchanged. Ctrl+C stops; with --file the same command resumes.'
     new-game:'Write a package with a small game, its rules and a test, to change into a game of your own. pip install --editable makes the program find it.'
     perft:'Count the sequences of legal moves of every length up to a depth.'
     play:'Open the window with a board ready to play, a position, or a game.'
-    play-text:'Play in the terminal: the board as text, moves typed. The game is kept in a file after every move, so that --resume can go on with it.'
-    puzzles:'Puzzles are positions in which exactly one first move is right, which is proven. They come from games of the engine with itself.'
+    play-text:'Play in the terminal: the board as text, moves typed. The game is saved after every move, and --resume continues it.'
+    puzzles:'Puzzles are positions in which exactly one first move is right, which is proven. They come from games that the engine played against itself.'
     render:'Write a position or a whole game to a file for other programs, printers or browsers. The file'"'"'s extension selects the format; --kinds lists all kinds. No display is needed. '"'"'render'"'"' is another name of this command.'
     replay:'Play a game from a file: text with a line '"'"'variant …'"'"', optionally '"'"'seed …'"'"' and '"'"'fen …'"'"', then one move per line; JSON if its name ends in .json, SGF if in .rrsgf. Prints the final position and the result.'
     report:'Let the engine play itself, and write a page on each variant, a JSON file with its figures, and a page that compares all reports in the folder. The games are kept there too. Ctrl+C stops; the same command resumes, and only writes the pages once all games are there.'
     review:'Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders, each with the move that was better. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.'
     rules:'Print a game'"'"'s rules and its boards; without a game, list the games.'
     soak:'Let the engine play itself on one variant after the other. The plain rules check every move, every game has to end, and memory has to stay steady from the first round of all variants to the last. Exit code 1 if anything goes wrong.'
-    solve:'Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command goes on later.'
+    solve:'Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command resumes.'
     tune:'Let the engine play itself, see where its searches went, and fit the weights of the game'"'"'s patterns to that. One variant gets weights of its own, several get those that all variants without their own share. Each round after the first searches with the weights of the one before. The weights are written after every round.'
     ugi:'Speak the Universal Game Interface on standard input and output, so that any program that supports it can use the engine. See docs/ugi.md.'
     worker:'Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.'
@@ -48,12 +48,12 @@ _shtab_ringrealms3d_library_commands() {
     export:'Write games to one file, whose extension selects the format, or to a folder, each as JSON, which keeps everything. Games are named by their numbers, or by conditions.'
     import:'Add the games in files, in all game files within folders and on standard input (-), each only once. Files without a game are named and skipped; the exit code is then 2. Ctrl+C stops; games already added stay, and the same command resumes.'
     list:'List the games that match all conditions, the most recent first or sorted; without a condition, all. A position is found however it is turned or mirrored, and whichever moves led to it. '"'"'search'"'"' is another name of this command.'
-    restore:'Add the games that can be read in a damaged library that was put aside, each once; that file stays as it is. The exit code is 2 if some of its games cannot be read.'
+    restore:'Add the games that can still be read in a damaged library, each once; the damaged file stays as it is. The exit code is 2 if some of its games cannot be read.'
     search:'List the games that match all conditions, the most recent first or sorted; without a condition, all. A position is found however it is turned or mirrored, and whichever moves led to it. '"'"'search'"'"' is another name of this command.'
-    stats:'Show how the games of each variant ended and how long they were, how yours against each level went, your rating in each game, and the last rated games.'
-    tag:'Add tags to games, and remove others. A tag is any text without a comma, a game can have many, and they are written with it to JSON and SGF. Games are named by their numbers, or by conditions.'
-    tags:'List all tags, with how many games have each.'
-    undelete:'Bring back the games that were deleted last, under their numbers, or those of an earlier deletion. A deletion is final after 30 days. --list shows the others.'
+    stats:'Show how the games of each variant ended and how long they were, your results against each level, your rating in each game, and your last rated games.'
+    tag:'Add tags to games and remove others. A tag is any text without a comma; a game can have many. JSON and SGF files keep them. Games are named by their numbers, or by conditions.'
+    tags:'List all tags and how many games have each.'
+    undelete:'Bring back the games deleted last, or those of an earlier deletion, under their old numbers. A deletion is final after 30 days. --list shows the deletions.'
   )
   _describe 'ringrealms3d library commands' _commands
 }
@@ -62,8 +62,8 @@ _shtab_ringrealms3d_puzzles_commands() {
   local _commands=(
     check:'Try all moves of every puzzle by brute force over the rules. Exit code 1 if a proof fails.'
     list:'List the puzzles of a file.'
-    make:'Let the engine play with itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command goes on.'
-    results:'Tell your rating at puzzles, your streaks, and what you solved of each theme and game.'
+    make:'Let the engine play itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command resumes.'
+    results:'Show your puzzle rating, your streaks, and what you solved of each theme and game.'
   )
   _describe 'ringrealms3d puzzles commands' _commands
 }
@@ -88,7 +88,7 @@ _shtab_ringrealms3d_analyse_options=(
   "--nodes[how many playouts to run, instead of a time]:N:"
   "--depth[search until the expected line has this many moves, instead of a time]:N:"
   "--seed[the seed for anything random at the start]:N:"
-  "--json[print JSON, with --watch an object in each line]"
+  "--json[print JSON\; with --watch, one object per line]"
   {-q,--quiet}"[print only results and errors]"
   ":a variant, such as ring-majority\/cube, or a game\'s file:_ringrealms3d_variants"
 )
@@ -112,11 +112,11 @@ _shtab_ringrealms3d_book_options=(
   "--plies[how many moves of each game the book has (default\: 8)]:K:"
   "--then[playouts for a move after these (default\: as many as before)]:N:"
   "--seconds[seconds for a move, instead of 3000 playouts]:S:"
-  "--nodes[playouts for a move, instead of a time]:N:"
+  "--nodes[playouts per move, instead of a time]:N:"
   "--games[how many, in pairs\: an odd number means one more (default\: 400)]:N:"
   "--seed[fixes openings, deals and what the players draw (default\: 1)]:N:"
   "--jobs[games or other pieces of work at a time, at most one a core (default\: 1)]:N:"
-  "--cluster[let the workers of a Dask scheduler do it, such as tls\:\/\/host\:8786 (see the page on clusters)]:ADDRESS:"
+  "--cluster[let the workers of a Dask scheduler do the work, such as tls\:\/\/host\:8786 (see the page on clusters)]:ADDRESS:"
   "--shard[do only part K of N, for machines without a connection\; merge the files with match merge]:K/N:"
   {-o,--output}"[where books and games are kept (default\: where the engine looks for books first)]:DIR:_files -/"
   "--force[replace existing files]"
@@ -141,7 +141,7 @@ _shtab_ringrealms3d_check_defaults_added=0
 _shtab_ringrealms3d_completion_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   {-q,--quiet}"[print only results and errors]"
-  ":which shell:(bash zsh fish)"
+  ":the shell:(bash zsh fish)"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -149,13 +149,13 @@ _shtab_ringrealms3d_completion_defaults_added=0
 
 _shtab_ringrealms3d_convert_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
-  "--to[the kind of what is written to standard output (default\: rrsgf)]:to:(txt json rrsgf)"
-  "--chapter[of a file with several games only this one, counted from 1]:N:"
+  "--to[the format of standard output (default\: rrsgf)]:to:(txt json rrsgf)"
+  "--chapter[of a file with several games, take only this one, counted from 1]:N:"
   {-o,--output}"[the same as OUTPUT]:FILE:_files"
   "--force[replace existing files]"
   "--json[print the names of the files as JSON]"
   {-q,--quiet}"[print only results and errors]"
-  ":the game\'s file\; - is standard input:_files"
+  ":the game file\; - is standard input:_files"
   ":the file to write\; - is standard output:_files"
 )
 
@@ -189,9 +189,9 @@ _shtab_ringrealms3d_export_options=(
   "--zoom[draw the board larger]:Z:"
   "--ortho[use parallel projection]"
   "--apart[take the board apart, from 0 to 1]:SHARE:"
-  "--level[draw the levels above this one as shadows]:N:"
+  "--level[draw the layers above this one as shadows]:N:"
   "--see-through[draw the board like glass, to show its far side]"
-  "--coordinates[write the names of rows and columns, or of sites]"
+  "--coordinates[write the names of rows and columns, or of places]"
   "--transparent[leave out the background]"
   "--no-legal[leave out the dots that mark legal moves]"
   "--look[the pieces\' look, such as ribbons or tubes]:LOOK:"
@@ -200,8 +200,8 @@ _shtab_ringrealms3d_export_options=(
   "--clearance[the gap between parts that fit together (default\: 0.2)]:MM:"
   "--bed[the printer\'s bed in mm, with a file for each plate (default\: 210x210)]:WxH:"
   "--paper[a4 or letter (default\: a4)]:PAPER:"
-  "--fps[frames a second (default\: 25)]:N:"
-  "--move-seconds[time of a move (default\: 1)]:S:"
+  "--fps[frames per second (default\: 25)]:N:"
+  "--move-seconds[time for each move (default\: 1)]:S:"
   "--turn-seconds[time for one full turn (default\: 8)]:S:"
   "--no-captions[leave out the moves\' names]"
   "--still-camera[keep the camera still]"
@@ -236,8 +236,8 @@ _shtab_ringrealms3d_gallery_defaults_added=0
 
 _shtab_ringrealms3d_games_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
-  "--off[do without this installed game]:NAME:"
-  "--on[have this installed game again]:NAME:"
+  "--off[switch this installed game off]:NAME:"
+  "--on[switch this installed game on again]:NAME:"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
 )
@@ -252,8 +252,8 @@ _shtab_ringrealms3d_levels_options=(
   "--games[how many, in pairs\: an odd number means one more (default\: 100)]:N:"
   "--seed[fixes openings, deals and what the players draw (default\: 1)]:N:"
   "--jobs[games or other pieces of work at a time, at most one a core (default\: 1)]:N:"
-  "--cluster[let the workers of a Dask scheduler do it, such as tls\:\/\/host\:8786 (see the page on clusters)]:ADDRESS:"
-  "--folder[keep the games of each variant in a file here, and go on]:DIR:_files -/"
+  "--cluster[let the workers of a Dask scheduler do the work, such as tls\:\/\/host\:8786 (see the page on clusters)]:ADDRESS:"
+  "--folder[keep the games of each variant in a file here, and resume from it]:DIR:_files -/"
   "--shard[do only part K of N, for machines without a connection\; merge the files with match merge]:K/N:"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
@@ -273,19 +273,19 @@ _shtab_ringrealms3d_library_defaults_added=0
 _shtab_ringrealms3d_library_delete_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--game[a game such as loop, or loop\/mini]:VARIANT:_ringrealms3d_variants"
-  "--position[a position that the game came to]:FEN:"
-  "--player[a part of a player\'s name, or person, or \'level 4\']:NAME:"
-  "--event[a part of the name of its event or its place]:NAME:"
+  "--position[a position that the game reached]:FEN:"
+  "--player[part of a player\'s name, or person, or \'level 4\']:NAME:"
+  "--event[part of the name of its event or place]:NAME:"
   "--result[who won\: first, second, draw, unfinished]:WHO:(first second draw unfinished)"
   "--from[the first day, such as 2026-11-24, today or yesterday]:DATE:"
   "--to[the last day]:DATE:"
   "--plies[how many moves\: 10, at least 10 (10-), or from 10 to 40 (10-40)]:N:"
   "*--tag[a tag that the game has\; can be repeated for games with all of them]:TAG:"
   "--rated[rated games only]"
-  "--library[another library than the program\'s own, a file whose name ends in .sqlite]:FILE:_files"
+  "--library[a library other than the program\'s own\: a file whose name ends in .sqlite]:FILE:_files"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
-  "*:a game\'s number, as list tells it:"
+  "*:a game\'s number, as list shows it:"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -294,21 +294,21 @@ _shtab_ringrealms3d_library_delete_defaults_added=0
 _shtab_ringrealms3d_library_export_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--game[a game such as loop, or loop\/mini]:VARIANT:_ringrealms3d_variants"
-  "--position[a position that the game came to]:FEN:"
-  "--player[a part of a player\'s name, or person, or \'level 4\']:NAME:"
-  "--event[a part of the name of its event or its place]:NAME:"
+  "--position[a position that the game reached]:FEN:"
+  "--player[part of a player\'s name, or person, or \'level 4\']:NAME:"
+  "--event[part of the name of its event or place]:NAME:"
   "--result[who won\: first, second, draw, unfinished]:WHO:(first second draw unfinished)"
   "--from[the first day, such as 2026-11-24, today or yesterday]:DATE:"
   "--to[the last day]:DATE:"
   "--plies[how many moves\: 10, at least 10 (10-), or from 10 to 40 (10-40)]:N:"
   "*--tag[a tag that the game has\; can be repeated for games with all of them]:TAG:"
   "--rated[rated games only]"
-  "--library[another library than the program\'s own, a file whose name ends in .sqlite]:FILE:_files"
+  "--library[a library other than the program\'s own\: a file whose name ends in .sqlite]:FILE:_files"
   {-o,--output}"[the file or folder]:PATH:_files"
   "--force[replace existing files]"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
-  "*:a game\'s number, as list tells it:"
+  "*:a game\'s number, as list shows it:"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -316,7 +316,7 @@ _shtab_ringrealms3d_library_export_defaults_added=0
 
 _shtab_ringrealms3d_library_import_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
-  "--library[another library than the program\'s own, a file whose name ends in .sqlite]:FILE:_files"
+  "--library[a library other than the program\'s own\: a file whose name ends in .sqlite]:FILE:_files"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
   "*:a file, a folder, or -:_files"
@@ -328,9 +328,9 @@ _shtab_ringrealms3d_library_import_defaults_added=0
 _shtab_ringrealms3d_library_list_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--game[a game such as loop, or loop\/mini]:VARIANT:_ringrealms3d_variants"
-  "--position[a position that the game came to]:FEN:"
-  "--player[a part of a player\'s name, or person, or \'level 4\']:NAME:"
-  "--event[a part of the name of its event or its place]:NAME:"
+  "--position[a position that the game reached]:FEN:"
+  "--player[part of a player\'s name, or person, or \'level 4\']:NAME:"
+  "--event[part of the name of its event or place]:NAME:"
   "--result[who won\: first, second, draw, unfinished]:WHO:(first second draw unfinished)"
   "--from[the first day, such as 2026-11-24, today or yesterday]:DATE:"
   "--to[the last day]:DATE:"
@@ -339,9 +339,9 @@ _shtab_ringrealms3d_library_list_options=(
   "--rated[rated games only]"
   "--limit[how many at most (default\: 20)]:N:"
   "--sort[sort by begun, variant, first, second, result, moves, event, place, tags (default\: begun)]:COLUMN:(begun variant first second result moves event place tags)"
-  "--reverse[sort the other way round\: Z first, or oldest]"
-  "--ids[print the games\' numbers alone]"
-  "--library[another library than the program\'s own, a file whose name ends in .sqlite]:FILE:_files"
+  "--reverse[reverse the order\: Z first, or the oldest]"
+  "--ids[print only the games\' numbers]"
+  "--library[a library other than the program\'s own\: a file whose name ends in .sqlite]:FILE:_files"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
 )
@@ -351,10 +351,10 @@ _shtab_ringrealms3d_library_list_defaults_added=0
 
 _shtab_ringrealms3d_library_restore_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
-  "--library[another library than the program\'s own, a file whose name ends in .sqlite]:FILE:_files"
+  "--library[a library other than the program\'s own\: a file whose name ends in .sqlite]:FILE:_files"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
-  ":the damaged file (default\: the one put aside last):_files"
+  ":the damaged file (default\: the last one):_files"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -363,9 +363,9 @@ _shtab_ringrealms3d_library_restore_defaults_added=0
 _shtab_ringrealms3d_library_search_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--game[a game such as loop, or loop\/mini]:VARIANT:_ringrealms3d_variants"
-  "--position[a position that the game came to]:FEN:"
-  "--player[a part of a player\'s name, or person, or \'level 4\']:NAME:"
-  "--event[a part of the name of its event or its place]:NAME:"
+  "--position[a position that the game reached]:FEN:"
+  "--player[part of a player\'s name, or person, or \'level 4\']:NAME:"
+  "--event[part of the name of its event or place]:NAME:"
   "--result[who won\: first, second, draw, unfinished]:WHO:(first second draw unfinished)"
   "--from[the first day, such as 2026-11-24, today or yesterday]:DATE:"
   "--to[the last day]:DATE:"
@@ -374,9 +374,9 @@ _shtab_ringrealms3d_library_search_options=(
   "--rated[rated games only]"
   "--limit[how many at most (default\: 20)]:N:"
   "--sort[sort by begun, variant, first, second, result, moves, event, place, tags (default\: begun)]:COLUMN:(begun variant first second result moves event place tags)"
-  "--reverse[sort the other way round\: Z first, or oldest]"
-  "--ids[print the games\' numbers alone]"
-  "--library[another library than the program\'s own, a file whose name ends in .sqlite]:FILE:_files"
+  "--reverse[reverse the order\: Z first, or the oldest]"
+  "--ids[print only the games\' numbers]"
+  "--library[a library other than the program\'s own\: a file whose name ends in .sqlite]:FILE:_files"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
 )
@@ -386,7 +386,7 @@ _shtab_ringrealms3d_library_search_defaults_added=0
 
 _shtab_ringrealms3d_library_stats_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
-  "--library[another library than the program\'s own, a file whose name ends in .sqlite]:FILE:_files"
+  "--library[a library other than the program\'s own\: a file whose name ends in .sqlite]:FILE:_files"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
 )
@@ -397,21 +397,21 @@ _shtab_ringrealms3d_library_stats_defaults_added=0
 _shtab_ringrealms3d_library_tag_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--game[a game such as loop, or loop\/mini]:VARIANT:_ringrealms3d_variants"
-  "--position[a position that the game came to]:FEN:"
-  "--player[a part of a player\'s name, or person, or \'level 4\']:NAME:"
-  "--event[a part of the name of its event or its place]:NAME:"
+  "--position[a position that the game reached]:FEN:"
+  "--player[part of a player\'s name, or person, or \'level 4\']:NAME:"
+  "--event[part of the name of its event or place]:NAME:"
   "--result[who won\: first, second, draw, unfinished]:WHO:(first second draw unfinished)"
   "--from[the first day, such as 2026-11-24, today or yesterday]:DATE:"
   "--to[the last day]:DATE:"
   "--plies[how many moves\: 10, at least 10 (10-), or from 10 to 40 (10-40)]:N:"
   "*--tag[a tag that the game has\; can be repeated for games with all of them]:TAG:"
   "--rated[rated games only]"
-  "*--add[a tag that they get\; can be repeated]:TAG:"
-  "*--remove[a tag that they lose\; can be repeated]:TAG:"
-  "--library[another library than the program\'s own, a file whose name ends in .sqlite]:FILE:_files"
+  "*--add[a tag to add\; can be repeated]:TAG:"
+  "*--remove[a tag to remove\; can be repeated]:TAG:"
+  "--library[a library other than the program\'s own\: a file whose name ends in .sqlite]:FILE:_files"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
-  "*:a game\'s number, as list tells it:"
+  "*:a game\'s number, as list shows it:"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -419,7 +419,7 @@ _shtab_ringrealms3d_library_tag_defaults_added=0
 
 _shtab_ringrealms3d_library_tags_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
-  "--library[another library than the program\'s own, a file whose name ends in .sqlite]:FILE:_files"
+  "--library[a library other than the program\'s own\: a file whose name ends in .sqlite]:FILE:_files"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
 )
@@ -429,11 +429,11 @@ _shtab_ringrealms3d_library_tags_defaults_added=0
 
 _shtab_ringrealms3d_library_undelete_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
-  "--list[list the deletions alone]"
-  "--library[another library than the program\'s own, a file whose name ends in .sqlite]:FILE:_files"
+  "--list[only list the deletions]"
+  "--library[a library other than the program\'s own\: a file whose name ends in .sqlite]:FILE:_files"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
-  ":the number of a deletion, as --list tells it (default\: the last one):"
+  ":the number of a deletion, as --list shows it (default\: the last one):"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -443,21 +443,21 @@ _shtab_ringrealms3d_match_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--gauntlet[with more than two players, let only the first play against all others]"
   "--random-plies[random moves that every pair of games begins with (default\: 2)]:N:"
-  "--openings[a file with the moves of an opening in every line, a pair of games for each]:FILE:_files"
+  "--openings[a file with one opening per line, as moves\; each is played by a pair of games]:FILE:_files"
   "--adjudicate[end a game as soon as an engine that chooses no moves at random has proven its result]"
-  "--sprt[stop as soon as a sequential test tells whether the first player is better by ELO0 or by ELO1]:('ELO0', 'ELO1'):"
-  "--alpha[how often the test may tell ELO1 where ELO0 is true (default\: 0.05)]:P:"
-  "--beta[how often the test may tell ELO0 where ELO1 is true (default\: 0.05)]:P:"
+  "--sprt[stop as soon as a sequential test decides whether the first player is better by ELO0 or by ELO1]:('ELO0', 'ELO1'):"
+  "--alpha[how often the test may decide for ELO1 when ELO0 is true (default\: 0.05)]:P:"
+  "--beta[how often the test may decide for ELO0 when ELO1 is true (default\: 0.05)]:P:"
   "--normalized[ELO0 and ELO1 are normalized Elo]"
   "--anchor[the player whose rating is 0 in a tournament (default\: the first one)]:PLAYER:"
   "--csv[write a row for every game to this file]:FILE:_files"
   "--plot[draw score, length and time to this SVG or PNG file]:FILE:_files"
   "--seconds[seconds for a move\; levels have limits of their own]:S:"
-  "--nodes[playouts for a move, instead of a time]:N:"
+  "--nodes[playouts per move, instead of a time]:N:"
   "--games[how many, in pairs\: an odd number means one more (default\: 100)]:N:"
   "--seed[fixes openings, deals and what the players draw (default\: 1)]:N:"
   "--jobs[games or other pieces of work at a time, at most one a core (default\: 1)]:N:"
-  "--cluster[let the workers of a Dask scheduler do it, such as tls\:\/\/host\:8786 (see the page on clusters)]:ADDRESS:"
+  "--cluster[let the workers of a Dask scheduler do the work, such as tls\:\/\/host\:8786 (see the page on clusters)]:ADDRESS:"
   "--file[keep finished work here, and resume from it]:FILE:_files"
   "--shard[do only part K of N, for machines without a connection\; merge the files with match merge]:K/N:"
   "--force[replace existing files]"
@@ -514,9 +514,9 @@ _shtab_ringrealms3d_play_text_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--fen[start from this position]:FEN:"
   "--moves[the moves so far, such as \"f1 e3 v7\"]:MOVES:"
-  "--computer[the seats that the computer plays (default\: second)]:computer:(first second both none)"
+  "--computer[the sides that the computer plays (default\: second)]:computer:(first second both none)"
   "--level[1 to 10 (default\: 3)]:N:"
-  "--resume[go on with the game that was left unfinished]"
+  "--resume[continue the unfinished game]"
   "--seed[the seed for anything random at the start]:N:"
   {-q,--quiet}"[print only results and errors]"
   ":a variant, such as ring-majority\/cube, or a game\'s file:_ringrealms3d_variants"
@@ -545,7 +545,7 @@ _shtab_ringrealms3d_puzzles_check_defaults_added=0
 _shtab_ringrealms3d_puzzles_list_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--game[a game such as loop, or loop\/mini]:VARIANT:_ringrealms3d_variants"
-  "--theme[what kind of thing they ask for]:theme:_ringrealms3d_theme"
+  "--theme[what the puzzles ask for]:theme:_ringrealms3d_theme"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
   ":the puzzles (default\: those that come with the program):_files"
@@ -557,7 +557,7 @@ _shtab_ringrealms3d_puzzles_list_defaults_added=0
 _shtab_ringrealms3d_puzzles_make_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--count[how many of each variant the file should have (default\: 10)]:N:"
-  "--seconds[the most time for a variant (default\: none)]:S:"
+  "--seconds[the longest time for a variant (default\: none)]:S:"
   "--seed[fixes the games (default\: 1)]:N:"
   "--jobs[games at a time, at most one a core (default\: 1)]:N:"
   {-o,--output}"[the file of puzzles]:FILE:_files"
@@ -596,9 +596,9 @@ _shtab_ringrealms3d_render_options=(
   "--zoom[draw the board larger]:Z:"
   "--ortho[use parallel projection]"
   "--apart[take the board apart, from 0 to 1]:SHARE:"
-  "--level[draw the levels above this one as shadows]:N:"
+  "--level[draw the layers above this one as shadows]:N:"
   "--see-through[draw the board like glass, to show its far side]"
-  "--coordinates[write the names of rows and columns, or of sites]"
+  "--coordinates[write the names of rows and columns, or of places]"
   "--transparent[leave out the background]"
   "--no-legal[leave out the dots that mark legal moves]"
   "--look[the pieces\' look, such as ribbons or tubes]:LOOK:"
@@ -607,8 +607,8 @@ _shtab_ringrealms3d_render_options=(
   "--clearance[the gap between parts that fit together (default\: 0.2)]:MM:"
   "--bed[the printer\'s bed in mm, with a file for each plate (default\: 210x210)]:WxH:"
   "--paper[a4 or letter (default\: a4)]:PAPER:"
-  "--fps[frames a second (default\: 25)]:N:"
-  "--move-seconds[time of a move (default\: 1)]:S:"
+  "--fps[frames per second (default\: 25)]:N:"
+  "--move-seconds[time for each move (default\: 1)]:S:"
   "--turn-seconds[time for one full turn (default\: 8)]:S:"
   "--no-captions[leave out the moves\' names]"
   "--still-camera[keep the camera still]"
@@ -626,11 +626,11 @@ _shtab_ringrealms3d_render_defaults_added=0
 
 _shtab_ringrealms3d_replay_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
-  "--fen[print the last position\'s fen alone]"
+  "--fen[print only the fen of the last position]"
   "--boards[print the board after every move]"
   "--json[print JSON]"
   {-q,--quiet}"[print only results and errors]"
-  ":the game\'s file\; - is standard input:_files"
+  ":the game file\; - is standard input:_files"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -641,10 +641,10 @@ _shtab_ringrealms3d_report_options=(
   "--ladder[how many times to double the playouts, starting at --nodes, and match each number against its half (default\: 4)]:N:"
   "--ladder-games[games for each of them, in pairs\: an odd number means one more (default\: 200)]:N:"
   "--nodes[playouts for a move (default\: 100)]:N:"
-  "--games[games of the engine with itself (default\: 1000)]:N:"
+  "--games[games of the engine against itself (default\: 1000)]:N:"
   "--seed[fixes all games (default\: 1)]:N:"
   "--jobs[games or other pieces of work at a time, at most one a core (default\: 1)]:N:"
-  "--cluster[let the workers of a Dask scheduler do it, such as tls\:\/\/host\:8786 (see the page on clusters)]:ADDRESS:"
+  "--cluster[let the workers of a Dask scheduler do the work, such as tls\:\/\/host\:8786 (see the page on clusters)]:ADDRESS:"
   "--shard[do only part K of N, for machines without a connection\; merge the files with match merge]:K/N:"
   {-o,--output}"[the folder for games and pages]:DIR:_files -/"
   "--force[replace existing files]"
@@ -658,13 +658,13 @@ _shtab_ringrealms3d_report_defaults_added=0
 
 _shtab_ringrealms3d_review_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
-  "--notes[write into the games what was better at each bad move, with its line]"
+  "--notes[add the better move, with its line, to each bad move in the games]"
   "--graph[the graphs\' format (default\: svg)]:graph:(svg png)"
   "--seconds[time for a position (default\: 1)]:S:"
   "--nodes[playouts for a position, instead of a time]:N:"
   "--seed[fixes the searches (default\: 1)]:N:"
   "--jobs[games or other pieces of work at a time, at most one a core (default\: 1)]:N:"
-  "--cluster[let the workers of a Dask scheduler do it, such as tls\:\/\/host\:8786 (see the page on clusters)]:ADDRESS:"
+  "--cluster[let the workers of a Dask scheduler do the work, such as tls\:\/\/host\:8786 (see the page on clusters)]:ADDRESS:"
   "--file[keep finished work here, and resume from it]:FILE:_files"
   "--shard[do only part K of N, for machines without a connection\; merge the files with match merge]:K/N:"
   {-o,--output}"[the folder for games and graphs]:DIR:_files -/"
@@ -690,7 +690,7 @@ _shtab_ringrealms3d_rules_defaults_added=0
 _shtab_ringrealms3d_soak_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--seconds[seconds for a move (default\: 0.02)]:S:"
-  "--nodes[playouts for a move, instead of a time]:N:"
+  "--nodes[playouts per move, instead of a time]:N:"
   "--games[how many in all (default\: 500)]:N:"
   "--seed[the seed for anything random at the start]:N:"
   "--json[print JSON]"
@@ -704,14 +704,14 @@ _shtab_ringrealms3d_soak_defaults_added=0
 _shtab_ringrealms3d_solve_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--jobs[games or other pieces of work at a time, at most one a core (default\: 1)]:N:"
-  "--cluster[let the workers of a Dask scheduler do it, such as tls\:\/\/host\:8786 (see the page on clusters)]:ADDRESS:"
+  "--cluster[let the workers of a Dask scheduler do the work, such as tls\:\/\/host\:8786 (see the page on clusters)]:ADDRESS:"
   "--file[keep finished work here, and resume from it]:FILE:_files"
   "--shard[do only part K of N, for machines without a connection\; merge the files with match merge]:K/N:"
-  {-o,--output}"[the file to write (default\: where the engine reads it from then on)]:FILE:_files"
+  {-o,--output}"[the file to write (default\: the one that the engine then reads)]:FILE:_files"
   "--force[replace existing files]"
   "--json[print the names of the files as JSON]"
   {-q,--quiet}"[print only results and errors]"
-  ":a realm of at most 14 positions\: tet:"
+  ":a realm of at most 14 places\: tet:"
 )
 
 # guard to ensure default positional specs are added only once per session
@@ -724,10 +724,10 @@ _shtab_ringrealms3d_tune_options=(
   "--games[games of each variant in a round (default\: 300)]:N:"
   "--seed[the seed for anything random at the start]:N:"
   "--jobs[games or other pieces of work at a time, at most one a core (default\: 1)]:N:"
-  "--cluster[let the workers of a Dask scheduler do it, such as tls\:\/\/host\:8786 (see the page on clusters)]:ADDRESS:"
+  "--cluster[let the workers of a Dask scheduler do the work, such as tls\:\/\/host\:8786 (see the page on clusters)]:ADDRESS:"
   "--file[keep finished work here, and resume from it]:FILE:_files"
   "--shard[do only part K of N, for machines without a connection\; merge the files with match merge]:K/N:"
-  {-o,--output}"[the file to write (default\: where the engine reads it from then on)]:FILE:_files"
+  {-o,--output}"[the file to write (default\: the one that the engine then reads)]:FILE:_files"
   "--force[replace existing files]"
   "--json[print the names of the files as JSON]"
   {-q,--quiet}"[print only results and errors]"

@@ -27,7 +27,7 @@
       </translation>
     </message>
     <message>
-      <source>print JSON, with --watch an object in each line</source>
+      <source>print JSON; with --watch, one object per line</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>JSON ausgeben, mit --watch ein Objekt je Zeile</translation>
     </message>
@@ -57,7 +57,7 @@
       <translation>die besten Züge einer Stellung finden</translation>
     </message>
     <message>
-      <source>Find the best moves of a position: how likely each wins, how often the search tried it, and the line that is expected. A game is analysed at its end.</source>
+      <source>Find the best moves of a position: how likely each is to win, how often the search tried it, and the expected line. Of a game, the last position is analysed.</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>Die besten Züge einer Stellung finden: wie wahrscheinlich jeder gewinnt, wie oft die Suche ihn versucht hat und welche Variante zu erwarten ist. Eine Partie wird an ihrem Ende analysiert.</translation>
     </message>
@@ -97,7 +97,7 @@
       <translation>wie viele Züge gezeigt werden, der beste zuerst (Vorgabe: {lines})</translation>
     </message>
     <message>
-      <source>{path} is the file of a game: name a variant here</source>
+      <source>{path} is a game file: name a variant here</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>{path} ist die Datei einer Partie: Nennen Sie hier eine Variante</translation>
     </message>
@@ -112,12 +112,12 @@
       <translation>legt fest, was am Anfang zufällig ist</translation>
     </message>
     <message>
-      <source>the file to write (default: where the engine reads it from then on)</source>
+      <source>the file to write (default: the one that the engine then reads)</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>die Datei, die geschrieben wird (Vorgabe: von wo der Computer sie danach liest)</translation>
     </message>
     <message>
-      <source>playouts for a move, instead of a time</source>
+      <source>playouts per move, instead of a time</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>Playouts je Zug statt einer Zeit</translation>
     </message>
@@ -162,7 +162,7 @@
       <translation>„{text}“ ist keine Größe wie 210x210</translation>
     </message>
     <message>
-      <source>print what lets a shell complete commands</source>
+      <source>print a script for Tab completion in a shell</source>
       <extracomment>cli/completion.py</extracomment>
       <translation>ausgeben, womit eine Shell Befehle ergänzt</translation>
     </message>
@@ -172,7 +172,7 @@
       <translation>Ein Skript ausgeben, mit dem eine Shell Befehle, Optionen, Varianten und Dateien mit der Tabulatortaste ergänzt. bash: in ~/.bashrc einfügen; zsh: in eine Datei _ringrealms3d in einem Ordner von $fpath; fish: nach ~/.config/fish/completions/ringrealms3d.fish.</translation>
     </message>
     <message>
-      <source>which shell</source>
+      <source>the shell</source>
       <extracomment>cli/completion.py</extracomment>
       <translation>welche Shell</translation>
     </message>
@@ -187,17 +187,17 @@
       <translation>nennen Sie eine Datei zum Schreiben, etwa -o game.rrsgf, oder - für die Standardausgabe</translation>
     </message>
     <message>
-      <source>turn a game's file into another kind of file</source>
+      <source>convert a game file to another format</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>aus der Datei einer Partie eine andere Art von Datei machen</translation>
     </message>
     <message>
-      <source>Read the games of a file, one or many, and write them as another kind of file. The names' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.</source>
+      <source>Read the games in a file and write them in another format, which the new name's extension selects: .txt holds the moves alone; .json and .rrsgf (SGF) hold variations and notes too. Lists what the new file leaves out.</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>Die Partien einer Datei, eine oder mehrere, lesen und als andere Art von Datei schreiben. Die Endungen der Namen sagen, welche: .txt enthält nur die Züge, .json und .rrsgf (SGF) auch Varianten und Notizen. Sagt, was die neue Datei weglässt.</translation>
     </message>
     <message>
-      <source>the game's file; - is standard input</source>
+      <source>the game file; - is standard input</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>die Datei der Partie; - ist die Standardeingabe</translation>
     </message>
@@ -212,17 +212,17 @@
       <translation>dasselbe wie OUTPUT</translation>
     </message>
     <message>
-      <source>of a file with several games only this one, counted from 1</source>
+      <source>of a file with several games, take only this one, counted from 1</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>aus einer Datei mit mehreren Partien nur diese, von 1 an gezählt</translation>
     </message>
     <message>
-      <source>--to is for standard output: the ending of {path} says it</source>
+      <source>--to is for standard output: the extension of {path} selects the format</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>--to ist für die Standardausgabe: die Endung von {path} sagt es</translation>
     </message>
     <message>
-      <source>the kind of what is written to standard output (default: {kind})</source>
+      <source>the format of standard output (default: {kind})</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>die Art dessen, was in die Standardausgabe geht (Vorgabe: {kind})</translation>
     </message>
@@ -338,7 +338,7 @@
       <translation>Exit-Code {code}</translation>
     </message>
     <message>
-      <source>log in to a desktop, or run under xvfb-run; render needs none</source>
+      <source>log in to a desktop, or run under xvfb-run; render needs no display</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>an einem Desktop anmelden oder mit xvfb-run starten; render braucht keinen</translation>
     </message>
@@ -348,7 +348,7 @@
       <translation>sagen, was hier fehlt und wie man es behebt</translation>
     </message>
     <message>
-      <source>Look at everything the program needs here: packages, system libraries, OpenGL, display, and folders that it writes to. Exit code 1 if something is missing.</source>
+      <source>Check everything that the program needs: packages, system libraries, OpenGL, display, and the folders that it writes to. Exit code 1 if something is missing.</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>Alles ansehen, was das Programm hier braucht: Pakete, Bibliotheken des Systems, OpenGL, Bildschirm und Ordner, in die es schreibt. Endet mit 1, wenn etwas fehlt.</translation>
     </message>
@@ -358,7 +358,7 @@
       <translation>Alles ist da.</translation>
     </message>
     <message>
-      <source>cannot be looked at without {name}</source>
+      <source>cannot be checked without {name}</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>lassen sich ohne {name} nicht ansehen</translation>
     </message>
@@ -378,7 +378,7 @@
       <translation>der des Desktops</translation>
     </message>
     <message>
-      <source>let HOME (or XDG_CONFIG_HOME and its kin) name a folder that you may write to</source>
+      <source>set HOME (or XDG_CONFIG_HOME and the like) to a folder that you may write to</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>HOME (oder XDG_CONFIG_HOME und seinesgleichen) auf einen Ordner setzen, in den Sie schreiben dürfen</translation>
     </message>
@@ -428,7 +428,7 @@
       <translation>die Arten des Exports auflisten und enden</translation>
     </message>
     <message>
-      <source>things to print and to fold</source>
+      <source>printing and folding</source>
       <extracomment>cli/export.py</extracomment>
       <translation>Dinge zum Drucken und Falten</translation>
     </message>
@@ -491,7 +491,7 @@
       <translation>{title}, von {designer} ({seat} beginnt)</translation>
     </message>
     <message>
-      <source>{title}, {count} positions</source>
+      <source>{title}, {count} places</source>
       <extracomment>cli/games.py</extracomment>
       <translation>{title}, {count} Felder</translation>
     </message>
@@ -501,17 +501,17 @@
       <translation>die Spiele und ihre Varianten auflisten</translation>
     </message>
     <message>
-      <source>List the games, their designers, goals, variants and boards, and the games that were installed.</source>
+      <source>List the games with their designers, goals, variants and boards, and the installed games.</source>
       <extracomment>cli/games.py</extracomment>
       <translation>Listet die Spiele mit Autoren, Zielen, Varianten und Brettern auf, und die Spiele, die installiert wurden.</translation>
     </message>
     <message>
-      <source>do without this installed game</source>
+      <source>switch this installed game off</source>
       <extracomment>cli/games.py</extracomment>
       <translation>ohne dieses installierte Spiel auskommen</translation>
     </message>
     <message>
-      <source>have this installed game again</source>
+      <source>switch this installed game on again</source>
       <extracomment>cli/games.py</extracomment>
       <translation>dieses installierte Spiel wieder haben</translation>
     </message>
@@ -546,7 +546,7 @@
       <translation>von {designer}</translation>
     </message>
     <message>
-      <source>{text} (game {number}; {count} of {total} games are not there whole)</source>
+      <source>{text} (game {number}; {count} of {total} games are incomplete)</source>
       <extracomment>cli/left_out.py</extracomment>
       <translation>{text} (Partie {number}; {count} von {total} Partien sind dort nicht vollständig)</translation>
     </message>
@@ -583,7 +583,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} known already</source>
+      <source>{count} already known</source>
       <extracomment>cli/library.py</extracomment>
       <translation>
         <numerusform>{count} schon bekannt</numerusform>
@@ -617,7 +617,7 @@
       </translation>
     </message>
     <message>
-      <source>nothing was deleted that can be brought back</source>
+      <source>there are no deleted games to bring back</source>
       <extracomment>cli/library.py</extracomment>
       <translation>es wurde nichts gelöscht, das zurückgeholt werden kann</translation>
     </message>
@@ -652,17 +652,17 @@
       <translation>Partien mit Schlagwörtern versehen oder diese entfernen</translation>
     </message>
     <message>
-      <source>Add tags to games, and remove others. A tag is any text without a comma, a game can have many, and they are written with it to JSON and SGF. Games are named by their numbers, or by conditions.</source>
+      <source>Add tags to games and remove others. A tag is any text without a comma; a game can have many. JSON and SGF files keep them. Games are named by their numbers, or by conditions.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Partien Schlagwörter geben und andere entfernen. Ein Schlagwort ist ein beliebiger Text ohne Komma; eine Partie kann viele haben, und sie werden mit ihr in JSON und SGF geschrieben. Partien werden durch ihre Nummern oder durch Bedingungen genannt.</translation>
     </message>
     <message>
-      <source>a tag that they get; can be repeated</source>
+      <source>a tag to add; can be repeated</source>
       <extracomment>cli/library.py</extracomment>
       <translation>ein Schlagwort, das sie bekommen; auch mehrmals</translation>
     </message>
     <message>
-      <source>a tag that they lose; can be repeated</source>
+      <source>a tag to remove; can be repeated</source>
       <extracomment>cli/library.py</extracomment>
       <translation>ein Schlagwort, das sie verlieren; auch mehrmals</translation>
     </message>
@@ -672,7 +672,7 @@
       <translation>alle Schlagwörter auflisten</translation>
     </message>
     <message>
-      <source>List all tags, with how many games have each.</source>
+      <source>List all tags and how many games have each.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Alle Schlagwörter auflisten, jeweils mit der Zahl ihrer Partien.</translation>
     </message>
@@ -712,7 +712,7 @@
       <translation>sagen, wie die Partien endeten, und Ihre Wertung</translation>
     </message>
     <message>
-      <source>Show how the games of each variant ended and how long they were, how yours against each level went, your rating in each game, and the last rated games.</source>
+      <source>Show how the games of each variant ended and how long they were, your results against each level, your rating in each game, and your last rated games.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Sagen, wie die Partien jeder Variante endeten und wie lang sie waren, wie Ihre gegen jede Stufe ausgingen, Ihre Wertung in jedem Spiel und die letzten gewerteten Partien.</translation>
     </message>
@@ -732,17 +732,17 @@
       <translation>gelöschte Partien zurückholen</translation>
     </message>
     <message>
-      <source>Bring back the games that were deleted last, under their numbers, or those of an earlier deletion. A deletion is final after 30 days. --list shows the others.</source>
+      <source>Bring back the games deleted last, or those of an earlier deletion, under their old numbers. A deletion is final after 30 days. --list shows the deletions.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Die zuletzt gelöschten Partien unter ihren Nummern zurückholen, oder die einer früheren Löschung. Nach 30 Tagen ist eine Löschung endgültig. --list zeigt die anderen.</translation>
     </message>
     <message>
-      <source>the number of a deletion, as --list tells it (default: the last one)</source>
+      <source>the number of a deletion, as --list shows it (default: the last one)</source>
       <extracomment>cli/library.py</extracomment>
       <translation>die Nummer einer Löschung, wie --list sie nennt (sonst: die letzte)</translation>
     </message>
     <message>
-      <source>list the deletions alone</source>
+      <source>only list the deletions</source>
       <extracomment>cli/library.py</extracomment>
       <translation>nur die Löschungen auflisten</translation>
     </message>
@@ -752,27 +752,27 @@
       <translation>die Partien einer beschädigten Bibliothek zurückholen</translation>
     </message>
     <message>
-      <source>Add the games that can be read in a damaged library that was put aside, each once; that file stays as it is. The exit code is 2 if some of its games cannot be read.</source>
+      <source>Add the games that can still be read in a damaged library, each once; the damaged file stays as it is. The exit code is 2 if some of its games cannot be read.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Die Partien hinzufügen, die in einer beschädigten, beiseitegelegten Bibliothek lesbar sind, jede einmal; jene Datei bleibt, wie sie ist. Der Rückgabewert ist 2, wenn einige ihrer Partien nicht lesbar sind.</translation>
     </message>
     <message>
-      <source>the damaged file (default: the one put aside last)</source>
+      <source>the damaged file (default: the last one)</source>
       <extracomment>cli/library.py</extracomment>
       <translation>die beschädigte Datei (Vorgabe: die zuletzt beiseitegelegte)</translation>
     </message>
     <message>
-      <source>sort the other way round: Z first, or oldest</source>
+      <source>reverse the order: Z first, or the oldest</source>
       <extracomment>cli/library.py</extracomment>
       <translation>umgekehrt sortieren: Z zuerst oder die ältesten</translation>
     </message>
     <message>
-      <source>print the games' numbers alone</source>
+      <source>print only the games' numbers</source>
       <extracomment>cli/library.py</extracomment>
       <translation>nur die Nummern der Partien ausgeben</translation>
     </message>
     <message>
-      <source>a game's number, as list tells it</source>
+      <source>a game's number, as list shows it</source>
       <extracomment>cli/library.py</extracomment>
       <translation>die Nummer einer Partie, wie list sie nennt</translation>
     </message>
@@ -803,7 +803,7 @@
       <translation>„ringrealms3d library undelete“ holt zurück, was zuletzt gelöscht wurde</translation>
     </message>
     <message>
-      <source>another library than the program's own, a file whose name ends in .sqlite</source>
+      <source>a library other than the program's own: a file whose name ends in .sqlite</source>
       <extracomment>cli/library.py</extracomment>
       <translation>eine andere Sammlung als die des Programms, eine Datei, deren Name auf .sqlite endet</translation>
     </message>
@@ -838,17 +838,17 @@
       <translation>ein Spiel wie loop, oder loop/mini</translation>
     </message>
     <message>
-      <source>a position that the game came to</source>
+      <source>a position that the game reached</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>eine Stellung, zu der die Partie kam</translation>
     </message>
     <message>
-      <source>a part of a player's name, or person, or 'level 4'</source>
+      <source>part of a player's name, or person, or 'level 4'</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>ein Teil eines Spielernamens, oder person, oder 'level 4'</translation>
     </message>
     <message>
-      <source>a part of the name of its event or its place</source>
+      <source>part of the name of its event or place</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>ein Teil des Namens der Veranstaltung oder des Ortes</translation>
     </message>
@@ -1088,7 +1088,7 @@
       <translation>das Brett auseinandernehmen, von 0 bis 1</translation>
     </message>
     <message>
-      <source>draw the levels above this one as shadows</source>
+      <source>draw the layers above this one as shadows</source>
       <extracomment>cli/look.py</extracomment>
       <translation>die Ebenen über dieser als Schatten zeichnen</translation>
     </message>
@@ -1098,7 +1098,7 @@
       <translation>das Brett wie Glas zeichnen, um seine Rückseite zu zeigen</translation>
     </message>
     <message>
-      <source>write the names of rows and columns, or of sites</source>
+      <source>write the names of rows and columns, or of places</source>
       <extracomment>cli/look.py</extracomment>
       <translation>die Namen der Reihen und Spalten oder der Felder schreiben</translation>
     </message>
@@ -1138,12 +1138,12 @@
       <translation>„{text}“ ist keine Vergrößerung von 0.25 bis 4</translation>
     </message>
     <message>
-      <source>'{text}' is not a share from 0 to 1</source>
+      <source>'{text}' is not a number from 0 to 1</source>
       <extracomment>cli/look.py</extracomment>
       <translation>„{text}“ ist kein Anteil von 0 bis 1</translation>
     </message>
     <message>
-      <source>'{text}' is not the number of a level</source>
+      <source>'{text}' is not the number of a layer</source>
       <extracomment>cli/look.py</extracomment>
       <translation>„{text}“ ist keine Nummer einer Ebene</translation>
     </message>
@@ -1153,7 +1153,7 @@
       <translation>„{text}“ ist keine Ansicht wie 30,20</translation>
     </message>
     <message>
-      <source>a fault of the program, {fault}</source>
+      <source>an internal error, {fault}</source>
       <extracomment>cli/main.py</extracomment>
       <translation>ein Fehler im Programm, {fault}</translation>
     </message>
@@ -1168,7 +1168,7 @@
       <translation>angehalten</translation>
     </message>
     <message>
-      <source>a fault of the program, {fault} (the log has more: {path})</source>
+      <source>an internal error, {fault} (the log has more: {path})</source>
       <extracomment>cli/main.py</extracomment>
       <translation>ein Fehler im Programm, {fault} (mehr steht im Protokoll: {path})</translation>
     </message>
@@ -1188,22 +1188,22 @@
       <translation>Befehl</translation>
     </message>
     <message>
-      <source>{old} is going to be left out: write {new}</source>
+      <source>{old} is deprecated: use {new}</source>
       <extracomment>cli/main.py</extracomment>
       <translation>{old} wird wegfallen: schreiben Sie {new}</translation>
     </message>
     <message>
-      <source>'{name}' is no id: write it like my-game</source>
+      <source>'{name}' is not an id: write it like my-game</source>
       <extracomment>cli/new_game.py</extracomment>
       <translation>„{name}“ ist keine Kennung: schreibe sie wie my-game</translation>
     </message>
     <message>
-      <source>there is a game '{uid}' already</source>
+      <source>a game '{uid}' already exists</source>
       <extracomment>cli/new_game.py</extracomment>
       <translation>es gibt schon ein Spiel „{uid}“</translation>
     </message>
     <message>
-      <source>begin a game of your own</source>
+      <source>start a game of your own</source>
       <extracomment>cli/new_game.py</extracomment>
       <translation>ein eigenes Spiel beginnen</translation>
     </message>
@@ -1358,7 +1358,7 @@
       <translation>j ja</translation>
     </message>
     <message>
-      <source>--resume goes on with the game that was kept: name no other beside it</source>
+      <source>--resume continues the unfinished game: name no other game with it</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>--resume macht mit der behaltenen Partie weiter: nennen Sie keine andere daneben</translation>
     </message>
@@ -1373,7 +1373,7 @@
       <translation>{path} enthält eine ganze Partie: lassen Sie --seed weg</translation>
     </message>
     <message>
-      <source>no game was left unfinished</source>
+      <source>there is no unfinished game</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>keine Partie blieb unbeendet</translation>
     </message>
@@ -1383,12 +1383,12 @@
       <translation>im Terminal spielen</translation>
     </message>
     <message>
-      <source>Play in the terminal: the board as text, moves typed. The game is kept in a file after every move, so that --resume can go on with it.</source>
+      <source>Play in the terminal: the board as text, moves typed. The game is saved after every move, and --resume continues it.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>Im Terminal spielen: das Brett als Text, die Züge getippt. Die Partie bleibt nach jedem Zug in einer Datei, sodass --resume mit ihr weitermachen kann.</translation>
     </message>
     <message>
-      <source>the seats that the computer plays (default: second)</source>
+      <source>the sides that the computer plays (default: second)</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>die Seiten, die der Computer spielt (Vorgabe: second)</translation>
     </message>
@@ -1398,7 +1398,7 @@
       <translation>1 bis 10 (Vorgabe: 3)</translation>
     </message>
     <message>
-      <source>go on with the game that was left unfinished</source>
+      <source>continue the unfinished game</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>mit der Partie weitermachen, die unbeendet blieb</translation>
     </message>
@@ -1408,12 +1408,12 @@
       <translation>{error}; die Datei bleibt als {place} erhalten</translation>
     </message>
     <message>
-      <source>An unfinished game is kept in {kept}; replay shows it.</source>
+      <source>An unfinished game is saved in {kept}; replay shows it.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>Eine unbeendete Partie liegt in {kept}; replay zeigt sie.</translation>
     </message>
     <message>
-      <source>Several games are kept; this is the latest, {path}.</source>
+      <source>Several games are unfinished; this is the latest, {path}.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>Mehrere Partien sind behalten; dies ist die neueste, {path}.</translation>
     </message>
@@ -1446,7 +1446,7 @@
       <translation>nach jedem Zug das Brett ausgeben</translation>
     </message>
     <message>
-      <source>print the last position's fen alone</source>
+      <source>print only the fen of the last position</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>nur das fen der letzten Stellung ausgeben</translation>
     </message>
@@ -1511,7 +1511,7 @@
       <translation>die Partie in eine Datei schreiben, die `ringrealms3d replay` abspielt</translation>
     </message>
     <message>
-      <source>leave</source>
+      <source>quit</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>beenden</translation>
     </message>
@@ -1521,7 +1521,7 @@
       <translation>es gibt keinen Zug zum Zurücknehmen</translation>
     </message>
     <message>
-      <source>save needs the name of a file</source>
+      <source>save needs a file name</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>save braucht den Namen einer Datei</translation>
     </message>
@@ -1541,7 +1541,7 @@
       <translation>{seat} gibt auf, {seats} gewinnt</translation>
     </message>
     <message>
-      <source>The game is kept in {path}; {how_to_resume} goes on with it.</source>
+      <source>The game is saved in {path}; {how_to_resume} continues it.</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>Die Partie bleibt in {path}; {how_to_resume} macht mit ihr weiter.</translation>
     </message>
@@ -1556,7 +1556,7 @@
       <translation>nicht möglich: {error} (help sagt mehr)</translation>
     </message>
     <message>
-      <source>the game could not be kept: {error}</source>
+      <source>the game could not be saved: {error}</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>die Partie konnte nicht behalten werden: {error}</translation>
     </message>
@@ -1581,7 +1581,7 @@
       <translation>die Option Game am Anfang (Vorgabe: {game})</translation>
     </message>
     <message>
-      <source>{uid} has no site '{name}' (it has {first} and {last}, for instance)</source>
+      <source>{uid} has no place '{name}' (it has {first} and {last}, for instance)</source>
       <extracomment>core/board.py</extracomment>
       <translation>{uid} hat kein Feld „{name}“ (es hat zum Beispiel {first} und {last})</translation>
     </message>
@@ -1601,7 +1601,7 @@
       <translation>{owner}: {part} hat den Namen „{name}“ {count}-mal</translation>
     </message>
     <message>
-      <source>{owner}: {site} has the neighbour {other}, which does not have it</source>
+      <source>{owner}: {site} has {other} as a neighbour, but not the other way round</source>
       <extracomment>core/checks.py</extracomment>
       <translation>{owner}: {site} hat den Nachbarn {other}, der es nicht als Nachbarn hat</translation>
     </message>
@@ -1691,7 +1691,7 @@
       <translation>{text}: es gibt keinen Heimordner {home}</translation>
     </message>
     <message>
-      <source>{name}, line {line}, column {column}: here the file is not {encoding} text</source>
+      <source>{name}, line {line}, column {column}: not {encoding} text</source>
       <extracomment>core/files.py</extracomment>
       <translation>{name}, Zeile {line}, Spalte {column}: hier ist die Datei kein {encoding}-Text</translation>
     </message>
@@ -1925,7 +1925,7 @@
       <translation>numba {found} wurde mit diesem Programm nicht getestet, nur 0.{first} bis 0.{last}</translation>
     </message>
     <message>
-      <source>no installed game '{name}' (there are {games})</source>
+      <source>no installed game '{name}' (choose from {games})</source>
       <extracomment>core/outside.py</extracomment>
       <translation>kein installiertes Spiel „{name}“ (es gibt {games})</translation>
     </message>
@@ -1950,7 +1950,7 @@
       <translation>{seat} auf der Hand</translation>
     </message>
     <message>
-      <source>this board has a map but no picture in space</source>
+      <source>this board has a map but no 3-D view</source>
       <extracomment>core/solid_layout.py</extracomment>
       <translation>dieses Brett hat eine Karte und kein Bild im Raum</translation>
     </message>
@@ -1960,7 +1960,7 @@
       <translation>kein Aussehen „{look}“: die Steine dieses Bretts haben nur eines</translation>
     </message>
     <message>
-      <source>no look '{look}' (there are {looks})</source>
+      <source>no look '{look}' (choose from {looks})</source>
       <extracomment>core/solid_layout.py</extracomment>
       <translation>kein Aussehen „{look}“ (es gibt {looks})</translation>
     </message>
@@ -2040,7 +2040,7 @@
       <translation>Sie drohen|, auf {sites} {what}</translation>
     </message>
     <message>
-      <source>{name} has to be at most 24 hours</source>
+      <source>{name} must be at most 24 hours</source>
       <extracomment>core/time_control.py</extracomment>
       <translation>{name} darf höchstens 24 Stunden betragen</translation>
     </message>
@@ -2055,7 +2055,7 @@
       <translation>der Zuschlag</translation>
     </message>
     <message>
-      <source>there have to be 1 to {most} periods</source>
+      <source>there must be 1 to {most} periods</source>
       <extracomment>core/time_control.py</extracomment>
       <translation>es müssen 1 bis {most} Abschnitte sein</translation>
     </message>
@@ -2065,7 +2065,7 @@
       <translation>der Abschnitt</translation>
     </message>
     <message>
-      <source>there have to be 1 to {most} moves</source>
+      <source>there must be 1 to {most} moves</source>
       <extracomment>core/time_control.py</extracomment>
       <translation>es müssen 1 bis {most} Züge sein</translation>
     </message>
@@ -2075,7 +2075,7 @@
       <translation>die Zeit für einen Zug</translation>
     </message>
     <message>
-      <source>{name} has to be at least {least} s</source>
+      <source>{name} must be at least {least} s</source>
       <extracomment>core/time_control.py</extracomment>
       <translation>{name} muss mindestens {least} s betragen</translation>
     </message>
@@ -2120,17 +2120,17 @@
       <translation>{rules} hat keine Funktion {verb}</translation>
     </message>
     <message>
-      <source>{path}: of the format {ringrealms3d}, not {format}</source>
+      <source>{path}: the format is {ringrealms3d}, not {format}</source>
       <extracomment>courses/course.py</extracomment>
       <translation>{path}: vom Format {ringrealms3d}, nicht {format}</translation>
     </message>
     <message>
-      <source>{path}, lesson {number}: the lesson {id} is there twice</source>
+      <source>{path}, lesson {number}: lesson {id} appears twice</source>
       <extracomment>courses/course.py</extracomment>
       <translation>{path}, Lektion {number}: die Lektion {id} gibt es zweimal</translation>
     </message>
     <message>
-      <source>{path}, lesson {id}: {variant} is no {uid}</source>
+      <source>{path}, lesson {id}: {variant} is not a variant of {uid}</source>
       <extracomment>courses/course.py</extracomment>
       <translation>{path}, Lektion {id}: {variant} gehört nicht zu {uid}</translation>
     </message>
@@ -2170,12 +2170,12 @@
       <translation>{move} droht nur auf {sites} zu gewinnen.</translation>
     </message>
     <message>
-      <source>{move} is not what is asked for.</source>
+      <source>{move} is not what the task asks for.</source>
       <extracomment>courses/goals.py</extracomment>
       <translation>{move} ist nicht das, was gefragt ist.</translation>
     </message>
     <message>
-      <source>{move} puts another piece down.</source>
+      <source>{move} plays a different piece.</source>
       <extracomment>courses/goals.py</extracomment>
       <translation>{move} setzt einen anderen Stein.</translation>
     </message>
@@ -2233,22 +2233,22 @@
       <translation>{format_move} gewinnt in der anderen Stellung nicht</translation>
     </message>
     <message>
-      <source>the game is over already</source>
+      <source>the game is already over</source>
       <extracomment>courses/point_goals.py</extracomment>
       <translation>das Spiel ist schon zu Ende</translation>
     </message>
     <message>
-      <source>{path}: of the format {ringrealms3d}</source>
+      <source>{path}: the format is {ringrealms3d}</source>
       <extracomment>courses/progress.py</extracomment>
       <translation>{path}: vom Format {ringrealms3d}</translation>
     </message>
     <message>
-      <source>{path}: no progress of courses: {error}</source>
+      <source>{path}: not a record of progress in courses: {error}</source>
       <extracomment>courses/progress.py</extracomment>
       <translation>{path}: kein Fortschritt von Kursen: {error}</translation>
     </message>
     <message>
-      <source>{uid} has no positions that are set up</source>
+      <source>positions of {uid} cannot be set up</source>
       <extracomment>courses/threats.py</extracomment>
       <translation>{uid} hat keine Stellungen zum Aufbauen</translation>
     </message>
@@ -2298,12 +2298,12 @@
       <translation>Klicken Sie die markierte Stelle an.</translation>
     </message>
     <message>
-      <source>{path}, line 1: of the format {form}, not {format}</source>
+      <source>{path}, line 1: the format is {form}, not {format}</source>
       <extracomment>engine/book/file.py</extracomment>
       <translation>{path}, Zeile 1: vom Format {form}, nicht {format}</translation>
     </message>
     <message>
-      <source>{path}, line 1: a book of {found}, not {uid}</source>
+      <source>{path}, line 1: a book for {found}, not {uid}</source>
       <extracomment>engine/book/file.py</extracomment>
       <translation>{path}, Zeile 1: ein Buch von {found}, nicht {uid}</translation>
     </message>
@@ -2363,12 +2363,12 @@
       <translation>der Prozess der Suche endete mit {code}</translation>
     </message>
     <message>
-      <source>a search tree of {megabytes} MiB is more than there is memory for</source>
+      <source>there is not enough memory for a search tree of {megabytes} MiB</source>
       <extracomment>engine/search.py</extracomment>
       <translation>ein Suchbaum von {megabytes} MiB ist mehr, als Speicher da ist</translation>
     </message>
     <message>
-      <source>no player "{name}" (there are {named}, level=N, varied=N and ugi:COMMAND)</source>
+      <source>no player "{name}" (choose from {named}, level=N, varied=N and ugi:COMMAND)</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>kein Spieler „{name}“ (es gibt {named}, level=N, varied=N und ugi:BEFEHL)</translation>
     </message>
@@ -2413,7 +2413,7 @@
       <translation>das Programm „{program}“ hat auf „{asked}“ mit „{answer}“ geantwortet: {error}</translation>
     </message>
     <message>
-      <source>the program '{program}' was given up</source>
+      <source>the program '{program}' was stopped</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation>das Programm „{program}“ wurde aufgegeben</translation>
     </message>
@@ -2463,12 +2463,12 @@
       <translation>position: erwartet startpos oder fen, gefunden „{rest}“</translation>
     </message>
     <message>
-      <source>go: '{word}' is not a limit (there are {known})</source>
+      <source>go: '{word}' is not a limit (choose from {known})</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>go: „{word}“ ist keine Grenze (es gibt {known})</translation>
     </message>
     <message>
-      <source>no option '{name}' (there are {names})</source>
+      <source>no option '{name}' (choose from {names})</source>
       <extracomment>engine/ugi/options.py</extracomment>
       <translation>keine Option „{name}“ (es gibt {names})</translation>
     </message>
@@ -2543,7 +2543,7 @@
       <translation>„{path}“: das installierte av hat keinen Encoder {codec}</translation>
     </message>
     <message>
-      <source>{uid} has a map, but no board in space</source>
+      <source>{uid} has a map but no 3-D view</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>{uid} hat eine Karte, aber kein Brett im Raum</translation>
     </message>
@@ -2563,17 +2563,17 @@
       <translation>{uid} ist kein flaches Brett; sein Netz lässt sich drucken</translation>
     </message>
     <message>
-      <source>'{path}' ends in none of {known}</source>
+      <source>'{path}' does not end in {known}</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>„{path}“ endet auf keines von {known}</translation>
     </message>
     <message>
-      <source>no kind of export '{name}' (there are {kinds})</source>
+      <source>no kind of export '{name}' (choose from {kinds})</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>keine Art des Exports „{name}“ (es gibt {kinds})</translation>
     </message>
     <message>
-      <source>'{path}': a {name} ends in {endings}</source>
+      <source>'{path}': the name of a {name} ends in {endings}</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>„{path}“: {name} endet auf {endings}</translation>
     </message>
@@ -2608,12 +2608,12 @@
       <translation>a4 oder letter (Vorgabe: a4)</translation>
     </message>
     <message>
-      <source>frames a second (default: 25)</source>
+      <source>frames per second (default: 25)</source>
       <extracomment>exports/measures.py</extracomment>
       <translation>Bilder je Sekunde (Vorgabe: 25)</translation>
     </message>
     <message>
-      <source>time of a move (default: 1)</source>
+      <source>time for each move (default: 1)</source>
       <extracomment>exports/measures.py</extracomment>
       <translation>Dauer eines Zuges (Vorgabe: 1)</translation>
     </message>
@@ -2633,7 +2633,7 @@
       <translation>die Kamera nicht bewegen</translation>
     </message>
     <message>
-      <source>no paper '{paper}' (there are {papers})</source>
+      <source>no paper '{paper}' (choose from {papers})</source>
       <extracomment>exports/measures.py</extracomment>
       <translation>kein Papier „{paper}“ (es gibt {papers})</translation>
     </message>
@@ -2673,7 +2673,7 @@
       <translation>eine Fläche ist bei {size} mm größer als das Papier: {most} mm ist das Höchste</translation>
     </message>
     <message>
-      <source>no set '{set}' (there are {sets})</source>
+      <source>no set '{set}' (choose from {sets})</source>
       <extracomment>exports/photo/photograph.py</extracomment>
       <translation>kein Ort „{set}“ (es gibt {sets})</translation>
     </message>
@@ -2718,7 +2718,7 @@
       <translation>ein Brett von {size} mm ist zu klein für Zapfen, so dick wie eine Wand von {wall} mm: etwa {enough} mm genügen</translation>
     </message>
     <message>
-      <source>no level {level}: the highest level of this board is {highest}</source>
+      <source>no layer {level}: the highest layer of this board is {highest}</source>
       <extracomment>exports/style.py</extracomment>
       <translation>keine Ebene {level}: die höchste Ebene dieses Bretts ist {highest}</translation>
     </message>
@@ -2728,7 +2728,7 @@
       <translation>ein Set und Tiefenschärfe sind für Fotografien: wählen Sie die Qualität photo</translation>
     </message>
     <message>
-      <source>Level {level}</source>
+      <source>Layer {level}</source>
       <extracomment>flat/level_drawing.py</extracomment>
       <translation>Ebene {level}</translation>
     </message>
@@ -2738,22 +2738,22 @@
       <translation>es fehlt {libraries} (Debian und Ubuntu: sudo apt-get install {packages})</translation>
     </message>
     <message>
-      <source>no game '{uid}' (there are {games})</source>
+      <source>no game '{uid}' (choose from {games})</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>kein Spiel „{uid}“ (es gibt {games})</translation>
     </message>
     <message>
-      <source>{place}: there is a game '{uid}' already</source>
+      <source>{place}: a game '{uid}' already exists</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>{place}: das Spiel „{uid}“ gibt es schon</translation>
     </message>
     <message>
-      <source>no variant '{uid}' ({game}/ goes with {names})</source>
+      <source>no variant '{uid}' ({game} has {names})</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>keine Variante „{uid}“ (zu {game}/ gehört {names})</translation>
     </message>
     <message>
-      <source>{place}: no game there (a game is named as module:GAME)</source>
+      <source>{place}: no game there (name a game as module:GAME)</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>{place}: dort ist kein Spiel (ein Spiel wird als module:GAME angegeben)</translation>
     </message>
@@ -2783,17 +2783,17 @@
       <translation>{name}: {error}</translation>
     </message>
     <message>
-      <source>the seat to move</source>
+      <source>the side to move</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>die Seite am Zug</translation>
     </message>
     <message>
-      <source>fen: expected {side} levels of tiles, found {count}</source>
+      <source>fen: expected {side} layers of tiles, found {count}</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen: erwartet {side} Ebenen von Steinen, gefunden {count}</translation>
     </message>
     <message>
-      <source>fen swap: White can swap only when one black tile is all there is</source>
+      <source>fen swap: White can swap only when there is one black tile and nothing else</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen swap: Weiß kann nur tauschen, wenn ein schwarzer Stein alles ist</translation>
     </message>
@@ -2808,12 +2808,12 @@
       <translation>fen: {text} trägt keinen Stein von {lower}, der eine Schleife schließt</translation>
     </message>
     <message>
-      <source>on level {level}</source>
+      <source>on layer {level}</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>auf Ebene {level}</translation>
     </message>
     <message>
-      <source>sites on level {level}</source>
+      <source>places on layer {level}</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>Felder auf Ebene {level}</translation>
     </message>
@@ -2838,7 +2838,7 @@
       <translation>fen: {sites} ruht auf {text}, {text} war also nicht der letzte</translation>
     </message>
     <message>
-      <source>fen: {name} rests on {missing}, where no tile is</source>
+      <source>fen: {name} rests on {missing}, where there is no tile</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen: {name} ruht auf {missing}, wo kein Stein liegt</translation>
     </message>
@@ -2848,7 +2848,7 @@
       <translation>fen: {name} ist nicht durch Steine von {colour} mit dem Brett verbunden</translation>
     </message>
     <message>
-      <source>level {level}</source>
+      <source>layer {level}</source>
       <extracomment>games/loop/layout.py</extracomment>
       <translation>Ebene {level}</translation>
     </message>
@@ -2913,7 +2913,7 @@
       <translation>nur Weiß darf tauschen, und nur im ersten Zug</translation>
     </message>
     <message>
-      <source>no position has the number {code}</source>
+      <source>no place has the number {code}</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>kein Feld hat die Nummer {code}</translation>
     </message>
@@ -3277,7 +3277,7 @@
       <translation>die Schleifen um sie</translation>
     </message>
     <message>
-      <source>{seat} has no legal move and neither seat surrounds more pillars than the other</source>
+      <source>{seat} has no legal move, and both players surround the same number of pillars</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>{seat} hat keinen erlaubten Zug, und keiner umschließt mehr Säulen</translation>
     </message>
@@ -3312,12 +3312,12 @@
       <translation>„{text}“ ist kein Zug: {error}</translation>
     </message>
     <message>
-      <source>{title} has no site '{name}'</source>
+      <source>{title} has no place '{name}'</source>
       <extracomment>games/make/boards.py</extracomment>
       <translation>{title} hat kein Feld „{name}“</translation>
     </message>
     <message>
-      <source>{title} has no straight ways</source>
+      <source>{title} has no straight lines</source>
       <extracomment>games/make/boards.py</extracomment>
       <translation>{title} hat keine geraden Wege</translation>
     </message>
@@ -3372,7 +3372,7 @@
       <translation>{move} ist hier nicht möglich</translation>
     </message>
     <message>
-      <source>'{text}' is no move: write it like a1-b2</source>
+      <source>'{text}' is not a move: write it like a1-b2</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>„{text}“ ist kein Zug: geschrieben wird er wie a1-b2</translation>
     </message>
@@ -3404,7 +3404,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>fen Brett „{text}“: erwartet {length} Reihen, gefunden {count}</translation>
     </message>
     <message>
-      <source>fen: no tile lies on the board</source>
+      <source>fen: there is no tile on the board</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: kein Plättchen liegt auf dem Brett</translation>
     </message>
@@ -3454,7 +3454,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>fen: Plättchen {tile} ist nicht unter den {count} benutzten</translation>
     </message>
     <message>
-      <source>fen: tile {tile} is there {count} times, not {copies}</source>
+      <source>fen: tile {tile} appears {count} times, not {copies}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: Plättchen {tile} ist {count} Mal da, nicht {copies}</translation>
     </message>
@@ -3474,7 +3474,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>fen: „{text}“ in Reihe {number} ist kein Plättchen, wie in t36, und keine Zahl leerer Felder</translation>
     </message>
     <message>
-      <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} are not alike</source>
+      <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} do not match</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: die Seite {side} von {cell} und die Seite {other_side} von {other_cell} sind nicht gleich</translation>
     </message>
@@ -3635,37 +3635,37 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>der Pfad einer Polyederdatei</translation>
     </message>
     <message>
-      <source>among the face stones</source>
+      <source>among the stones on faces</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>unter den Steinen der Flächen</translation>
     </message>
     <message>
-      <source>face positions</source>
+      <source>places on faces</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>Felder auf Flächen</translation>
     </message>
     <message>
-      <source>among the edge stones</source>
+      <source>among the stones on edges</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>unter den Steinen der Kanten</translation>
     </message>
     <message>
-      <source>edge positions</source>
+      <source>places on edges</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>Felder auf Kanten</translation>
     </message>
     <message>
-      <source>among the vertex stones</source>
+      <source>among the stones on corners</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>unter den Steinen der Ecken</translation>
     </message>
     <message>
-      <source>vertex positions</source>
+      <source>places on corners</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>Felder auf Ecken</translation>
     </message>
     <message>
-      <source>fen stones '{text}': expected faces/edges/vertices</source>
+      <source>fen stones '{text}': expected faces/edges/corners</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>fen Steine „{text}“: erwartet Flächen/Kanten/Ecken</translation>
     </message>
@@ -3695,7 +3695,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{path} {error}</translation>
     </message>
     <message>
-      <source>the board is the polyhedron {name}, which the game does not hold: open the file of that polyhedron once, with 'ringrealms3d play --realm FILE' or in the window, then the game</source>
+      <source>the board is the polyhedron {name}, which is not stored in the game: open that polyhedron's file first, with 'ringrealms3d play --realm FILE' or in the window, then the game</source>
       <extracomment>games/ring_majority/known_solids.py</extracomment>
       <translation>das Brett ist das Polyeder {name}, das die Partie nicht enthält: öffnen Sie einmal die Datei dieses Polyeders, mit 'ringrealms3d play --realm FILE' oder im Fenster, dann die Partie</translation>
     </message>
@@ -3710,12 +3710,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>das Brett passt nicht zu seinem Namen, {name}</translation>
     </message>
     <message>
-      <source>is too uneven: even evened out, positions would be too small to be seen</source>
+      <source>is too uneven: even after evening out, places would be too small to see</source>
       <extracomment>games/ring_majority/known_solids.py</extracomment>
       <translation>ist zu ungleichmäßig: auch ausgeglichen wären Felder zu klein, um gesehen zu werden</translation>
     </message>
     <message>
-      <source>is too uneven: positions would be too small to be seen</source>
+      <source>is too uneven: places would be too small to see</source>
       <extracomment>games/ring_majority/known_solids.py</extracomment>
       <translation>ist zu ungleichmäßig: Felder wären zu klein, um gesehen zu werden</translation>
     </message>
@@ -3771,7 +3771,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       </translation>
     </message>
     <message>
-      <source>the same board stands for the third time</source>
+      <source>the same board came up for the third time</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>dasselbe Brett steht zum dritten Mal da</translation>
     </message>
@@ -3781,7 +3781,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>die überzähligen Steine</translation>
     </message>
     <message numerus="yes">
-      <source>The ring around {site} is not complete: {count} of its {size} positions are full.</source>
+      <source>The ring around {site} is not complete: {count} of its {size} places are full.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>
         <numerusform>Der Ring um {site} ist nicht vollständig: {count} seiner {size} Felder ist besetzt.</numerusform>
@@ -3854,7 +3854,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>hat Einzelheiten, die zu fein sind, um sie zu unterscheiden: sie sind kleiner als 1/{round} seiner Größe</translation>
     </message>
     <message>
-      <source>has {sites} positions, more than {most_sites}</source>
+      <source>has {sites} places, more than {most_sites}</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>hat {sites} Felder, mehr als {most_sites}</translation>
     </message>
@@ -3864,12 +3864,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>hat eine Fläche mit {widest} Seiten, mehr als {most}</translation>
     </message>
     <message>
-      <source>has a vertex with {degree} edges, more than {widest}</source>
+      <source>has a corner with {degree} edges, more than {widest}</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>hat eine Ecke mit {degree} Kanten, mehr als {widest}</translation>
     </message>
     <message numerus="yes">
-      <source>is open: there are {count} sides of one face only</source>
+      <source>is open: {count} edges belong to one face only</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>
         <numerusform>ist offen: {count} Seite gehört nur zu einer Fläche</numerusform>
@@ -3877,7 +3877,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       </translation>
     </message>
     <message numerus="yes">
-      <source>is not a manifold: there are {count} sides of more than two faces</source>
+      <source>is not a manifold: {count} edges belong to more than two faces</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>
         <numerusform>ist keine Mannigfaltigkeit: {count} Seite gehört zu mehr als zwei Flächen</numerusform>
@@ -3885,7 +3885,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       </translation>
     </message>
     <message>
-      <source>has more than {most_sites} positions</source>
+      <source>has more than {most_sites} places</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>hat mehr als {most_sites} Felder</translation>
     </message>
@@ -3900,7 +3900,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{name}, Zeile {number}: länger als {longest_line} Zeichen</translation>
     </message>
     <message>
-      <source>{name}, line {number}: a face is a row of vertices' numbers</source>
+      <source>{name}, line {number}: a face is a row of vertex numbers</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}, Zeile {number}: eine Fläche ist eine Reihe von Nummern von Ecken</translation>
     </message>
@@ -3910,7 +3910,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Zeile {number}</translation>
     </message>
     <message>
-      <source>{name}: {count} {things} are more than {most}</source>
+      <source>{name}: {count} {things}, more than {most}</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name}: {count} {things} sind mehr als {most}</translation>
     </message>
@@ -3940,12 +3940,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Dreiecke</translation>
     </message>
     <message>
-      <source>{name}: a face has a vertex that is not there</source>
+      <source>{name}: a face has a vertex that does not exist</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name}: eine Fläche hat eine Ecke, die es nicht gibt</translation>
     </message>
     <message>
-      <source>{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there</source>
+      <source>{name}: {vertices} vertices and {faces} faces announced, {lines} lines found</source>
       <extracomment>geometry/off.py</extracomment>
       <translation>{name}: {vertices} Ecken und {faces} Flächen sind angekündigt, {lines} Zeilen sind da</translation>
     </message>
@@ -4005,7 +4005,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{name}: es ist kein Netz, oder beschädigt</translation>
     </message>
     <message>
-      <source>{name}: its head names no format</source>
+      <source>{name}: its header names no format</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}: der Kopf nennt kein Format</translation>
     </message>
@@ -4060,7 +4060,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Eigenschaften</translation>
     </message>
     <message>
-      <source>no realm '{name}' (there are {names})</source>
+      <source>no realm '{name}' (choose from {names})</source>
       <extracomment>geometry/standing.py</extracomment>
       <translation>kein Reich „{name}“ (es gibt {names})</translation>
     </message>
@@ -4070,12 +4070,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{name}: das Ende fehlt</translation>
     </message>
     <message>
-      <source>{uid} is a board from a file, and these have no opening books</source>
+      <source>{uid} is a board from a file, and such boards have no opening books</source>
       <extracomment>lab/book_making.py</extracomment>
       <translation>{uid} ist ein Brett aus einer Datei, und für diese gibt es keine Eröffnungsbücher</translation>
     </message>
     <message>
-      <source>{uid} starts with another deal every time, so no opening comes again</source>
+      <source>{uid} starts with a new deal every time, so no opening comes up again</source>
       <extracomment>lab/book_making.py</extracomment>
       <translation>{uid} beginnt jedes Mal mit einem anderen Geben, keine Eröffnung kommt also wieder</translation>
     </message>
@@ -4289,7 +4289,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Eröffnungsbücher aus Partien gegen sich selbst machen</translation>
     </message>
     <message>
-      <source>Let the engine play itself and make an opening book from the games. It draws the first moves among those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book says how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
+      <source>Let the engine play itself and make an opening book from the games. It draws the first moves from those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book shows how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
       <extracomment>lab/commands/book.py</extracomment>
       <translation>Die Engine gegen sich selbst spielen lassen und aus den Partien ein Eröffnungsbuch machen. Die ersten Züge lost sie unter denen aus, die ihr am besten gefallen und in früheren Partien gut abschnitten. Das Buch sagt für jede Stellung, wie das Brett auch gedreht ist und welche Züge auch zu ihr führten, wie oft jeder Zug gespielt wurde und wie viele Punkte er brachte. Einige hundert Partien reichen nur für wenige Züge; prüfen Sie ein Buch mit einem Wettkampf von strong,book=yes gegen strong, mit --random-plies 0. Strg+C hält an; fertige Partien bleiben im Ordner games neben den Büchern, und derselbe Befehl macht weiter. Spiele mit zufälligem Anfang und Bretter aus Dateien haben keine Bücher.</translation>
     </message>
@@ -4334,7 +4334,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>wie viele Züge jeder Partie das Buch hat (Vorgabe: {plies})</translation>
     </message>
     <message numerus="yes">
-      <source>{count} things do not hold.</source>
+      <source>{count} checks failed.</source>
       <extracomment>lab/commands/check.py</extracomment>
       <translation>
         <numerusform>{count} Punkt gilt nicht.</numerusform>
@@ -4347,7 +4347,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>ein eigenes Spiel prüfen</translation>
     </message>
     <message>
-      <source>Play random games of every board with plain and with compiled rules, and check moves, texts, pictures, files, the rules page and the engine. Exit code 1 if something does not hold.</source>
+      <source>Play random games of every board with plain and with compiled rules, and check moves, texts, pictures, files, the rules page and the engine. Exit code 1 if a check fails.</source>
       <extracomment>lab/commands/check.py</extracomment>
       <translation>Spielt auf jedem Brett Zufallspartien mit gewöhnlichen und mit übersetzten Regeln und prüft Züge, Texte, Bilder, Dateien, die Regelseite und die Engine. Rückgabewert 1, wenn etwas nicht gilt.</translation>
     </message>
@@ -4357,7 +4357,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>ein Spiel als Modul:NAME, auch in diesem Ordner, oder seine Kennung</translation>
     </message>
     <message>
-      <source>Everything holds.</source>
+      <source>All checks passed.</source>
       <extracomment>lab/commands/check.py</extracomment>
       <translation>Alles gilt.</translation>
     </message>
@@ -4407,7 +4407,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>die Bilder einer früheren Galerie daneben zeigen</translation>
     </message>
     <message>
-      <source>--shard needs --folder, which keeps the part that is done here</source>
+      <source>--shard needs --folder, where the finished part is kept</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>--shard braucht --folder, wo bleibt, was hier getan wird</translation>
     </message>
@@ -4417,7 +4417,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>die Stufen gegeneinander messen</translation>
     </message>
     <message>
-      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later. What was measured of a game of one's own is kept.</source>
+      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command resumes. Measurements of your own games are kept.</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>Jede Stufe einen Wettkampf gegen die darunter spielen lassen. Die Tabelle zeigt die Ergebnisse der höheren Stufe. Strg+C hält an; mit --folder macht derselbe Befehl später weiter. Was an einem eigenen Spiel gemessen wurde, wird behalten.</translation>
     </message>
@@ -4437,12 +4437,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Sekunden je Zug, nicht die der Stufen</translation>
     </message>
     <message>
-      <source>keep the games of each variant in a file here, and go on</source>
+      <source>keep the games of each variant in a file here, and resume from it</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>die Partien jeder Variante hier in einer Datei aufheben und damit weitermachen</translation>
     </message>
     <message>
-      <source>{path} has the levels now</source>
+      <source>{path} now has the levels</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>Die Stufen stehen jetzt in {path}</translation>
     </message>
@@ -4470,12 +4470,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>der Scheduler ist zu Ende</translation>
     </message>
     <message>
-      <source>put the files of shards together</source>
+      <source>merge the files of shards</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>die Dateien von Teilen zusammenführen</translation>
     </message>
     <message>
-      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
+      <source>Merge files that were made with --file, from matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>Dateien zusammenführen, die mit --file entstanden sind, von Wettkämpfen, Stufen, Büchern, Analysen oder vom Lernen. Was in mehreren steht, zählt einmal. Derselbe Befehl ohne --shard, mit der neuen Datei, zeigt dann das Ergebnis. Dateien früherer Versionen werden auf den heutigen Stand gebracht.</translation>
     </message>
@@ -4531,7 +4531,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} were there twice</source>
+      <source>{count} were duplicates</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>
         <numerusform>{count} doppelt</numerusform>
@@ -4544,7 +4544,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>ein Wettkampf braucht mindestens zwei Spieler</translation>
     </message>
     <message>
-      <source>"{player}" does not play</source>
+      <source>"{player}" is not one of the players</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>„{player}“ spielt nicht mit</translation>
     </message>
@@ -4554,7 +4554,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>--sprt ist für zwei Spieler</translation>
     </message>
     <message>
-      <source>--sprt cannot be asked of a shard, only of all games in their order</source>
+      <source>--sprt needs all games in their order, not a shard</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>--sprt gilt nicht für einen Teil, nur für alle Partien in ihrer Reihenfolge</translation>
     </message>
@@ -4564,7 +4564,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Spieler einen Wettkampf oder ein Turnier spielen lassen</translation>
     </message>
     <message>
-      <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
+      <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies from those that strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Games come in pairs with the same opening and the same deal, and colours exchanged. Ctrl+C stops; with --file the same command resumes.</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>Einen Wettkampf zweier Spieler spielen, oder ein Turnier von mehr. Ein Spieler ist eine Einstellung der Suche (plain, strong, strong,rave_bias=200), eine Stufe (level=3), varied=6, das seine ersten 6 Halbzüge unter denen auslost, die strong am liebsten mag, oder ein Programm, das UGI spricht (ugi:BEFEHL). strong,book=yes und level=10,book=yes spielen aus dem Eröffnungsbuch. Je zwei Partien haben dieselbe Eröffnung und dieselbe Verteilung, mit vertauschten Farben. Strg+C hält an; mit --file macht derselbe Befehl später weiter.</translation>
     </message>
@@ -4594,22 +4594,22 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>zufällige Züge, mit denen jedes Paar von Partien beginnt (Vorgabe: 2)</translation>
     </message>
     <message>
-      <source>a file with the moves of an opening in every line, a pair of games for each</source>
+      <source>a file with one opening per line, as moves; each is played by a pair of games</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>eine Datei mit den Zügen einer Eröffnung in jeder Zeile, je ein Paar von Partien</translation>
     </message>
     <message>
-      <source>stop as soon as a sequential test tells whether the first player is better by ELO0 or by ELO1</source>
+      <source>stop as soon as a sequential test decides whether the first player is better by ELO0 or by ELO1</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>anhalten, sobald ein Folgetest sagt, ob der erste Spieler um ELO0 oder um ELO1 besser ist</translation>
     </message>
     <message>
-      <source>how often the test may tell ELO1 where ELO0 is true (default: 0.05)</source>
+      <source>how often the test may decide for ELO1 when ELO0 is true (default: 0.05)</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>wie oft der Test ELO1 sagen darf, wo ELO0 stimmt (Vorgabe: 0.05)</translation>
     </message>
     <message>
-      <source>how often the test may tell ELO0 where ELO1 is true (default: 0.05)</source>
+      <source>how often the test may decide for ELO0 when ELO1 is true (default: 0.05)</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>wie oft der Test ELO0 sagen darf, wo ELO1 stimmt (Vorgabe: 0.05)</translation>
     </message>
@@ -4850,17 +4850,17 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Rätsel machen, prüfen und auflisten, und die eigenen Ergebnisse ansehen</translation>
     </message>
     <message>
-      <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games of the engine with itself.</source>
+      <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games that the engine played against itself.</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>Rätsel sind Stellungen, in denen genau ein erster Zug richtig ist, was bewiesen ist. Sie stammen aus Partien des Computers gegen sich selbst.</translation>
     </message>
     <message>
-      <source>find puzzles in games of the engine with itself</source>
+      <source>find puzzles in games that the engine plays against itself</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>Rätsel in Partien des Computers gegen sich selbst finden</translation>
     </message>
     <message>
-      <source>Let the engine play with itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command goes on.</source>
+      <source>Let the engine play itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command resumes.</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>Den Computer gegen sich selbst spielen lassen und behalten, was Ausprobieren beweist: Stellungen nahe am Ende mit genau einem richtigen ersten Zug. Die Datei wird nach jedem Fund geschrieben; was darin ist, bleibt, Strg+C verliert also nichts, und derselbe Befehl macht weiter.</translation>
     </message>
@@ -4870,7 +4870,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>die Datei der Rätsel</translation>
     </message>
     <message>
-      <source>the most time for a variant (default: none)</source>
+      <source>the longest time for a variant (default: none)</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>die längste Zeit für eine Variante (Vorgabe: keine)</translation>
     </message>
@@ -4905,17 +4905,17 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Die Rätsel einer Datei auflisten.</translation>
     </message>
     <message>
-      <source>what kind of thing they ask for</source>
+      <source>what the puzzles ask for</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>welche Art von Aufgabe sie stellen</translation>
     </message>
     <message>
-      <source>tell your rating at puzzles, and what you solved</source>
+      <source>show your puzzle rating and what you solved</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>Ihre Wertung bei Rätseln nennen, und was Sie gelöst haben</translation>
     </message>
     <message>
-      <source>Tell your rating at puzzles, your streaks, and what you solved of each theme and game.</source>
+      <source>Show your puzzle rating, your streaks, and what you solved of each theme and game.</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>Nennt Ihre Wertung bei Rätseln, Ihre Serien, und was Sie von jedem Thema und Spiel gelöst haben.</translation>
     </message>
@@ -5009,7 +5009,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       </translation>
     </message>
     <message numerus="yes">
-      <source>{variant}: {done} of {count} games looked at</source>
+      <source>{variant}: {done} of {count} games examined</source>
       <extracomment>lab/commands/report.py</extracomment>
       <translation>
         <numerusform>{variant}: {done} von {count} Partie angesehen</numerusform>
@@ -5017,7 +5017,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       </translation>
     </message>
     <message>
-      <source>games of the engine with itself (default: {games})</source>
+      <source>games of the engine against itself (default: {games})</source>
       <extracomment>lab/commands/report.py</extracomment>
       <translation>Partien der Engine gegen sich selbst (Vorgabe: {games})</translation>
     </message>
@@ -5065,7 +5065,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Datei</translation>
     </message>
     <message>
-      <source>seat</source>
+      <source>side</source>
       <extracomment>lab/commands/review.py</extracomment>
       <translation>Seite</translation>
     </message>
@@ -5135,7 +5135,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Playouts je Stellung statt einer Zeit</translation>
     </message>
     <message>
-      <source>write into the games what was better at each bad move, with its line</source>
+      <source>add the better move, with its line, to each bad move in the games</source>
       <extracomment>lab/commands/review.py</extracomment>
       <translation>in die Partien schreiben, was bei jedem schlechten Zug besser war, mit seiner Fortsetzung</translation>
     </message>
@@ -5243,7 +5243,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Regeln {before} bis {after} MB</translation>
     </message>
     <message>
-      <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
+      <source>{uid} has {size} places; realms of up to {most_sites} can be solved</source>
       <extracomment>lab/commands/solve.py</extracomment>
       <translation>{uid} hat {size} Felder; Reiche mit bis zu {most_sites} lassen sich lösen</translation>
     </message>
@@ -5258,12 +5258,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ring Majority auf einem kleinen Reich lösen</translation>
     </message>
     <message>
-      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command goes on later.</source>
+      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command resumes.</source>
       <extracomment>lab/commands/solve.py</extracomment>
       <translation>Das Ergebnis von Ring Majority auf einem kleinen Reich für jeden Zug und jedes Brett eingrenzen und die Grenzen in eine Datei schreiben. Der Computer spielt ein solches Reich perfekt. Strg+C hält an; mit --file macht derselbe Befehl später weiter.</translation>
     </message>
     <message>
-      <source>a realm of at most 14 positions: tet</source>
+      <source>a realm of at most 14 places: tet</source>
       <extracomment>lab/commands/solve.py</extracomment>
       <translation>ein Reich mit höchstens 14 Feldern: tet</translation>
     </message>
@@ -5288,17 +5288,17 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>wie viele Runden</translation>
     </message>
     <message>
-      <source>one game is not enough: --games must be 2 at least</source>
+      <source>one game is not enough: --games must be at least 2</source>
       <extracomment>lab/commands/tune.py</extracomment>
       <translation>eine Partie genügt nicht: --games muss mindestens 2 sein</translation>
     </message>
     <message>
-      <source>the weights of a board from a file have no place but --output</source>
+      <source>the weights of a board from a file can only be written to an --output</source>
       <extracomment>lab/commands/tune.py</extracomment>
       <translation>die Gewichte eines Bretts aus einer Datei haben keinen Platz außer --output</translation>
     </message>
     <message>
-      <source>tune what the engine expects of moves by their looks</source>
+      <source>tune how good the engine expects moves to be by their patterns</source>
       <extracomment>lab/commands/tune.py</extracomment>
       <translation>einstellen, was der Computer von Zügen nach ihrem Aussehen erwartet</translation>
     </message>
@@ -5354,7 +5354,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{text} (Vorgabe: {usual})</translation>
     </message>
     <message>
-      <source>--shard needs --file, which keeps the part that is done here</source>
+      <source>--shard needs --file, where the finished part is kept</source>
       <extracomment>lab/commands/workplace.py</extracomment>
       <translation>--shard braucht --file, wo bleibt, was hier getan wird</translation>
     </message>
@@ -5364,7 +5364,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Partien oder andere Arbeiten zugleich, höchstens eine je Prozessorkern (Vorgabe: 1)</translation>
     </message>
     <message>
-      <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
+      <source>let the workers of a Dask scheduler do the work, such as tls://host:8786 (see the page on clusters)</source>
       <extracomment>lab/commands/workplace.py</extracomment>
       <translation>die Helfer eines Dask-Schedulers arbeiten lassen, etwa tls://host:8786 (siehe die Seite über Cluster)</translation>
     </message>
@@ -5404,7 +5404,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{path}, Zeile {number}: {error}</translation>
     </message>
     <message>
-      <source>{path}, line {number}: no game of a match: {error}</source>
+      <source>{path}, line {number}: not a game of a match: {error}</source>
       <extracomment>lab/matches/merging.py</extracomment>
       <translation>{path}, Zeile {number}: keine Partie eines Wettkampfs: {error}</translation>
     </message>
@@ -5414,7 +5414,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>sie ist zu tief verschachtelt</translation>
     </message>
     <message>
-      <source>the levels of {variant} are others on this machine</source>
+      <source>the levels of {variant} are different on this machine</source>
       <extracomment>lab/matches/pairs.py</extracomment>
       <translation>die Stufen von {variant} sind auf diesem Rechner andere</translation>
     </message>
@@ -5474,12 +5474,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Partie {number} von {variant} ist nicht zu Ende oder nicht bewertet</translation>
     </message>
     <message>
-      <source>{path}: no report: it is nested too deep</source>
+      <source>{path}: not a report: it is nested too deep</source>
       <extracomment>lab/reports/report.py</extracomment>
       <translation>{path}: kein Bericht: zu tief verschachtelt</translation>
     </message>
     <message>
-      <source>{path}: no report: {reason}</source>
+      <source>{path}: not a report: {reason}</source>
       <extracomment>lab/reports/report.py</extracomment>
       <translation>{path}: kein Bericht: {reason}</translation>
     </message>
@@ -5504,17 +5504,17 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>„{player}“ ist ein Programm, und der Helfer auf {host} startet keine (ringrealms3d worker --allow-programs)</translation>
     </message>
     <message>
-      <source>the scheduler at {address} has gone; --file keeps what is done</source>
+      <source>the scheduler at {address} is gone; --file keeps what is done</source>
       <extracomment>lab/work/cluster.py</extracomment>
       <translation>der Scheduler unter {address} ist verschwunden; was fertig ist, hebt --file auf</translation>
     </message>
     <message>
-      <source>workers are lost whenever they do unit {number} ({losses} so far)</source>
+      <source>unit {number} keeps losing its workers ({losses} so far)</source>
       <extracomment>lab/work/cluster.py</extracomment>
       <translation>Helfer gehen immer verloren, wenn sie Einheit {number} tun (bisher {losses})</translation>
     </message>
     <message>
-      <source>no worker is there yet; ringrealms3d worker starts one</source>
+      <source>there is no worker yet; ringrealms3d worker starts one</source>
       <extracomment>lab/work/cluster.py</extracomment>
       <translation>noch ist kein Helfer da; ringrealms3d worker startet einen</translation>
     </message>
@@ -5524,7 +5524,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{path}, Zeile {number}: eine Einheit eines anderen Auftrags ({difference})</translation>
     </message>
     <message>
-      <source>{path}, line {number}: no unit of a job</source>
+      <source>{path}, line {number}: not a unit of a job</source>
       <extracomment>lab/work/journal.py</extracomment>
       <translation>{path}, Zeile {number}: keine Einheit eines Auftrags</translation>
     </message>
@@ -5564,12 +5564,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>„{address}“ ist keine Adresse eines Schedulers wie tls://host:8786</translation>
     </message>
     <message>
-      <source>{address} can be reached from other machines, and so has to be protected: tls://{host}:{port}</source>
+      <source>{address} can be reached from other machines, so it must be protected: use tls://{host}:{port}</source>
       <extracomment>lab/work/scheduler.py</extracomment>
       <translation>{address} ist von anderen Rechnern aus erreichbar und muss deshalb geschützt sein: tls://{host}:{port}</translation>
     </message>
     <message>
-      <source>{address} needs certificates: Dask's settings, such as ~/.config/dask/tls.yaml, name them</source>
+      <source>{address} needs certificates: name them in Dask's settings, such as ~/.config/dask/tls.yaml</source>
       <extracomment>lab/work/scheduler.py</extracomment>
       <translation>{address} braucht Zertifikate: Die Einstellungen von Dask, etwa ~/.config/dask/tls.yaml, nennen sie</translation>
     </message>
@@ -5599,7 +5599,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>ihre Tabellen können nicht gelesen werden</translation>
     </message>
     <message>
-      <source>the library {path} is damaged and cannot be put aside: {reason}</source>
+      <source>the library {path} is damaged and cannot be renamed: {reason}</source>
       <extracomment>library/database.py</extracomment>
       <translation>die Sammlung {path} ist beschädigt und kann nicht beiseitegelegt werden: {reason}</translation>
     </message>
@@ -5624,7 +5624,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{path}: der Name einer Datei mit Partien endet auf {endings}</translation>
     </message>
     <message>
-      <source>game {number} of the library has what this game lacks, so this is game {kept} there</source>
+      <source>game {number} in the library has something that this game lacks, so this one was added as game {kept}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>Partie {number} der Bibliothek enthält, was dieser Partie fehlt; diese ist dort nun Partie {kept}</translation>
     </message>
@@ -5639,12 +5639,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Partie {number} der Sammlung</translation>
     </message>
     <message>
-      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun; '{command}' brings back what can be read of it</source>
+      <source>the library {path} is damaged: it was renamed to {aside}, and a new one was started; '{command}' restores what can be read</source>
       <extracomment>library/library.py</extracomment>
       <translation>die Bibliothek {path} ist beschädigt: sie heißt jetzt {aside}, und eine neue ist begonnen; „{command}“ holt zurück, was davon lesbar ist</translation>
     </message>
     <message>
-      <source>no damaged library was put aside beside {path}</source>
+      <source>there is no damaged library beside {path}</source>
       <extracomment>library/rescue.py</extracomment>
       <translation>neben {path} liegt keine beschädigte Bibliothek</translation>
     </message>
@@ -5674,12 +5674,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{path} wird gerade von einem anderen Programm geändert</translation>
     </message>
     <message>
-      <source>{path}: no cards of puzzles: {error}</source>
+      <source>{path}: not a file of puzzle cards: {error}</source>
       <extracomment>puzzles/cards.py</extracomment>
       <translation>{path}: keine Karten von Rätseln: {error}</translation>
     </message>
     <message>
-      <source>{path}, line {number}: the puzzle {id} is there twice</source>
+      <source>{path}, line {number}: puzzle {id} appears twice</source>
       <extracomment>puzzles/file.py</extracomment>
       <translation>{path}, Zeile {number}: das Rätsel {id} gibt es zweimal</translation>
     </message>
@@ -5689,7 +5689,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{path}, Zeile 1: nicht der Anfang einer Datei von Rätseln</translation>
     </message>
     <message>
-      <source>{path}, line {number}: no puzzle: {error}</source>
+      <source>{path}, line {number}: not a puzzle: {error}</source>
       <extracomment>puzzles/file.py</extracomment>
       <translation>{path}, Zeile {number}: kein Rätsel: {error}</translation>
     </message>
@@ -5822,7 +5822,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ohne Hilfe in Folge gelöst: {now} zuletzt, höchstens {most}.</translation>
     </message>
     <message>
-      <source>You have tried no puzzle yet.</source>
+      <source>You have not tried a puzzle yet.</source>
       <extracomment>puzzles/results.py</extracomment>
       <translation>Sie haben noch kein Rätsel versucht.</translation>
     </message>
@@ -5832,7 +5832,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Der beste Zug ist {move}.</translation>
     </message>
     <message>
-      <source>After {played} {seat} goes on with {answer}.</source>
+      <source>After {played}, {seat} continues with {answer}.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>Nach {played} spielt {seat} {answer}.</translation>
     </message>
@@ -5897,7 +5897,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Verteidigung</translation>
     </message>
     <message>
-      <source>Defence far ahead</source>
+      <source>Defence against a forced win</source>
       <extracomment>puzzles/themes.py</extracomment>
       <translation>Weitsichtige Verteidigung</translation>
     </message>
@@ -5912,12 +5912,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{given} ist nicht {wanted}</translation>
     </message>
     <message>
-      <source>{name} has {count} letters, of {most} that can be read</source>
+      <source>{name} has {count} letters; at most {most} can be read</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{name} hat {count} Zeichen, von {most}, die gelesen werden können</translation>
     </message>
     <message>
-      <source>{name} has {count} tags, of {most} that can be read</source>
+      <source>{name} has {count} tags; at most {most} can be read</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{name} hat {count} Schlagwörter, lesbar sind {most}</translation>
     </message>
@@ -5937,7 +5937,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{name} enthält nicht {number} Zahlen</translation>
     </message>
     <message>
-      <source>{given} is no tag: it is one line without a comma</source>
+      <source>{given} is not a tag: a tag is one line without a comma</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given} ist kein Schlagwort: das ist eine Zeile ohne Komma</translation>
     </message>
@@ -5962,7 +5962,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>die Partie</translation>
     </message>
     <message>
-      <source>not in {output}: {listed}</source>
+      <source>left out of {output}: {listed}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>nicht in {output}: {listed}</translation>
     </message>
@@ -6071,12 +6071,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{path} ist nicht die Datei einer einzelnen Partie: „ringrealms3d library import“ nimmt die Partien eines Wettkampfs in die Bibliothek auf, und „ringrealms3d library export“ schreibt eine davon in eine Datei</translation>
     </message>
     <message>
-      <source>{path}: the game takes {size} bytes, of {most} that can be read</source>
+      <source>{path}: the game takes {size} bytes; at most {most} can be read</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{path}: die Partie braucht {size} Bytes, von {most}, die gelesen werden können</translation>
     </message>
     <message>
-      <source>{path}: the name of a game's file ends in {endings}</source>
+      <source>{path}: the name of a game file ends in {endings}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{path}: der Name der Datei einer Partie endet auf {endings}</translation>
     </message>
@@ -6086,7 +6086,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{name} hat keinen Text</translation>
     </message>
     <message>
-      <source>{name}: '{quoted}' is no game and no position: {error}</source>
+      <source>{name}: '{quoted}' is neither a game nor a position: {error}</source>
       <extracomment>records/game_text.py</extracomment>
       <translation>{name}: „{quoted}“ ist keine Partie und keine Stellung: {error}</translation>
     </message>
@@ -6106,7 +6106,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>das Format „{ringrealms3d}“ ist nicht „{format}“</translation>
     </message>
     <message>
-      <source>{name}, line {line}, column {column}: no JSON: {msg}</source>
+      <source>{name}, line {line}, column {column}: not JSON: {msg}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>{name}, Zeile {line}, Spalte {column}: kein JSON: {msg}</translation>
     </message>
@@ -6116,7 +6116,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{name}: es ist zu tief verschachtelt</translation>
     </message>
     <message>
-      <source>{name}: no game: {error}</source>
+      <source>{name}: not a game: {error}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>{name}: keine Partie: {error}</translation>
     </message>
@@ -6126,17 +6126,17 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Knoten {number} kommt vor seinem Elternknoten {parent}</translation>
     </message>
     <message>
-      <source>{path}, line {number}: no unit of a job: {error}</source>
+      <source>{path}, line {number}: not a unit of a job: {error}</source>
       <extracomment>records/match_file.py</extracomment>
       <translation>{path}, Zeile {number}: keine Einheit eines Auftrags: {error}</translation>
     </message>
     <message>
-      <source>an earlier version wrote it; match merge makes a new file of it</source>
+      <source>an earlier version wrote it; match merge converts it</source>
       <extracomment>records/match_file.py</extracomment>
       <translation>eine frühere Version hat sie geschrieben; match merge macht eine neue Datei daraus</translation>
     </message>
     <message>
-      <source>it has {count} bytes, of {largest_json} that can be read</source>
+      <source>it has {count} bytes; at most {largest_json} can be read</source>
       <extracomment>records/match_file.py</extracomment>
       <translation>sie hat {count} Bytes, von {largest_json}, die gelesen werden können</translation>
     </message>
@@ -6151,7 +6151,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>ihre Partie ist nicht zu Ende</translation>
     </message>
     <message>
-      <source>no JSON from column {colno} on: {msg}</source>
+      <source>not JSON from column {colno} on: {msg}</source>
       <extracomment>records/match_file.py</extracomment>
       <translation>kein JSON ab Spalte {colno}: {msg}</translation>
     </message>
@@ -6166,7 +6166,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>eine Markierung der Art {kind} hat keinen Text</translation>
     </message>
     <message>
-      <source>{given} is no colour of a mark</source>
+      <source>{given} is not a colour of a mark</source>
       <extracomment>records/node.py</extracomment>
       <translation>{given} ist keine Farbe einer Markierung</translation>
     </message>
@@ -6176,7 +6176,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{given} sagt nichts über einen Zug</translation>
     </message>
     <message numerus="yes">
-      <source>a mark of the kind {kind} is not on {count} sites</source>
+      <source>a mark of the kind {kind} cannot be on {count} places</source>
       <extracomment>records/node.py</extracomment>
       <translation>
         <numerusform>eine Markierung der Art {kind} liegt nicht auf {count} Feld</numerusform>
@@ -6234,12 +6234,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ein grober Fehler: Er kostete {loss} der Gewinnchance. {better} war besser.</translation>
     </message>
     <message>
-      <source>as SGF the game takes {values} values, of {most_values} possible ones</source>
+      <source>as SGF the game takes {values} values; at most {most_values} are possible</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>als SGF braucht die Partie {values} Werte, von {most_values} möglichen</translation>
     </message>
     <message>
-      <source>move '{text}': there is a variation with it already</source>
+      <source>move '{text}': there is already a variation with it</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>Zug „{text}“: Es gibt schon eine Variante mit ihm</translation>
     </message>
@@ -6249,7 +6249,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{seat} ist am Zug, der Zug ist also {colour}, nicht {other}</translation>
     </message>
     <message>
-      <source>{name}: CA[{encoding}] is no encoding known here</source>
+      <source>{name}: CA[{encoding}] is not a known encoding</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>{name}: CA[{encoding}] ist keine Kodierung, die hier bekannt ist</translation>
     </message>
@@ -6294,7 +6294,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{one} und {other} widersprechen einander</translation>
     </message>
     <message>
-      <source>{name} is there without V</source>
+      <source>there is {name} without V</source>
       <extracomment>records/sgf/notes.py</extracomment>
       <translation>{name} steht ohne V da</translation>
     </message>
@@ -6304,7 +6304,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{given} ist keine Anzahl von Zügen oder Perioden</translation>
     </message>
     <message>
-      <source>as SGF the value of {name} takes {length} characters, of {most} possible ones</source>
+      <source>as SGF the value of {name} takes {length} characters; at most {most} are possible</source>
       <extracomment>records/sgf/properties.py</extracomment>
       <translation>als SGF braucht der Wert von {name} {length} Zeichen, von {most} möglichen</translation>
     </message>
@@ -6329,7 +6329,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{given} ist kein Ergebnis wie B+Resign</translation>
     </message>
     <message>
-      <source>{given} is not an end of a game that RE tells of</source>
+      <source>{given} is not a result that RE can give</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given} ist kein Ende einer Partie, von dem RE spricht</translation>
     </message>
@@ -6374,7 +6374,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>der Wert, der hier beginnt, hat kein Ende</translation>
     </message>
     <message>
-      <source>another game begins here, and a file has one</source>
+      <source>another game begins here, but a file holds only one</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>hier beginnt noch eine Partie, und eine Datei hat nur eine</translation>
     </message>
@@ -6439,7 +6439,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Bilder brauchen die Bibliothek libEGL.so.1 (Debian und Ubuntu: apt-get install libegl1 libgl1-mesa-dri)</translation>
     </message>
     <message>
-      <source>no materials '{name}' (there are {materials})</source>
+      <source>no materials '{name}' (choose from {materials})</source>
       <extracomment>scene/materials.py</extracomment>
       <translation>keine Materialien „{name}“ (es gibt {materials})</translation>
     </message>
@@ -6449,17 +6449,17 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>ein Bild von {width}x{height} ist außerhalb der Grenzen ({least} bis {most} Pixel je Seite)</translation>
     </message>
     <message>
-      <source>no quality '{name}' (there are {qualities})</source>
+      <source>no quality '{name}' (choose from {qualities})</source>
       <extracomment>scene/quality.py</extracomment>
       <translation>keine Qualität „{name}“ (es gibt {qualities})</translation>
     </message>
     <message>
-      <source>no theme '{name}' (there are {themes})</source>
+      <source>no theme '{name}' (choose from {themes})</source>
       <extracomment>scene/theme.py</extracomment>
       <translation>kein Thema „{name}“ (es gibt {themes})</translation>
     </message>
     <message>
-      <source>{reason}; it was started again and the analysis goes on</source>
+      <source>{reason}; it was restarted and the analysis continues</source>
       <extracomment>session/analyst.py</extracomment>
       <translation>{reason}; der Prozess wurde neu gestartet, und die Analyse läuft weiter</translation>
     </message>
@@ -6494,7 +6494,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>die gespeicherte Partie {path} kann nicht gelesen werden: {error}</translation>
     </message>
     <message>
-      <source>{reason}; it was started again and the game goes on</source>
+      <source>{reason}; it was restarted and the game continues</source>
       <extracomment>session/computer_player.py</extracomment>
       <translation>{reason}; der Prozess wurde neu gestartet, und die Partie geht weiter</translation>
     </message>
@@ -6549,7 +6549,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>die Partie wartet: {reason}</translation>
     </message>
     <message>
-      <source>a fault of the program ringrealms3d, {fault}</source>
+      <source>an internal error of ringrealms3d, {fault}</source>
       <extracomment>session/program_thread.py</extracomment>
       <translation>ein Fehler des Programms ringrealms3d, {fault}</translation>
     </message>

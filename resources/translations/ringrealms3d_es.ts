@@ -27,7 +27,7 @@
       </translation>
     </message>
     <message>
-      <source>print JSON, with --watch an object in each line</source>
+      <source>print JSON; with --watch, one object per line</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>escribir JSON, con --watch un objeto por línea</translation>
     </message>
@@ -57,7 +57,7 @@
       <translation>buscar las mejores jugadas de una posición</translation>
     </message>
     <message>
-      <source>Find the best moves of a position: how likely each wins, how often the search tried it, and the line that is expected. A game is analysed at its end.</source>
+      <source>Find the best moves of a position: how likely each is to win, how often the search tried it, and the expected line. Of a game, the last position is analysed.</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>Busca las mejores jugadas de una posición: la probabilidad de ganar de cada una, cuántas veces la probó la búsqueda y la línea esperada. Una partida se analiza en su final.</translation>
     </message>
@@ -97,7 +97,7 @@
       <translation>cuántas jugadas mostrar, la mejor primero (por omisión: {lines})</translation>
     </message>
     <message>
-      <source>{path} is the file of a game: name a variant here</source>
+      <source>{path} is a game file: name a variant here</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>{path} es el archivo de una partida: indique aquí una variante</translation>
     </message>
@@ -112,12 +112,12 @@
       <translation>fija lo que es azar al comienzo</translation>
     </message>
     <message>
-      <source>the file to write (default: where the engine reads it from then on)</source>
+      <source>the file to write (default: the one that the engine then reads)</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>el archivo que se escribe (por omisión: de donde el motor lo lee después)</translation>
     </message>
     <message>
-      <source>playouts for a move, instead of a time</source>
+      <source>playouts per move, instead of a time</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>simulaciones por jugada, en lugar de un tiempo</translation>
     </message>
@@ -162,7 +162,7 @@
       <translation>«{text}» no es un tamaño como 210x210</translation>
     </message>
     <message>
-      <source>print what lets a shell complete commands</source>
+      <source>print a script for Tab completion in a shell</source>
       <extracomment>cli/completion.py</extracomment>
       <translation>escribir lo que permite a un shell completar órdenes</translation>
     </message>
@@ -172,7 +172,7 @@
       <translation>Escribir un script con el que un shell completa órdenes, opciones, variantes y archivos con la tecla Tab. bash: póngalo en ~/.bashrc; zsh: en un archivo _ringrealms3d de una carpeta de $fpath; fish: en ~/.config/fish/completions/ringrealms3d.fish.</translation>
     </message>
     <message>
-      <source>which shell</source>
+      <source>the shell</source>
       <extracomment>cli/completion.py</extracomment>
       <translation>qué shell</translation>
     </message>
@@ -187,17 +187,17 @@
       <translation>nombre un archivo que escribir, como -o game.rrsgf, o - para la salida estándar</translation>
     </message>
     <message>
-      <source>turn a game's file into another kind of file</source>
+      <source>convert a game file to another format</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>convertir el archivo de una partida en otra clase de archivo</translation>
     </message>
     <message>
-      <source>Read the games of a file, one or many, and write them as another kind of file. The names' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.</source>
+      <source>Read the games in a file and write them in another format, which the new name's extension selects: .txt holds the moves alone; .json and .rrsgf (SGF) hold variations and notes too. Lists what the new file leaves out.</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>Leer las partidas de un archivo, una o varias, y escribirlas como otra clase de archivo. Los finales de los nombres dicen cuál: .txt solo tiene las jugadas, .json y .rrsgf (SGF) tienen también variantes y notas. Dice lo que el archivo nuevo omite.</translation>
     </message>
     <message>
-      <source>the game's file; - is standard input</source>
+      <source>the game file; - is standard input</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>el archivo de la partida; - es la entrada estándar</translation>
     </message>
@@ -212,17 +212,17 @@
       <translation>lo mismo que OUTPUT</translation>
     </message>
     <message>
-      <source>of a file with several games only this one, counted from 1</source>
+      <source>of a file with several games, take only this one, counted from 1</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>de un archivo con varias partidas solo esta, contando desde 1</translation>
     </message>
     <message>
-      <source>--to is for standard output: the ending of {path} says it</source>
+      <source>--to is for standard output: the extension of {path} selects the format</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>--to es para la salida estándar: el final de {path} lo dice</translation>
     </message>
     <message>
-      <source>the kind of what is written to standard output (default: {kind})</source>
+      <source>the format of standard output (default: {kind})</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>la clase de lo que va a la salida estándar (por omisión: {kind})</translation>
     </message>
@@ -338,7 +338,7 @@
       <translation>código de salida {code}</translation>
     </message>
     <message>
-      <source>log in to a desktop, or run under xvfb-run; render needs none</source>
+      <source>log in to a desktop, or run under xvfb-run; render needs no display</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>iniciar sesión en un escritorio o ejecutar con xvfb-run; render no necesita pantalla</translation>
     </message>
@@ -348,7 +348,7 @@
       <translation>decir qué falta aquí y cómo arreglarlo</translation>
     </message>
     <message>
-      <source>Look at everything the program needs here: packages, system libraries, OpenGL, display, and folders that it writes to. Exit code 1 if something is missing.</source>
+      <source>Check everything that the program needs: packages, system libraries, OpenGL, display, and the folders that it writes to. Exit code 1 if something is missing.</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>Mirar todo lo que el programa necesita aquí: paquetes, bibliotecas del sistema, OpenGL, pantalla y carpetas donde escribe. Código de salida 1 si falta algo.</translation>
     </message>
@@ -358,7 +358,7 @@
       <translation>Todo está en su sitio.</translation>
     </message>
     <message>
-      <source>cannot be looked at without {name}</source>
+      <source>cannot be checked without {name}</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>no se pueden examinar sin {name}</translation>
     </message>
@@ -378,7 +378,7 @@
       <translation>la del escritorio</translation>
     </message>
     <message>
-      <source>let HOME (or XDG_CONFIG_HOME and its kin) name a folder that you may write to</source>
+      <source>set HOME (or XDG_CONFIG_HOME and the like) to a folder that you may write to</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>hacer que HOME (o XDG_CONFIG_HOME y similares) nombre una carpeta en la que usted pueda escribir</translation>
     </message>
@@ -428,7 +428,7 @@
       <translation>listar las clases de exportación y salir</translation>
     </message>
     <message>
-      <source>things to print and to fold</source>
+      <source>printing and folding</source>
       <extracomment>cli/export.py</extracomment>
       <translation>cosas para imprimir y plegar</translation>
     </message>
@@ -491,7 +491,7 @@
       <translation>{title}, de {designer} (empieza {seat})</translation>
     </message>
     <message>
-      <source>{title}, {count} positions</source>
+      <source>{title}, {count} places</source>
       <extracomment>cli/games.py</extracomment>
       <translation>{title}, {count} casillas</translation>
     </message>
@@ -501,17 +501,17 @@
       <translation>listar los juegos y sus variantes</translation>
     </message>
     <message>
-      <source>List the games, their designers, goals, variants and boards, and the games that were installed.</source>
+      <source>List the games with their designers, goals, variants and boards, and the installed games.</source>
       <extracomment>cli/games.py</extracomment>
       <translation>Lista los juegos con sus autores, objetivos, variantes y tableros, y los juegos instalados.</translation>
     </message>
     <message>
-      <source>do without this installed game</source>
+      <source>switch this installed game off</source>
       <extracomment>cli/games.py</extracomment>
       <translation>prescindir de este juego instalado</translation>
     </message>
     <message>
-      <source>have this installed game again</source>
+      <source>switch this installed game on again</source>
       <extracomment>cli/games.py</extracomment>
       <translation>volver a usar este juego instalado</translation>
     </message>
@@ -546,7 +546,7 @@
       <translation>de {designer}</translation>
     </message>
     <message>
-      <source>{text} (game {number}; {count} of {total} games are not there whole)</source>
+      <source>{text} (game {number}; {count} of {total} games are incomplete)</source>
       <extracomment>cli/left_out.py</extracomment>
       <translation>{text} (partida {number}; {count} de {total} partidas no están enteras)</translation>
     </message>
@@ -583,7 +583,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} known already</source>
+      <source>{count} already known</source>
       <extracomment>cli/library.py</extracomment>
       <translation>
         <numerusform>{count} ya conocida</numerusform>
@@ -617,7 +617,7 @@
       </translation>
     </message>
     <message>
-      <source>nothing was deleted that can be brought back</source>
+      <source>there are no deleted games to bring back</source>
       <extracomment>cli/library.py</extracomment>
       <translation>no se ha borrado nada que se pueda recuperar</translation>
     </message>
@@ -652,17 +652,17 @@
       <translation>añadir etiquetas a partidas y quitarlas</translation>
     </message>
     <message>
-      <source>Add tags to games, and remove others. A tag is any text without a comma, a game can have many, and they are written with it to JSON and SGF. Games are named by their numbers, or by conditions.</source>
+      <source>Add tags to games and remove others. A tag is any text without a comma; a game can have many. JSON and SGF files keep them. Games are named by their numbers, or by conditions.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Añadir etiquetas a partidas y quitar otras. Una etiqueta es cualquier texto sin coma; una partida puede tener muchas, y se escriben con ella en JSON y SGF. Las partidas se nombran por sus números o por condiciones.</translation>
     </message>
     <message>
-      <source>a tag that they get; can be repeated</source>
+      <source>a tag to add; can be repeated</source>
       <extracomment>cli/library.py</extracomment>
       <translation>una etiqueta que reciben; se puede repetir</translation>
     </message>
     <message>
-      <source>a tag that they lose; can be repeated</source>
+      <source>a tag to remove; can be repeated</source>
       <extracomment>cli/library.py</extracomment>
       <translation>una etiqueta que pierden; se puede repetir</translation>
     </message>
@@ -672,7 +672,7 @@
       <translation>listar todas las etiquetas</translation>
     </message>
     <message>
-      <source>List all tags, with how many games have each.</source>
+      <source>List all tags and how many games have each.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Listar todas las etiquetas, con el número de partidas de cada una.</translation>
     </message>
@@ -712,7 +712,7 @@
       <translation>decir cómo terminaron las partidas, y su puntuación</translation>
     </message>
     <message>
-      <source>Show how the games of each variant ended and how long they were, how yours against each level went, your rating in each game, and the last rated games.</source>
+      <source>Show how the games of each variant ended and how long they were, your results against each level, your rating in each game, and your last rated games.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Decir cómo terminaron las partidas de cada variante y lo largas que fueron, cómo fueron las suyas contra cada nivel, su puntuación en cada juego y las últimas partidas puntuadas.</translation>
     </message>
@@ -732,17 +732,17 @@
       <translation>recuperar partidas borradas</translation>
     </message>
     <message>
-      <source>Bring back the games that were deleted last, under their numbers, or those of an earlier deletion. A deletion is final after 30 days. --list shows the others.</source>
+      <source>Bring back the games deleted last, or those of an earlier deletion, under their old numbers. A deletion is final after 30 days. --list shows the deletions.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Recuperar con sus números las partidas borradas por última vez, o las de un borrado anterior. Un borrado es definitivo a los 30 días. --list muestra los demás.</translation>
     </message>
     <message>
-      <source>the number of a deletion, as --list tells it (default: the last one)</source>
+      <source>the number of a deletion, as --list shows it (default: the last one)</source>
       <extracomment>cli/library.py</extracomment>
       <translation>el número de un borrado, como lo dice --list (por omisión, el último)</translation>
     </message>
     <message>
-      <source>list the deletions alone</source>
+      <source>only list the deletions</source>
       <extracomment>cli/library.py</extracomment>
       <translation>listar solo los borrados</translation>
     </message>
@@ -752,27 +752,27 @@
       <translation>recuperar las partidas de una biblioteca dañada</translation>
     </message>
     <message>
-      <source>Add the games that can be read in a damaged library that was put aside, each once; that file stays as it is. The exit code is 2 if some of its games cannot be read.</source>
+      <source>Add the games that can still be read in a damaged library, each once; the damaged file stays as it is. The exit code is 2 if some of its games cannot be read.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Añadir las partidas que se pueden leer de una biblioteca dañada que se apartó, cada una una vez; ese archivo queda como está. El código de salida es 2 si algunas de sus partidas no se pueden leer.</translation>
     </message>
     <message>
-      <source>the damaged file (default: the one put aside last)</source>
+      <source>the damaged file (default: the last one)</source>
       <extracomment>cli/library.py</extracomment>
       <translation>el archivo dañado (por omisión: el último que se apartó)</translation>
     </message>
     <message>
-      <source>sort the other way round: Z first, or oldest</source>
+      <source>reverse the order: Z first, or the oldest</source>
       <extracomment>cli/library.py</extracomment>
       <translation>ordenar al revés: primero la Z o las más antiguas</translation>
     </message>
     <message>
-      <source>print the games' numbers alone</source>
+      <source>print only the games' numbers</source>
       <extracomment>cli/library.py</extracomment>
       <translation>escribir solo los números de las partidas</translation>
     </message>
     <message>
-      <source>a game's number, as list tells it</source>
+      <source>a game's number, as list shows it</source>
       <extracomment>cli/library.py</extracomment>
       <translation>el número de una partida, como lo dice list</translation>
     </message>
@@ -803,7 +803,7 @@
       <translation>«ringrealms3d library undelete» recupera lo último que se borró</translation>
     </message>
     <message>
-      <source>another library than the program's own, a file whose name ends in .sqlite</source>
+      <source>a library other than the program's own: a file whose name ends in .sqlite</source>
       <extracomment>cli/library.py</extracomment>
       <translation>otra biblioteca que la del programa, un archivo cuyo nombre termina en .sqlite</translation>
     </message>
@@ -838,17 +838,17 @@
       <translation>un juego como loop, o loop/mini</translation>
     </message>
     <message>
-      <source>a position that the game came to</source>
+      <source>a position that the game reached</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>una posición a la que llegó la partida</translation>
     </message>
     <message>
-      <source>a part of a player's name, or person, or 'level 4'</source>
+      <source>part of a player's name, or person, or 'level 4'</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>una parte del nombre de un jugador, o person, o 'level 4'</translation>
     </message>
     <message>
-      <source>a part of the name of its event or its place</source>
+      <source>part of the name of its event or place</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>una parte del nombre del evento o del lugar</translation>
     </message>
@@ -1088,7 +1088,7 @@
       <translation>separar el tablero, de 0 a 1</translation>
     </message>
     <message>
-      <source>draw the levels above this one as shadows</source>
+      <source>draw the layers above this one as shadows</source>
       <extracomment>cli/look.py</extracomment>
       <translation>dibujar los niveles por encima de este como sombras</translation>
     </message>
@@ -1098,7 +1098,7 @@
       <translation>dibujar el tablero como cristal, para mostrar su otro lado</translation>
     </message>
     <message>
-      <source>write the names of rows and columns, or of sites</source>
+      <source>write the names of rows and columns, or of places</source>
       <extracomment>cli/look.py</extracomment>
       <translation>escribir los nombres de filas y columnas, o de las casillas</translation>
     </message>
@@ -1138,12 +1138,12 @@
       <translation>«{text}» no es un aumento de 0.25 a 4</translation>
     </message>
     <message>
-      <source>'{text}' is not a share from 0 to 1</source>
+      <source>'{text}' is not a number from 0 to 1</source>
       <extracomment>cli/look.py</extracomment>
       <translation>«{text}» no es una proporción de 0 a 1</translation>
     </message>
     <message>
-      <source>'{text}' is not the number of a level</source>
+      <source>'{text}' is not the number of a layer</source>
       <extracomment>cli/look.py</extracomment>
       <translation>«{text}» no es el número de un nivel</translation>
     </message>
@@ -1153,7 +1153,7 @@
       <translation>«{text}» no es una vista como 30,20</translation>
     </message>
     <message>
-      <source>a fault of the program, {fault}</source>
+      <source>an internal error, {fault}</source>
       <extracomment>cli/main.py</extracomment>
       <translation>un fallo del programa, {fault}</translation>
     </message>
@@ -1168,7 +1168,7 @@
       <translation>detenido</translation>
     </message>
     <message>
-      <source>a fault of the program, {fault} (the log has more: {path})</source>
+      <source>an internal error, {fault} (the log has more: {path})</source>
       <extracomment>cli/main.py</extracomment>
       <translation>un fallo del programa, {fault} (hay más en el registro: {path})</translation>
     </message>
@@ -1188,22 +1188,22 @@
       <translation>orden</translation>
     </message>
     <message>
-      <source>{old} is going to be left out: write {new}</source>
+      <source>{old} is deprecated: use {new}</source>
       <extracomment>cli/main.py</extracomment>
       <translation>{old} va a desaparecer: escriba {new}</translation>
     </message>
     <message>
-      <source>'{name}' is no id: write it like my-game</source>
+      <source>'{name}' is not an id: write it like my-game</source>
       <extracomment>cli/new_game.py</extracomment>
       <translation>«{name}» no es un identificador: escríbelo como my-game</translation>
     </message>
     <message>
-      <source>there is a game '{uid}' already</source>
+      <source>a game '{uid}' already exists</source>
       <extracomment>cli/new_game.py</extracomment>
       <translation>ya hay un juego «{uid}»</translation>
     </message>
     <message>
-      <source>begin a game of your own</source>
+      <source>start a game of your own</source>
       <extracomment>cli/new_game.py</extracomment>
       <translation>empezar un juego propio</translation>
     </message>
@@ -1358,7 +1358,7 @@
       <translation>s sí si</translation>
     </message>
     <message>
-      <source>--resume goes on with the game that was kept: name no other beside it</source>
+      <source>--resume continues the unfinished game: name no other game with it</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>--resume sigue con la partida conservada: no nombre otra junto a ella</translation>
     </message>
@@ -1373,7 +1373,7 @@
       <translation>{path} tiene una partida entera: omita --seed</translation>
     </message>
     <message>
-      <source>no game was left unfinished</source>
+      <source>there is no unfinished game</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>no quedó ninguna partida sin terminar</translation>
     </message>
@@ -1383,12 +1383,12 @@
       <translation>jugar en el terminal</translation>
     </message>
     <message>
-      <source>Play in the terminal: the board as text, moves typed. The game is kept in a file after every move, so that --resume can go on with it.</source>
+      <source>Play in the terminal: the board as text, moves typed. The game is saved after every move, and --resume continues it.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>Jugar en el terminal: el tablero como texto, las jugadas escritas. La partida se guarda en un archivo tras cada jugada, para que --resume pueda seguirla.</translation>
     </message>
     <message>
-      <source>the seats that the computer plays (default: second)</source>
+      <source>the sides that the computer plays (default: second)</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>los bandos que juega el ordenador (por omisión: second)</translation>
     </message>
@@ -1398,7 +1398,7 @@
       <translation>1 a 10 (por omisión: 3)</translation>
     </message>
     <message>
-      <source>go on with the game that was left unfinished</source>
+      <source>continue the unfinished game</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>seguir con la partida que quedó sin terminar</translation>
     </message>
@@ -1408,12 +1408,12 @@
       <translation>{error}; el archivo se conserva como {place}</translation>
     </message>
     <message>
-      <source>An unfinished game is kept in {kept}; replay shows it.</source>
+      <source>An unfinished game is saved in {kept}; replay shows it.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>Una partida sin terminar está en {kept}; replay la muestra.</translation>
     </message>
     <message>
-      <source>Several games are kept; this is the latest, {path}.</source>
+      <source>Several games are unfinished; this is the latest, {path}.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>Hay varias partidas conservadas; esta es la última, {path}.</translation>
     </message>
@@ -1446,7 +1446,7 @@
       <translation>escribir el tablero tras cada jugada</translation>
     </message>
     <message>
-      <source>print the last position's fen alone</source>
+      <source>print only the fen of the last position</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>escribir solo el fen de la última posición</translation>
     </message>
@@ -1511,7 +1511,7 @@
       <translation>escribir la partida en un archivo, que `ringrealms3d replay` reproduce</translation>
     </message>
     <message>
-      <source>leave</source>
+      <source>quit</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>salir</translation>
     </message>
@@ -1521,7 +1521,7 @@
       <translation>no hay jugada que retirar</translation>
     </message>
     <message>
-      <source>save needs the name of a file</source>
+      <source>save needs a file name</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>save necesita el nombre de un archivo</translation>
     </message>
@@ -1541,7 +1541,7 @@
       <translation>{seat} abandona, gana {seats}</translation>
     </message>
     <message>
-      <source>The game is kept in {path}; {how_to_resume} goes on with it.</source>
+      <source>The game is saved in {path}; {how_to_resume} continues it.</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>La partida se conserva en {path}; {how_to_resume} sigue con ella.</translation>
     </message>
@@ -1556,7 +1556,7 @@
       <translation>no es posible: {error} (help dice más)</translation>
     </message>
     <message>
-      <source>the game could not be kept: {error}</source>
+      <source>the game could not be saved: {error}</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>no se pudo conservar la partida: {error}</translation>
     </message>
@@ -1581,7 +1581,7 @@
       <translation>la opción Game al principio (por defecto: {game})</translation>
     </message>
     <message>
-      <source>{uid} has no site '{name}' (it has {first} and {last}, for instance)</source>
+      <source>{uid} has no place '{name}' (it has {first} and {last}, for instance)</source>
       <extracomment>core/board.py</extracomment>
       <translation>{uid} no tiene la casilla «{name}» (tiene, por ejemplo, {first} y {last})</translation>
     </message>
@@ -1601,7 +1601,7 @@
       <translation>{owner}: {part} tiene {count} veces el nombre «{name}»</translation>
     </message>
     <message>
-      <source>{owner}: {site} has the neighbour {other}, which does not have it</source>
+      <source>{owner}: {site} has {other} as a neighbour, but not the other way round</source>
       <extracomment>core/checks.py</extracomment>
       <translation>{owner}: {site} tiene como vecino {other}, que no lo tiene como vecino</translation>
     </message>
@@ -1691,7 +1691,7 @@
       <translation>{text}: no hay carpeta personal {home}</translation>
     </message>
     <message>
-      <source>{name}, line {line}, column {column}: here the file is not {encoding} text</source>
+      <source>{name}, line {line}, column {column}: not {encoding} text</source>
       <extracomment>core/files.py</extracomment>
       <translation>{name}, línea {line}, columna {column}: aquí el archivo no es texto en {encoding}</translation>
     </message>
@@ -1925,7 +1925,7 @@
       <translation>numba {found} no se ha probado con este programa, solo de 0.{first} a 0.{last}</translation>
     </message>
     <message>
-      <source>no installed game '{name}' (there are {games})</source>
+      <source>no installed game '{name}' (choose from {games})</source>
       <extracomment>core/outside.py</extracomment>
       <translation>no hay ningún juego instalado «{name}» (hay {games})</translation>
     </message>
@@ -1950,7 +1950,7 @@
       <translation>{seat} en la mano</translation>
     </message>
     <message>
-      <source>this board has a map but no picture in space</source>
+      <source>this board has a map but no 3-D view</source>
       <extracomment>core/solid_layout.py</extracomment>
       <translation>este tablero tiene un mapa y ninguna imagen en el espacio</translation>
     </message>
@@ -1960,7 +1960,7 @@
       <translation>no hay aspecto «{look}»: las piezas de este tablero solo tienen uno</translation>
     </message>
     <message>
-      <source>no look '{look}' (there are {looks})</source>
+      <source>no look '{look}' (choose from {looks})</source>
       <extracomment>core/solid_layout.py</extracomment>
       <translation>no hay aspecto «{look}» (hay {looks})</translation>
     </message>
@@ -2040,7 +2040,7 @@
       <translation>Usted amenaza| con {what} en {sites}</translation>
     </message>
     <message>
-      <source>{name} has to be at most 24 hours</source>
+      <source>{name} must be at most 24 hours</source>
       <extracomment>core/time_control.py</extracomment>
       <translation>{name} puede ser de 24 horas como máximo</translation>
     </message>
@@ -2055,7 +2055,7 @@
       <translation>el incremento</translation>
     </message>
     <message>
-      <source>there have to be 1 to {most} periods</source>
+      <source>there must be 1 to {most} periods</source>
       <extracomment>core/time_control.py</extracomment>
       <translation>tiene que haber de 1 a {most} periodos</translation>
     </message>
@@ -2065,7 +2065,7 @@
       <translation>el periodo</translation>
     </message>
     <message>
-      <source>there have to be 1 to {most} moves</source>
+      <source>there must be 1 to {most} moves</source>
       <extracomment>core/time_control.py</extracomment>
       <translation>tiene que haber de 1 a {most} jugadas</translation>
     </message>
@@ -2075,7 +2075,7 @@
       <translation>el tiempo por jugada</translation>
     </message>
     <message>
-      <source>{name} has to be at least {least} s</source>
+      <source>{name} must be at least {least} s</source>
       <extracomment>core/time_control.py</extracomment>
       <translation>{name} tiene que ser de {least} s como mínimo</translation>
     </message>
@@ -2120,17 +2120,17 @@
       <translation>{rules} no tiene la función {verb}</translation>
     </message>
     <message>
-      <source>{path}: of the format {ringrealms3d}, not {format}</source>
+      <source>{path}: the format is {ringrealms3d}, not {format}</source>
       <extracomment>courses/course.py</extracomment>
       <translation>{path}: del formato {ringrealms3d}, no {format}</translation>
     </message>
     <message>
-      <source>{path}, lesson {number}: the lesson {id} is there twice</source>
+      <source>{path}, lesson {number}: lesson {id} appears twice</source>
       <extracomment>courses/course.py</extracomment>
       <translation>{path}, lección {number}: la lección {id} está dos veces</translation>
     </message>
     <message>
-      <source>{path}, lesson {id}: {variant} is no {uid}</source>
+      <source>{path}, lesson {id}: {variant} is not a variant of {uid}</source>
       <extracomment>courses/course.py</extracomment>
       <translation>{path}, lección {id}: {variant} no es de {uid}</translation>
     </message>
@@ -2170,12 +2170,12 @@
       <translation>{move} solo amenaza con ganar en {sites}.</translation>
     </message>
     <message>
-      <source>{move} is not what is asked for.</source>
+      <source>{move} is not what the task asks for.</source>
       <extracomment>courses/goals.py</extracomment>
       <translation>{move} no es lo que se pide.</translation>
     </message>
     <message>
-      <source>{move} puts another piece down.</source>
+      <source>{move} plays a different piece.</source>
       <extracomment>courses/goals.py</extracomment>
       <translation>{move} pone otra pieza.</translation>
     </message>
@@ -2233,22 +2233,22 @@
       <translation>{format_move} no gana en la otra posición</translation>
     </message>
     <message>
-      <source>the game is over already</source>
+      <source>the game is already over</source>
       <extracomment>courses/point_goals.py</extracomment>
       <translation>la partida ya ha terminado</translation>
     </message>
     <message>
-      <source>{path}: of the format {ringrealms3d}</source>
+      <source>{path}: the format is {ringrealms3d}</source>
       <extracomment>courses/progress.py</extracomment>
       <translation>{path}: del formato {ringrealms3d}</translation>
     </message>
     <message>
-      <source>{path}: no progress of courses: {error}</source>
+      <source>{path}: not a record of progress in courses: {error}</source>
       <extracomment>courses/progress.py</extracomment>
       <translation>{path}: no hay progreso de cursos: {error}</translation>
     </message>
     <message>
-      <source>{uid} has no positions that are set up</source>
+      <source>positions of {uid} cannot be set up</source>
       <extracomment>courses/threats.py</extracomment>
       <translation>{uid} no tiene posiciones que componer</translation>
     </message>
@@ -2298,12 +2298,12 @@
       <translation>Haga clic en el lugar marcado.</translation>
     </message>
     <message>
-      <source>{path}, line 1: of the format {form}, not {format}</source>
+      <source>{path}, line 1: the format is {form}, not {format}</source>
       <extracomment>engine/book/file.py</extracomment>
       <translation>{path}, línea 1: del formato {form}, no {format}</translation>
     </message>
     <message>
-      <source>{path}, line 1: a book of {found}, not {uid}</source>
+      <source>{path}, line 1: a book for {found}, not {uid}</source>
       <extracomment>engine/book/file.py</extracomment>
       <translation>{path}, línea 1: un libro de {found}, no de {uid}</translation>
     </message>
@@ -2363,12 +2363,12 @@
       <translation>el proceso del motor terminó con el código {code}</translation>
     </message>
     <message>
-      <source>a search tree of {megabytes} MiB is more than there is memory for</source>
+      <source>there is not enough memory for a search tree of {megabytes} MiB</source>
       <extracomment>engine/search.py</extracomment>
       <translation>un árbol de búsqueda de {megabytes} MiB es más memoria de la que hay</translation>
     </message>
     <message>
-      <source>no player "{name}" (there are {named}, level=N, varied=N and ugi:COMMAND)</source>
+      <source>no player "{name}" (choose from {named}, level=N, varied=N and ugi:COMMAND)</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>no hay ningún jugador «{name}» (hay {named}, level=N, varied=N y ugi:ORDEN)</translation>
     </message>
@@ -2413,7 +2413,7 @@
       <translation>el programa «{program}» respondió «{answer}» a «{asked}»: {error}</translation>
     </message>
     <message>
-      <source>the program '{program}' was given up</source>
+      <source>the program '{program}' was stopped</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation>se abandonó el programa «{program}»</translation>
     </message>
@@ -2463,12 +2463,12 @@
       <translation>position: se esperaba startpos o fen, hay «{rest}»</translation>
     </message>
     <message>
-      <source>go: '{word}' is not a limit (there are {known})</source>
+      <source>go: '{word}' is not a limit (choose from {known})</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>go: «{word}» no es un límite (hay {known})</translation>
     </message>
     <message>
-      <source>no option '{name}' (there are {names})</source>
+      <source>no option '{name}' (choose from {names})</source>
       <extracomment>engine/ugi/options.py</extracomment>
       <translation>no hay opción «{name}» (hay {names})</translation>
     </message>
@@ -2543,7 +2543,7 @@
       <translation>«{path}»: el av instalado no tiene el codificador {codec}</translation>
     </message>
     <message>
-      <source>{uid} has a map, but no board in space</source>
+      <source>{uid} has a map but no 3-D view</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>{uid} tiene un mapa, pero no un tablero en el espacio</translation>
     </message>
@@ -2563,17 +2563,17 @@
       <translation>{uid} no es un tablero plano; se puede imprimir su desarrollo</translation>
     </message>
     <message>
-      <source>'{path}' ends in none of {known}</source>
+      <source>'{path}' does not end in {known}</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>«{path}» no termina en ninguno de {known}</translation>
     </message>
     <message>
-      <source>no kind of export '{name}' (there are {kinds})</source>
+      <source>no kind of export '{name}' (choose from {kinds})</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>no hay clase de exportación «{name}» (hay {kinds})</translation>
     </message>
     <message>
-      <source>'{path}': a {name} ends in {endings}</source>
+      <source>'{path}': the name of a {name} ends in {endings}</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>«{path}»: {name} termina en {endings}</translation>
     </message>
@@ -2608,12 +2608,12 @@
       <translation>a4 o letter (por omisión: a4)</translation>
     </message>
     <message>
-      <source>frames a second (default: 25)</source>
+      <source>frames per second (default: 25)</source>
       <extracomment>exports/measures.py</extracomment>
       <translation>imágenes por segundo (por omisión: 25)</translation>
     </message>
     <message>
-      <source>time of a move (default: 1)</source>
+      <source>time for each move (default: 1)</source>
       <extracomment>exports/measures.py</extracomment>
       <translation>duración de una jugada (por omisión: 1)</translation>
     </message>
@@ -2633,7 +2633,7 @@
       <translation>mantener quieta la cámara</translation>
     </message>
     <message>
-      <source>no paper '{paper}' (there are {papers})</source>
+      <source>no paper '{paper}' (choose from {papers})</source>
       <extracomment>exports/measures.py</extracomment>
       <translation>no hay papel «{paper}» (hay {papers})</translation>
     </message>
@@ -2673,7 +2673,7 @@
       <translation>una cara es mayor que el papel con {size} mm: {most} mm es lo máximo</translation>
     </message>
     <message>
-      <source>no set '{set}' (there are {sets})</source>
+      <source>no set '{set}' (choose from {sets})</source>
       <extracomment>exports/photo/photograph.py</extracomment>
       <translation>no hay lugar «{set}» (hay {sets})</translation>
     </message>
@@ -2718,7 +2718,7 @@
       <translation>un tablero de {size} mm es demasiado pequeño para espigas tan gruesas como una pared de {wall} mm: bastarán unos {enough} mm</translation>
     </message>
     <message>
-      <source>no level {level}: the highest level of this board is {highest}</source>
+      <source>no layer {level}: the highest layer of this board is {highest}</source>
       <extracomment>exports/style.py</extracomment>
       <translation>no hay nivel {level}: el nivel más alto de este tablero es {highest}</translation>
     </message>
@@ -2728,7 +2728,7 @@
       <translation>un decorado y la profundidad de campo son para fotografías: elija la calidad photo</translation>
     </message>
     <message>
-      <source>Level {level}</source>
+      <source>Layer {level}</source>
       <extracomment>flat/level_drawing.py</extracomment>
       <translation>Nivel {level}</translation>
     </message>
@@ -2738,22 +2738,22 @@
       <translation>falta {libraries} (Debian y Ubuntu: sudo apt-get install {packages})</translation>
     </message>
     <message>
-      <source>no game '{uid}' (there are {games})</source>
+      <source>no game '{uid}' (choose from {games})</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>no hay juego «{uid}» (hay {games})</translation>
     </message>
     <message>
-      <source>{place}: there is a game '{uid}' already</source>
+      <source>{place}: a game '{uid}' already exists</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>{place}: ya hay un juego «{uid}»</translation>
     </message>
     <message>
-      <source>no variant '{uid}' ({game}/ goes with {names})</source>
+      <source>no variant '{uid}' ({game} has {names})</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>no hay variante «{uid}» (con {game}/ va {names})</translation>
     </message>
     <message>
-      <source>{place}: no game there (a game is named as module:GAME)</source>
+      <source>{place}: no game there (name a game as module:GAME)</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>{place}: no hay juego ahí (un juego se nombra como module:GAME)</translation>
     </message>
@@ -2783,17 +2783,17 @@
       <translation>{name}: {error}</translation>
     </message>
     <message>
-      <source>the seat to move</source>
+      <source>the side to move</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>el bando al que le toca</translation>
     </message>
     <message>
-      <source>fen: expected {side} levels of tiles, found {count}</source>
+      <source>fen: expected {side} layers of tiles, found {count}</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen: se esperaban {side} niveles de fichas, hay {count}</translation>
     </message>
     <message>
-      <source>fen swap: White can swap only when one black tile is all there is</source>
+      <source>fen swap: White can swap only when there is one black tile and nothing else</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen swap: Blanco solo puede cambiar cuando no hay más que una ficha negra</translation>
     </message>
@@ -2808,12 +2808,12 @@
       <translation>fen: {text} no tiene ficha ({lower}) que cierre un lazo</translation>
     </message>
     <message>
-      <source>on level {level}</source>
+      <source>on layer {level}</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>en el nivel {level}</translation>
     </message>
     <message>
-      <source>sites on level {level}</source>
+      <source>places on layer {level}</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>casillas en el nivel {level}</translation>
     </message>
@@ -2838,7 +2838,7 @@
       <translation>fen: {sites} descansa sobre {text}, así que {text} no fue la última</translation>
     </message>
     <message>
-      <source>fen: {name} rests on {missing}, where no tile is</source>
+      <source>fen: {name} rests on {missing}, where there is no tile</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen: {name} descansa sobre {missing}, donde no hay ficha</translation>
     </message>
@@ -2848,7 +2848,7 @@
       <translation>fen: {name} no está unida al tablero por fichas ({colour})</translation>
     </message>
     <message>
-      <source>level {level}</source>
+      <source>layer {level}</source>
       <extracomment>games/loop/layout.py</extracomment>
       <translation>nivel {level}</translation>
     </message>
@@ -2913,7 +2913,7 @@
       <translation>solo Blanco puede cambiar, y solo en su primer turno</translation>
     </message>
     <message>
-      <source>no position has the number {code}</source>
+      <source>no place has the number {code}</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>ninguna casilla tiene el número {code}</translation>
     </message>
@@ -3277,7 +3277,7 @@
       <translation>los lazos que los rodean</translation>
     </message>
     <message>
-      <source>{seat} has no legal move and neither seat surrounds more pillars than the other</source>
+      <source>{seat} has no legal move, and both players surround the same number of pillars</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>{seat} no tiene jugada legal y nadie rodea más pilares que el otro</translation>
     </message>
@@ -3312,12 +3312,12 @@
       <translation>«{text}» no es una jugada: {error}</translation>
     </message>
     <message>
-      <source>{title} has no site '{name}'</source>
+      <source>{title} has no place '{name}'</source>
       <extracomment>games/make/boards.py</extracomment>
       <translation>{title} no tiene la casilla «{name}»</translation>
     </message>
     <message>
-      <source>{title} has no straight ways</source>
+      <source>{title} has no straight lines</source>
       <extracomment>games/make/boards.py</extracomment>
       <translation>{title} no tiene caminos rectos</translation>
     </message>
@@ -3372,7 +3372,7 @@
       <translation>{move} no es posible aquí</translation>
     </message>
     <message>
-      <source>'{text}' is no move: write it like a1-b2</source>
+      <source>'{text}' is not a move: write it like a1-b2</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>«{text}» no es una jugada: escríbala como a1-b2</translation>
     </message>
@@ -3404,7 +3404,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>fen tablero «{text}»: se esperaban {length} filas, hay {count}</translation>
     </message>
     <message>
-      <source>fen: no tile lies on the board</source>
+      <source>fen: there is no tile on the board</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: no hay ninguna ficha en el tablero</translation>
     </message>
@@ -3454,7 +3454,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>fen: la ficha {tile} no está entre las {count} en uso</translation>
     </message>
     <message>
-      <source>fen: tile {tile} is there {count} times, not {copies}</source>
+      <source>fen: tile {tile} appears {count} times, not {copies}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: la ficha {tile} está {count} veces, no {copies}</translation>
     </message>
@@ -3474,7 +3474,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>fen: «{text}» en la fila {number} no es una ficha, como en t36, ni un número de casillas vacías</translation>
     </message>
     <message>
-      <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} are not alike</source>
+      <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} do not match</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: el lado {side} de {cell} y el lado {other_side} de {other_cell} no son iguales</translation>
     </message>
@@ -3635,37 +3635,37 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>la ruta de un archivo de poliedro</translation>
     </message>
     <message>
-      <source>among the face stones</source>
+      <source>among the stones on faces</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>entre las piedras de las caras</translation>
     </message>
     <message>
-      <source>face positions</source>
+      <source>places on faces</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>casillas de caras</translation>
     </message>
     <message>
-      <source>among the edge stones</source>
+      <source>among the stones on edges</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>entre las piedras de las aristas</translation>
     </message>
     <message>
-      <source>edge positions</source>
+      <source>places on edges</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>casillas de aristas</translation>
     </message>
     <message>
-      <source>among the vertex stones</source>
+      <source>among the stones on corners</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>entre las piedras de los vértices</translation>
     </message>
     <message>
-      <source>vertex positions</source>
+      <source>places on corners</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>casillas de vértices</translation>
     </message>
     <message>
-      <source>fen stones '{text}': expected faces/edges/vertices</source>
+      <source>fen stones '{text}': expected faces/edges/corners</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>fen piedras «{text}»: se esperaba caras/aristas/vértices</translation>
     </message>
@@ -3695,7 +3695,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{path} {error}</translation>
     </message>
     <message>
-      <source>the board is the polyhedron {name}, which the game does not hold: open the file of that polyhedron once, with 'ringrealms3d play --realm FILE' or in the window, then the game</source>
+      <source>the board is the polyhedron {name}, which is not stored in the game: open that polyhedron's file first, with 'ringrealms3d play --realm FILE' or in the window, then the game</source>
       <extracomment>games/ring_majority/known_solids.py</extracomment>
       <translation>el tablero es el poliedro {name}, que la partida no contiene: abra una vez el archivo de ese poliedro, con 'ringrealms3d play --realm FILE' o en la ventana, y después la partida</translation>
     </message>
@@ -3710,12 +3710,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>el tablero no corresponde a su nombre, {name}</translation>
     </message>
     <message>
-      <source>is too uneven: even evened out, positions would be too small to be seen</source>
+      <source>is too uneven: even after evening out, places would be too small to see</source>
       <extracomment>games/ring_majority/known_solids.py</extracomment>
       <translation>es demasiado desigual: aun igualado, habría casillas demasiado pequeñas para verlas</translation>
     </message>
     <message>
-      <source>is too uneven: positions would be too small to be seen</source>
+      <source>is too uneven: places would be too small to see</source>
       <extracomment>games/ring_majority/known_solids.py</extracomment>
       <translation>es demasiado desigual: habría casillas demasiado pequeñas para verlas</translation>
     </message>
@@ -3771,7 +3771,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       </translation>
     </message>
     <message>
-      <source>the same board stands for the third time</source>
+      <source>the same board came up for the third time</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>el mismo tablero aparece por tercera vez</translation>
     </message>
@@ -3781,7 +3781,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>las piedras de más</translation>
     </message>
     <message numerus="yes">
-      <source>The ring around {site} is not complete: {count} of its {size} positions are full.</source>
+      <source>The ring around {site} is not complete: {count} of its {size} places are full.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>
         <numerusform>El anillo de {site} no está completo: {count} de sus {size} casillas está ocupada.</numerusform>
@@ -3854,7 +3854,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>tiene detalles demasiado finos para distinguirlos: son menores que 1/{round} de su tamaño</translation>
     </message>
     <message>
-      <source>has {sites} positions, more than {most_sites}</source>
+      <source>has {sites} places, more than {most_sites}</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>tiene {sites} casillas, más de {most_sites}</translation>
     </message>
@@ -3864,12 +3864,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>tiene una cara de {widest} lados, más de {most}</translation>
     </message>
     <message>
-      <source>has a vertex with {degree} edges, more than {widest}</source>
+      <source>has a corner with {degree} edges, more than {widest}</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>tiene un vértice de {degree} aristas, más de {widest}</translation>
     </message>
     <message numerus="yes">
-      <source>is open: there are {count} sides of one face only</source>
+      <source>is open: {count} edges belong to one face only</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>
         <numerusform>está abierto: hay {count} lado de una sola cara</numerusform>
@@ -3877,7 +3877,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       </translation>
     </message>
     <message numerus="yes">
-      <source>is not a manifold: there are {count} sides of more than two faces</source>
+      <source>is not a manifold: {count} edges belong to more than two faces</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>
         <numerusform>no es una variedad: hay {count} lado de más de dos caras</numerusform>
@@ -3885,7 +3885,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       </translation>
     </message>
     <message>
-      <source>has more than {most_sites} positions</source>
+      <source>has more than {most_sites} places</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>tiene más de {most_sites} casillas</translation>
     </message>
@@ -3900,7 +3900,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{name}, línea {number}: más larga de {longest_line} caracteres</translation>
     </message>
     <message>
-      <source>{name}, line {number}: a face is a row of vertices' numbers</source>
+      <source>{name}, line {number}: a face is a row of vertex numbers</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}, línea {number}: una cara es una fila de números de vértices</translation>
     </message>
@@ -3910,7 +3910,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>línea {number}</translation>
     </message>
     <message>
-      <source>{name}: {count} {things} are more than {most}</source>
+      <source>{name}: {count} {things}, more than {most}</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name}: {count} {things} son más de {most}</translation>
     </message>
@@ -3940,12 +3940,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>triángulos</translation>
     </message>
     <message>
-      <source>{name}: a face has a vertex that is not there</source>
+      <source>{name}: a face has a vertex that does not exist</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name}: una cara tiene un vértice que no existe</translation>
     </message>
     <message>
-      <source>{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there</source>
+      <source>{name}: {vertices} vertices and {faces} faces announced, {lines} lines found</source>
       <extracomment>geometry/off.py</extracomment>
       <translation>{name}: se anuncian {vertices} vértices y {faces} caras, hay {lines} líneas</translation>
     </message>
@@ -4005,7 +4005,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{name}: no es una malla, o está dañada</translation>
     </message>
     <message>
-      <source>{name}: its head names no format</source>
+      <source>{name}: its header names no format</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}: su cabecera no nombra el formato</translation>
     </message>
@@ -4060,7 +4060,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>propiedades</translation>
     </message>
     <message>
-      <source>no realm '{name}' (there are {names})</source>
+      <source>no realm '{name}' (choose from {names})</source>
       <extracomment>geometry/standing.py</extracomment>
       <translation>no hay reino «{name}» (hay {names})</translation>
     </message>
@@ -4070,12 +4070,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{name}: falta su final</translation>
     </message>
     <message>
-      <source>{uid} is a board from a file, and these have no opening books</source>
+      <source>{uid} is a board from a file, and such boards have no opening books</source>
       <extracomment>lab/book_making.py</extracomment>
       <translation>{uid} es un tablero de archivo, y estos no tienen libros de aperturas</translation>
     </message>
     <message>
-      <source>{uid} starts with another deal every time, so no opening comes again</source>
+      <source>{uid} starts with a new deal every time, so no opening comes up again</source>
       <extracomment>lab/book_making.py</extracomment>
       <translation>{uid} empieza cada vez con otro reparto, así que ninguna apertura se repite</translation>
     </message>
@@ -4289,7 +4289,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>hacer libros de aperturas con partidas contra sí mismo</translation>
     </message>
     <message>
-      <source>Let the engine play itself and make an opening book from the games. It draws the first moves among those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book says how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
+      <source>Let the engine play itself and make an opening book from the games. It draws the first moves from those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book shows how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
       <extracomment>lab/commands/book.py</extracomment>
       <translation>Hacer que el motor juegue contra sí mismo y hacer con las partidas un libro de aperturas. Sortea las primeras jugadas entre las que prefiere y que fueron bien en partidas anteriores. Para cada posición, esté como esté girado el tablero y se llegue como se llegue, el libro dice cuántas veces se jugó cada jugada y cuántos puntos dio. Unos cientos de partidas cubren solo unas pocas jugadas; pruebe un libro con un encuentro de strong,book=yes contra strong, con --random-plies 0. Ctrl+C detiene; las partidas terminadas quedan en la carpeta games junto a los libros, y la misma orden sigue. Los juegos que empiezan al azar y los tableros de archivos no tienen libros.</translation>
     </message>
@@ -4334,7 +4334,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>cuántas jugadas de cada partida tiene el libro (por omisión: {plies})</translation>
     </message>
     <message numerus="yes">
-      <source>{count} things do not hold.</source>
+      <source>{count} checks failed.</source>
       <extracomment>lab/commands/check.py</extracomment>
       <translation>
         <numerusform>{count} cosa no se cumple.</numerusform>
@@ -4347,7 +4347,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>comprobar un juego propio</translation>
     </message>
     <message>
-      <source>Play random games of every board with plain and with compiled rules, and check moves, texts, pictures, files, the rules page and the engine. Exit code 1 if something does not hold.</source>
+      <source>Play random games of every board with plain and with compiled rules, and check moves, texts, pictures, files, the rules page and the engine. Exit code 1 if a check fails.</source>
       <extracomment>lab/commands/check.py</extracomment>
       <translation>Juega partidas al azar en cada tablero con reglas sin compilar y compiladas, y comprueba jugadas, textos, imágenes, archivos, la página de reglas y el motor. Código de salida 1 si algo no se cumple.</translation>
     </message>
@@ -4357,7 +4357,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>un juego como módulo:NOMBRE, también en esta carpeta, o su identificador</translation>
     </message>
     <message>
-      <source>Everything holds.</source>
+      <source>All checks passed.</source>
       <extracomment>lab/commands/check.py</extracomment>
       <translation>Todo se cumple.</translation>
     </message>
@@ -4407,7 +4407,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>mostrar al lado las imágenes de una galería anterior</translation>
     </message>
     <message>
-      <source>--shard needs --folder, which keeps the part that is done here</source>
+      <source>--shard needs --folder, where the finished part is kept</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>--shard necesita --folder, que guarda la parte hecha aquí</translation>
     </message>
@@ -4417,7 +4417,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>medir los niveles unos contra otros</translation>
     </message>
     <message>
-      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later. What was measured of a game of one's own is kept.</source>
+      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command resumes. Measurements of your own games are kept.</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>Hacer que cada nivel juegue un encuentro contra el de debajo. La tabla muestra los resultados del nivel superior. Ctrl+C detiene; con --folder la misma orden sigue después. Lo que se midió de un juego propio se guarda.</translation>
     </message>
@@ -4437,12 +4437,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>segundos por jugada, no los de los niveles</translation>
     </message>
     <message>
-      <source>keep the games of each variant in a file here, and go on</source>
+      <source>keep the games of each variant in a file here, and resume from it</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>guardar las partidas de cada variante en un archivo aquí y continuarlas</translation>
     </message>
     <message>
-      <source>{path} has the levels now</source>
+      <source>{path} now has the levels</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>Los niveles están ahora en {path}</translation>
     </message>
@@ -4470,12 +4470,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>el planificador ha terminado</translation>
     </message>
     <message>
-      <source>put the files of shards together</source>
+      <source>merge the files of shards</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>reunir los archivos de las partes</translation>
     </message>
     <message>
-      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
+      <source>Merge files that were made with --file, from matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>Reunir archivos hechos con --file, de encuentros, niveles, libros, análisis o aprendizaje. Lo que está en varios cuenta una vez. La misma orden sin --shard, con el archivo nuevo, muestra después el resultado. Los archivos de versiones anteriores se ponen al día.</translation>
     </message>
@@ -4531,7 +4531,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} were there twice</source>
+      <source>{count} were duplicates</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>
         <numerusform>{count} repetida</numerusform>
@@ -4544,7 +4544,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>un encuentro necesita al menos dos jugadores</translation>
     </message>
     <message>
-      <source>"{player}" does not play</source>
+      <source>"{player}" is not one of the players</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>«{player}» no juega</translation>
     </message>
@@ -4554,7 +4554,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>--sprt es para dos jugadores</translation>
     </message>
     <message>
-      <source>--sprt cannot be asked of a shard, only of all games in their order</source>
+      <source>--sprt needs all games in their order, not a shard</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>--sprt no vale para una parte, solo para todas las partidas en su orden</translation>
     </message>
@@ -4564,7 +4564,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>hacer que jugadores disputen un encuentro o un torneo</translation>
     </message>
     <message>
-      <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
+      <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies from those that strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Games come in pairs with the same opening and the same deal, and colours exchanged. Ctrl+C stops; with --file the same command resumes.</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>Jugar un encuentro de dos jugadores, o un torneo de más. Un jugador es un ajuste de la búsqueda (plain, strong, strong,rave_bias=200), un nivel (level=3), varied=6, que sortea sus 6 primeras jugadas entre las que strong prefiere, o un programa que habla UGI (ugi:ORDEN). strong,book=yes y level=10,book=yes juegan con el libro de aperturas. Cada dos partidas comparten apertura y reparto, con los colores cambiados. Ctrl+C detiene; con --file la misma orden sigue más tarde.</translation>
     </message>
@@ -4594,22 +4594,22 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>jugadas al azar con las que empieza cada par de partidas (por omisión: 2)</translation>
     </message>
     <message>
-      <source>a file with the moves of an opening in every line, a pair of games for each</source>
+      <source>a file with one opening per line, as moves; each is played by a pair of games</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>un archivo con las jugadas de una apertura en cada línea, un par de partidas para cada una</translation>
     </message>
     <message>
-      <source>stop as soon as a sequential test tells whether the first player is better by ELO0 or by ELO1</source>
+      <source>stop as soon as a sequential test decides whether the first player is better by ELO0 or by ELO1</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>parar en cuanto una prueba secuencial dice si el primer jugador es mejor en ELO0 o en ELO1</translation>
     </message>
     <message>
-      <source>how often the test may tell ELO1 where ELO0 is true (default: 0.05)</source>
+      <source>how often the test may decide for ELO1 when ELO0 is true (default: 0.05)</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>cuántas veces puede la prueba decir ELO1 donde ELO0 es cierto (por omisión: 0.05)</translation>
     </message>
     <message>
-      <source>how often the test may tell ELO0 where ELO1 is true (default: 0.05)</source>
+      <source>how often the test may decide for ELO0 when ELO1 is true (default: 0.05)</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>cuántas veces puede la prueba decir ELO0 donde ELO1 es cierto (por omisión: 0.05)</translation>
     </message>
@@ -4850,17 +4850,17 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>crear, comprobar y listar problemas, y ver sus resultados</translation>
     </message>
     <message>
-      <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games of the engine with itself.</source>
+      <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games that the engine played against itself.</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>Los problemas son posiciones en las que solo una primera jugada es correcta, lo que está demostrado. Vienen de partidas del motor contra sí mismo.</translation>
     </message>
     <message>
-      <source>find puzzles in games of the engine with itself</source>
+      <source>find puzzles in games that the engine plays against itself</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>encontrar problemas en partidas del motor contra sí mismo</translation>
     </message>
     <message>
-      <source>Let the engine play with itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command goes on.</source>
+      <source>Let the engine play itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command resumes.</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>Hacer que el motor juegue contra sí mismo y guardar lo que la fuerza bruta demuestra: posiciones cerca del final con una sola primera jugada correcta. El archivo se escribe tras cada hallazgo; lo que tiene queda, así que Ctrl+C no pierde nada y la misma orden sigue.</translation>
     </message>
@@ -4870,7 +4870,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>el archivo de problemas</translation>
     </message>
     <message>
-      <source>the most time for a variant (default: none)</source>
+      <source>the longest time for a variant (default: none)</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>el tiempo máximo para una variante (por omisión: ninguno)</translation>
     </message>
@@ -4905,17 +4905,17 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Listar los problemas de un archivo.</translation>
     </message>
     <message>
-      <source>what kind of thing they ask for</source>
+      <source>what the puzzles ask for</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>qué tipo de cosa piden</translation>
     </message>
     <message>
-      <source>tell your rating at puzzles, and what you solved</source>
+      <source>show your puzzle rating and what you solved</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>decir su puntuación en problemas y lo que ha resuelto</translation>
     </message>
     <message>
-      <source>Tell your rating at puzzles, your streaks, and what you solved of each theme and game.</source>
+      <source>Show your puzzle rating, your streaks, and what you solved of each theme and game.</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>Dice su puntuación en problemas, sus rachas y lo que ha resuelto de cada tema y juego.</translation>
     </message>
@@ -5009,7 +5009,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       </translation>
     </message>
     <message numerus="yes">
-      <source>{variant}: {done} of {count} games looked at</source>
+      <source>{variant}: {done} of {count} games examined</source>
       <extracomment>lab/commands/report.py</extracomment>
       <translation>
         <numerusform>{variant}: {done} de {count} partida vista</numerusform>
@@ -5017,7 +5017,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       </translation>
     </message>
     <message>
-      <source>games of the engine with itself (default: {games})</source>
+      <source>games of the engine against itself (default: {games})</source>
       <extracomment>lab/commands/report.py</extracomment>
       <translation>partidas del motor contra sí mismo (por omisión: {games})</translation>
     </message>
@@ -5065,7 +5065,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>archivo</translation>
     </message>
     <message>
-      <source>seat</source>
+      <source>side</source>
       <extracomment>lab/commands/review.py</extracomment>
       <translation>bando</translation>
     </message>
@@ -5135,7 +5135,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>simulaciones por posición, en lugar de un tiempo</translation>
     </message>
     <message>
-      <source>write into the games what was better at each bad move, with its line</source>
+      <source>add the better move, with its line, to each bad move in the games</source>
       <extracomment>lab/commands/review.py</extracomment>
       <translation>escribir en las partidas qué era mejor en cada jugada mala, con su línea</translation>
     </message>
@@ -5243,7 +5243,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>reglas {before} a {after} MB</translation>
     </message>
     <message>
-      <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
+      <source>{uid} has {size} places; realms of up to {most_sites} can be solved</source>
       <extracomment>lab/commands/solve.py</extracomment>
       <translation>{uid} tiene {size} casillas; se pueden resolver reinos de hasta {most_sites}</translation>
     </message>
@@ -5258,12 +5258,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>resolver Ring Majority en un reino pequeño</translation>
     </message>
     <message>
-      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command goes on later.</source>
+      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command resumes.</source>
       <extracomment>lab/commands/solve.py</extracomment>
       <translation>Acotar el resultado de Ring Majority en un reino pequeño para cada jugada y tablero y escribir las cotas en un archivo. El motor juega a la perfección un reino así. Ctrl+C detiene; con --file la misma orden sigue después.</translation>
     </message>
     <message>
-      <source>a realm of at most 14 positions: tet</source>
+      <source>a realm of at most 14 places: tet</source>
       <extracomment>lab/commands/solve.py</extracomment>
       <translation>un reino de como mucho 14 casillas: tet</translation>
     </message>
@@ -5288,17 +5288,17 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>cuántas rondas</translation>
     </message>
     <message>
-      <source>one game is not enough: --games must be 2 at least</source>
+      <source>one game is not enough: --games must be at least 2</source>
       <extracomment>lab/commands/tune.py</extracomment>
       <translation>no basta una partida: --games debe ser al menos 2</translation>
     </message>
     <message>
-      <source>the weights of a board from a file have no place but --output</source>
+      <source>the weights of a board from a file can only be written to an --output</source>
       <extracomment>lab/commands/tune.py</extracomment>
       <translation>los pesos de un tablero de archivo no tienen más sitio que --output</translation>
     </message>
     <message>
-      <source>tune what the engine expects of moves by their looks</source>
+      <source>tune how good the engine expects moves to be by their patterns</source>
       <extracomment>lab/commands/tune.py</extracomment>
       <translation>ajustar lo que el motor espera de las jugadas por su aspecto</translation>
     </message>
@@ -5354,7 +5354,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{text} (por omisión: {usual})</translation>
     </message>
     <message>
-      <source>--shard needs --file, which keeps the part that is done here</source>
+      <source>--shard needs --file, where the finished part is kept</source>
       <extracomment>lab/commands/workplace.py</extracomment>
       <translation>--shard necesita --file, que guarda la parte hecha aquí</translation>
     </message>
@@ -5364,7 +5364,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>partidas u otros trabajos a la vez, como mucho uno por núcleo (por defecto: 1)</translation>
     </message>
     <message>
-      <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
+      <source>let the workers of a Dask scheduler do the work, such as tls://host:8786 (see the page on clusters)</source>
       <extracomment>lab/commands/workplace.py</extracomment>
       <translation>encargar el trabajo a los trabajadores de un planificador de Dask, como tls://host:8786 (véase la página sobre clústeres)</translation>
     </message>
@@ -5404,7 +5404,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{path}, línea {number}: {error}</translation>
     </message>
     <message>
-      <source>{path}, line {number}: no game of a match: {error}</source>
+      <source>{path}, line {number}: not a game of a match: {error}</source>
       <extracomment>lab/matches/merging.py</extracomment>
       <translation>{path}, línea {number}: no es una partida de un encuentro: {error}</translation>
     </message>
@@ -5414,7 +5414,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>está anidado demasiado hondo</translation>
     </message>
     <message>
-      <source>the levels of {variant} are others on this machine</source>
+      <source>the levels of {variant} are different on this machine</source>
       <extracomment>lab/matches/pairs.py</extracomment>
       <translation>los niveles de {variant} son otros en este equipo</translation>
     </message>
@@ -5474,12 +5474,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>la partida {number} de {variant} no ha acabado o no está evaluada</translation>
     </message>
     <message>
-      <source>{path}: no report: it is nested too deep</source>
+      <source>{path}: not a report: it is nested too deep</source>
       <extracomment>lab/reports/report.py</extracomment>
       <translation>{path}: no es un informe: demasiados niveles</translation>
     </message>
     <message>
-      <source>{path}: no report: {reason}</source>
+      <source>{path}: not a report: {reason}</source>
       <extracomment>lab/reports/report.py</extracomment>
       <translation>{path}: no es un informe: {reason}</translation>
     </message>
@@ -5504,17 +5504,17 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>«{player}» es un programa, y el trabajador en {host} no inicia ninguno (ringrealms3d worker --allow-programs)</translation>
     </message>
     <message>
-      <source>the scheduler at {address} has gone; --file keeps what is done</source>
+      <source>the scheduler at {address} is gone; --file keeps what is done</source>
       <extracomment>lab/work/cluster.py</extracomment>
       <translation>el planificador en {address} ha desaparecido; --file guarda lo que está hecho</translation>
     </message>
     <message>
-      <source>workers are lost whenever they do unit {number} ({losses} so far)</source>
+      <source>unit {number} keeps losing its workers ({losses} so far)</source>
       <extracomment>lab/work/cluster.py</extracomment>
       <translation>se pierden trabajadores siempre que hacen la unidad {number} ({losses} hasta ahora)</translation>
     </message>
     <message>
-      <source>no worker is there yet; ringrealms3d worker starts one</source>
+      <source>there is no worker yet; ringrealms3d worker starts one</source>
       <extracomment>lab/work/cluster.py</extracomment>
       <translation>aún no hay ningún trabajador; ringrealms3d worker inicia uno</translation>
     </message>
@@ -5524,7 +5524,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{path}, línea {number}: una unidad de otra tarea ({difference})</translation>
     </message>
     <message>
-      <source>{path}, line {number}: no unit of a job</source>
+      <source>{path}, line {number}: not a unit of a job</source>
       <extracomment>lab/work/journal.py</extracomment>
       <translation>{path}, línea {number}: no es una unidad de una tarea</translation>
     </message>
@@ -5564,12 +5564,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>«{address}» no es la dirección de un planificador como tls://host:8786</translation>
     </message>
     <message>
-      <source>{address} can be reached from other machines, and so has to be protected: tls://{host}:{port}</source>
+      <source>{address} can be reached from other machines, so it must be protected: use tls://{host}:{port}</source>
       <extracomment>lab/work/scheduler.py</extracomment>
       <translation>{address} se puede alcanzar desde otras máquinas, así que tiene que estar protegida: tls://{host}:{port}</translation>
     </message>
     <message>
-      <source>{address} needs certificates: Dask's settings, such as ~/.config/dask/tls.yaml, name them</source>
+      <source>{address} needs certificates: name them in Dask's settings, such as ~/.config/dask/tls.yaml</source>
       <extracomment>lab/work/scheduler.py</extracomment>
       <translation>{address} necesita certificados: los nombran los ajustes de Dask, como ~/.config/dask/tls.yaml</translation>
     </message>
@@ -5599,7 +5599,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>no se pueden leer sus tablas</translation>
     </message>
     <message>
-      <source>the library {path} is damaged and cannot be put aside: {reason}</source>
+      <source>the library {path} is damaged and cannot be renamed: {reason}</source>
       <extracomment>library/database.py</extracomment>
       <translation>la biblioteca {path} está dañada y no se puede apartar: {reason}</translation>
     </message>
@@ -5624,7 +5624,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{path}: el nombre de un archivo con partidas termina en {endings}</translation>
     </message>
     <message>
-      <source>game {number} of the library has what this game lacks, so this is game {kept} there</source>
+      <source>game {number} in the library has something that this game lacks, so this one was added as game {kept}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>la partida {number} de la biblioteca contiene lo que le falta a esta, que allí es ahora la partida {kept}</translation>
     </message>
@@ -5639,12 +5639,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>partida {number} de la biblioteca</translation>
     </message>
     <message>
-      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun; '{command}' brings back what can be read of it</source>
+      <source>the library {path} is damaged: it was renamed to {aside}, and a new one was started; '{command}' restores what can be read</source>
       <extracomment>library/library.py</extracomment>
       <translation>la biblioteca {path} está dañada: ahora se llama {aside} y se ha empezado una nueva; '{command}' recupera lo que se pueda leer</translation>
     </message>
     <message>
-      <source>no damaged library was put aside beside {path}</source>
+      <source>there is no damaged library beside {path}</source>
       <extracomment>library/rescue.py</extracomment>
       <translation>junto a {path} no se apartó ninguna biblioteca dañada</translation>
     </message>
@@ -5674,12 +5674,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>otro programa está cambiando {path}</translation>
     </message>
     <message>
-      <source>{path}: no cards of puzzles: {error}</source>
+      <source>{path}: not a file of puzzle cards: {error}</source>
       <extracomment>puzzles/cards.py</extracomment>
       <translation>{path}: no hay tarjetas de problemas: {error}</translation>
     </message>
     <message>
-      <source>{path}, line {number}: the puzzle {id} is there twice</source>
+      <source>{path}, line {number}: puzzle {id} appears twice</source>
       <extracomment>puzzles/file.py</extracomment>
       <translation>{path}, línea {number}: el problema {id} está dos veces</translation>
     </message>
@@ -5689,7 +5689,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{path}, línea 1: no es el comienzo de un archivo de problemas</translation>
     </message>
     <message>
-      <source>{path}, line {number}: no puzzle: {error}</source>
+      <source>{path}, line {number}: not a puzzle: {error}</source>
       <extracomment>puzzles/file.py</extracomment>
       <translation>{path}, línea {number}: no es un problema: {error}</translation>
     </message>
@@ -5822,7 +5822,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Resueltos seguidos sin ayuda: {now} ahora, {most} como máximo.</translation>
     </message>
     <message>
-      <source>You have tried no puzzle yet.</source>
+      <source>You have not tried a puzzle yet.</source>
       <extracomment>puzzles/results.py</extracomment>
       <translation>Aún no ha intentado ningún problema.</translation>
     </message>
@@ -5832,7 +5832,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>La mejor jugada es {move}.</translation>
     </message>
     <message>
-      <source>After {played} {seat} goes on with {answer}.</source>
+      <source>After {played}, {seat} continues with {answer}.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>Tras {played}, {seat} sigue con {answer}.</translation>
     </message>
@@ -5897,7 +5897,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Defensa</translation>
     </message>
     <message>
-      <source>Defence far ahead</source>
+      <source>Defence against a forced win</source>
       <extracomment>puzzles/themes.py</extracomment>
       <translation>Defensa a largo plazo</translation>
     </message>
@@ -5912,12 +5912,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{given} no es {wanted}</translation>
     </message>
     <message>
-      <source>{name} has {count} letters, of {most} that can be read</source>
+      <source>{name} has {count} letters; at most {most} can be read</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{name} tiene {count} caracteres, de {most} que se pueden leer</translation>
     </message>
     <message>
-      <source>{name} has {count} tags, of {most} that can be read</source>
+      <source>{name} has {count} tags; at most {most} can be read</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{name} tiene {count} etiquetas, de {most} legibles</translation>
     </message>
@@ -5937,7 +5937,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{name} no contiene {number} números</translation>
     </message>
     <message>
-      <source>{given} is no tag: it is one line without a comma</source>
+      <source>{given} is not a tag: a tag is one line without a comma</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given} no es una etiqueta: es una línea sin coma</translation>
     </message>
@@ -5962,7 +5962,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>la partida</translation>
     </message>
     <message>
-      <source>not in {output}: {listed}</source>
+      <source>left out of {output}: {listed}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>no está en {output}: {listed}</translation>
     </message>
@@ -6071,12 +6071,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{path} no es el archivo de una sola partida: «ringrealms3d library import» añade las partidas de un encuentro a la biblioteca, y «ringrealms3d library export» escribe una de ellas en un archivo</translation>
     </message>
     <message>
-      <source>{path}: the game takes {size} bytes, of {most} that can be read</source>
+      <source>{path}: the game takes {size} bytes; at most {most} can be read</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{path}: la partida ocupa {size} bytes, de {most} que se pueden leer</translation>
     </message>
     <message>
-      <source>{path}: the name of a game's file ends in {endings}</source>
+      <source>{path}: the name of a game file ends in {endings}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{path}: el nombre del archivo de una partida termina en {endings}</translation>
     </message>
@@ -6086,7 +6086,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{name} no tiene texto</translation>
     </message>
     <message>
-      <source>{name}: '{quoted}' is no game and no position: {error}</source>
+      <source>{name}: '{quoted}' is neither a game nor a position: {error}</source>
       <extracomment>records/game_text.py</extracomment>
       <translation>{name}: «{quoted}» no es una partida ni una posición: {error}</translation>
     </message>
@@ -6106,7 +6106,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>el formato «{ringrealms3d}» no es «{format}»</translation>
     </message>
     <message>
-      <source>{name}, line {line}, column {column}: no JSON: {msg}</source>
+      <source>{name}, line {line}, column {column}: not JSON: {msg}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>{name}, línea {line}, columna {column}: no es JSON: {msg}</translation>
     </message>
@@ -6116,7 +6116,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{name}: está anidado demasiado hondo</translation>
     </message>
     <message>
-      <source>{name}: no game: {error}</source>
+      <source>{name}: not a game: {error}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>{name}: no es una partida: {error}</translation>
     </message>
@@ -6126,17 +6126,17 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>el nodo {number} viene antes que su padre {parent}</translation>
     </message>
     <message>
-      <source>{path}, line {number}: no unit of a job: {error}</source>
+      <source>{path}, line {number}: not a unit of a job: {error}</source>
       <extracomment>records/match_file.py</extracomment>
       <translation>{path}, línea {number}: no es una unidad de una tarea: {error}</translation>
     </message>
     <message>
-      <source>an earlier version wrote it; match merge makes a new file of it</source>
+      <source>an earlier version wrote it; match merge converts it</source>
       <extracomment>records/match_file.py</extracomment>
       <translation>lo escribió una versión anterior; match merge hace de él un archivo nuevo</translation>
     </message>
     <message>
-      <source>it has {count} bytes, of {largest_json} that can be read</source>
+      <source>it has {count} bytes; at most {largest_json} can be read</source>
       <extracomment>records/match_file.py</extracomment>
       <translation>tiene {count} bytes, de {largest_json} que se pueden leer</translation>
     </message>
@@ -6151,7 +6151,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>su partida no ha terminado</translation>
     </message>
     <message>
-      <source>no JSON from column {colno} on: {msg}</source>
+      <source>not JSON from column {colno} on: {msg}</source>
       <extracomment>records/match_file.py</extracomment>
       <translation>no hay JSON desde la columna {colno}: {msg}</translation>
     </message>
@@ -6166,7 +6166,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>una marca de la clase {kind} no tiene texto</translation>
     </message>
     <message>
-      <source>{given} is no colour of a mark</source>
+      <source>{given} is not a colour of a mark</source>
       <extracomment>records/node.py</extracomment>
       <translation>{given} no es un color de marca</translation>
     </message>
@@ -6176,7 +6176,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{given} no dice nada de una jugada</translation>
     </message>
     <message numerus="yes">
-      <source>a mark of the kind {kind} is not on {count} sites</source>
+      <source>a mark of the kind {kind} cannot be on {count} places</source>
       <extracomment>records/node.py</extracomment>
       <translation>
         <numerusform>una marca de la clase {kind} no está en {count} casilla</numerusform>
@@ -6234,12 +6234,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Un error grave: costó {loss} de las opciones de ganar. {better} era mejor.</translation>
     </message>
     <message>
-      <source>as SGF the game takes {values} values, of {most_values} possible ones</source>
+      <source>as SGF the game takes {values} values; at most {most_values} are possible</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>como SGF la partida ocupa {values} valores, de {most_values} posibles</translation>
     </message>
     <message>
-      <source>move '{text}': there is a variation with it already</source>
+      <source>move '{text}': there is already a variation with it</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>jugada «{text}»: ya hay una variante con ella</translation>
     </message>
@@ -6249,7 +6249,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>le toca a {seat}, así que la jugada es {colour}, no {other}</translation>
     </message>
     <message>
-      <source>{name}: CA[{encoding}] is no encoding known here</source>
+      <source>{name}: CA[{encoding}] is not a known encoding</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>{name}: CA[{encoding}] no es una codificación conocida aquí</translation>
     </message>
@@ -6294,7 +6294,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{one} y {other} se contradicen</translation>
     </message>
     <message>
-      <source>{name} is there without V</source>
+      <source>there is {name} without V</source>
       <extracomment>records/sgf/notes.py</extracomment>
       <translation>{name} está sin V</translation>
     </message>
@@ -6304,7 +6304,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{given} no es un número de jugadas o períodos</translation>
     </message>
     <message>
-      <source>as SGF the value of {name} takes {length} characters, of {most} possible ones</source>
+      <source>as SGF the value of {name} takes {length} characters; at most {most} are possible</source>
       <extracomment>records/sgf/properties.py</extracomment>
       <translation>como SGF el valor de {name} ocupa {length} caracteres, de {most} posibles</translation>
     </message>
@@ -6329,7 +6329,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{given} no es un resultado como B+Resign</translation>
     </message>
     <message>
-      <source>{given} is not an end of a game that RE tells of</source>
+      <source>{given} is not a result that RE can give</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given} no es un final de partida del que hable RE</translation>
     </message>
@@ -6374,7 +6374,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>el valor que empieza aquí no tiene final</translation>
     </message>
     <message>
-      <source>another game begins here, and a file has one</source>
+      <source>another game begins here, but a file holds only one</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>aquí empieza otra partida, y un archivo tiene una</translation>
     </message>
@@ -6439,7 +6439,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>las imágenes necesitan la biblioteca libEGL.so.1 (Debian y Ubuntu: apt-get install libegl1 libgl1-mesa-dri)</translation>
     </message>
     <message>
-      <source>no materials '{name}' (there are {materials})</source>
+      <source>no materials '{name}' (choose from {materials})</source>
       <extracomment>scene/materials.py</extracomment>
       <translation>no hay materiales «{name}» (hay {materials})</translation>
     </message>
@@ -6449,17 +6449,17 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>una imagen de {width}x{height} está fuera de límites ({least} a {most} píxeles por lado)</translation>
     </message>
     <message>
-      <source>no quality '{name}' (there are {qualities})</source>
+      <source>no quality '{name}' (choose from {qualities})</source>
       <extracomment>scene/quality.py</extracomment>
       <translation>no hay calidad «{name}» (hay {qualities})</translation>
     </message>
     <message>
-      <source>no theme '{name}' (there are {themes})</source>
+      <source>no theme '{name}' (choose from {themes})</source>
       <extracomment>scene/theme.py</extracomment>
       <translation>no hay tema «{name}» (hay {themes})</translation>
     </message>
     <message>
-      <source>{reason}; it was started again and the analysis goes on</source>
+      <source>{reason}; it was restarted and the analysis continues</source>
       <extracomment>session/analyst.py</extracomment>
       <translation>{reason}; se ha reiniciado y el análisis sigue</translation>
     </message>
@@ -6494,7 +6494,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>no se puede leer la partida conservada {path}: {error}</translation>
     </message>
     <message>
-      <source>{reason}; it was started again and the game goes on</source>
+      <source>{reason}; it was restarted and the game continues</source>
       <extracomment>session/computer_player.py</extracomment>
       <translation>{reason}; se ha reiniciado y la partida sigue</translation>
     </message>
@@ -6549,7 +6549,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>la partida espera: {reason}</translation>
     </message>
     <message>
-      <source>a fault of the program ringrealms3d, {fault}</source>
+      <source>an internal error of ringrealms3d, {fault}</source>
       <extracomment>session/program_thread.py</extracomment>
       <translation>un fallo del programa ringrealms3d, {fault}</translation>
     </message>

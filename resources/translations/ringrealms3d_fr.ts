@@ -27,7 +27,7 @@
       </translation>
     </message>
     <message>
-      <source>print JSON, with --watch an object in each line</source>
+      <source>print JSON; with --watch, one object per line</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>écrire du JSON, avec --watch un objet par ligne</translation>
     </message>
@@ -57,7 +57,7 @@
       <translation>trouver les meilleurs coups d’une position</translation>
     </message>
     <message>
-      <source>Find the best moves of a position: how likely each wins, how often the search tried it, and the line that is expected. A game is analysed at its end.</source>
+      <source>Find the best moves of a position: how likely each is to win, how often the search tried it, and the expected line. Of a game, the last position is analysed.</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>Trouver les meilleurs coups d’une position : la probabilité de gain de chacun, le nombre d’essais de la recherche et la variante attendue. Une partie est analysée à sa fin.</translation>
     </message>
@@ -97,7 +97,7 @@
       <translation>nombre de coups à montrer, le meilleur d’abord (par défaut : {lines})</translation>
     </message>
     <message>
-      <source>{path} is the file of a game: name a variant here</source>
+      <source>{path} is a game file: name a variant here</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>{path} est le fichier d’une partie : nommez ici une variante</translation>
     </message>
@@ -112,12 +112,12 @@
       <translation>fixe ce qui est aléatoire au début</translation>
     </message>
     <message>
-      <source>the file to write (default: where the engine reads it from then on)</source>
+      <source>the file to write (default: the one that the engine then reads)</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>le fichier à écrire (par défaut : d’où le moteur le lit ensuite)</translation>
     </message>
     <message>
-      <source>playouts for a move, instead of a time</source>
+      <source>playouts per move, instead of a time</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>simulations par coup, au lieu d’un temps</translation>
     </message>
@@ -162,7 +162,7 @@
       <translation>« {text} » n’est pas une taille comme 210x210</translation>
     </message>
     <message>
-      <source>print what lets a shell complete commands</source>
+      <source>print a script for Tab completion in a shell</source>
       <extracomment>cli/completion.py</extracomment>
       <translation>écrire de quoi compléter les commandes dans un shell</translation>
     </message>
@@ -172,7 +172,7 @@
       <translation>Écrire un script avec lequel un shell complète commandes, options, variantes et fichiers par la touche Tab. bash : le mettre dans ~/.bashrc ; zsh : dans un fichier _ringrealms3d d’un dossier de $fpath ; fish : dans ~/.config/fish/completions/ringrealms3d.fish.</translation>
     </message>
     <message>
-      <source>which shell</source>
+      <source>the shell</source>
       <extracomment>cli/completion.py</extracomment>
       <translation>quel shell</translation>
     </message>
@@ -187,17 +187,17 @@
       <translation>nommez un fichier à écrire, comme -o game.rrsgf, ou - pour la sortie standard</translation>
     </message>
     <message>
-      <source>turn a game's file into another kind of file</source>
+      <source>convert a game file to another format</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>changer le fichier d’une partie en une autre sorte de fichier</translation>
     </message>
     <message>
-      <source>Read the games of a file, one or many, and write them as another kind of file. The names' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.</source>
+      <source>Read the games in a file and write them in another format, which the new name's extension selects: .txt holds the moves alone; .json and .rrsgf (SGF) hold variations and notes too. Lists what the new file leaves out.</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>Lire les parties d’un fichier, une ou plusieurs, et les écrire comme une autre sorte de fichier. Les fins des noms disent laquelle : .txt ne tient que les coups, .json et .rrsgf (SGF) tiennent aussi variantes et notes. Dit ce que le nouveau fichier laisse de côté.</translation>
     </message>
     <message>
-      <source>the game's file; - is standard input</source>
+      <source>the game file; - is standard input</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>le fichier de la partie ; - est l’entrée standard</translation>
     </message>
@@ -212,17 +212,17 @@
       <translation>la même chose que OUTPUT</translation>
     </message>
     <message>
-      <source>of a file with several games only this one, counted from 1</source>
+      <source>of a file with several games, take only this one, counted from 1</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>d’un fichier de plusieurs parties, seulement celle-ci, comptée à partir de 1</translation>
     </message>
     <message>
-      <source>--to is for standard output: the ending of {path} says it</source>
+      <source>--to is for standard output: the extension of {path} selects the format</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>--to est pour la sortie standard : la fin de {path} le dit</translation>
     </message>
     <message>
-      <source>the kind of what is written to standard output (default: {kind})</source>
+      <source>the format of standard output (default: {kind})</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>la sorte de ce qui va à la sortie standard (par défaut : {kind})</translation>
     </message>
@@ -338,7 +338,7 @@
       <translation>code de sortie {code}</translation>
     </message>
     <message>
-      <source>log in to a desktop, or run under xvfb-run; render needs none</source>
+      <source>log in to a desktop, or run under xvfb-run; render needs no display</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>se connecter à un bureau, ou lancer sous xvfb-run ; render n’en a pas besoin</translation>
     </message>
@@ -348,7 +348,7 @@
       <translation>dire ce qui manque ici et comment y remédier</translation>
     </message>
     <message>
-      <source>Look at everything the program needs here: packages, system libraries, OpenGL, display, and folders that it writes to. Exit code 1 if something is missing.</source>
+      <source>Check everything that the program needs: packages, system libraries, OpenGL, display, and the folders that it writes to. Exit code 1 if something is missing.</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>Regarder tout ce dont le programme a besoin ici : paquets, bibliothèques du système, OpenGL, écran, et dossiers où il écrit. Code de sortie 1 s’il manque quelque chose.</translation>
     </message>
@@ -358,7 +358,7 @@
       <translation>Tout est en place.</translation>
     </message>
     <message>
-      <source>cannot be looked at without {name}</source>
+      <source>cannot be checked without {name}</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>ne peuvent pas être examinés sans {name}</translation>
     </message>
@@ -378,7 +378,7 @@
       <translation>celui du bureau</translation>
     </message>
     <message>
-      <source>let HOME (or XDG_CONFIG_HOME and its kin) name a folder that you may write to</source>
+      <source>set HOME (or XDG_CONFIG_HOME and the like) to a folder that you may write to</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>faire désigner par HOME (ou XDG_CONFIG_HOME et ses semblables) un dossier où vous pouvez écrire</translation>
     </message>
@@ -428,7 +428,7 @@
       <translation>lister les sortes d’export et finir</translation>
     </message>
     <message>
-      <source>things to print and to fold</source>
+      <source>printing and folding</source>
       <extracomment>cli/export.py</extracomment>
       <translation>à imprimer et à plier</translation>
     </message>
@@ -491,7 +491,7 @@
       <translation>{title}, de {designer} ({seat} commence)</translation>
     </message>
     <message>
-      <source>{title}, {count} positions</source>
+      <source>{title}, {count} places</source>
       <extracomment>cli/games.py</extracomment>
       <translation>{title}, {count} cases</translation>
     </message>
@@ -501,17 +501,17 @@
       <translation>lister les jeux et leurs variantes</translation>
     </message>
     <message>
-      <source>List the games, their designers, goals, variants and boards, and the games that were installed.</source>
+      <source>List the games with their designers, goals, variants and boards, and the installed games.</source>
       <extracomment>cli/games.py</extracomment>
       <translation>Liste les jeux, leurs auteurs, buts, variantes et plateaux, et les jeux installés.</translation>
     </message>
     <message>
-      <source>do without this installed game</source>
+      <source>switch this installed game off</source>
       <extracomment>cli/games.py</extracomment>
       <translation>se passer de ce jeu installé</translation>
     </message>
     <message>
-      <source>have this installed game again</source>
+      <source>switch this installed game on again</source>
       <extracomment>cli/games.py</extracomment>
       <translation>reprendre ce jeu installé</translation>
     </message>
@@ -546,7 +546,7 @@
       <translation>de {designer}</translation>
     </message>
     <message>
-      <source>{text} (game {number}; {count} of {total} games are not there whole)</source>
+      <source>{text} (game {number}; {count} of {total} games are incomplete)</source>
       <extracomment>cli/left_out.py</extracomment>
       <translation>{text} (partie {number} ; {count} parties sur {total} n’y sont pas entières)</translation>
     </message>
@@ -583,7 +583,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} known already</source>
+      <source>{count} already known</source>
       <extracomment>cli/library.py</extracomment>
       <translation>
         <numerusform>{count} déjà connue</numerusform>
@@ -617,7 +617,7 @@
       </translation>
     </message>
     <message>
-      <source>nothing was deleted that can be brought back</source>
+      <source>there are no deleted games to bring back</source>
       <extracomment>cli/library.py</extracomment>
       <translation>rien de ce qui a été supprimé ne peut être récupéré</translation>
     </message>
@@ -652,17 +652,17 @@
       <translation>ajouter des étiquettes aux parties, ou en retirer</translation>
     </message>
     <message>
-      <source>Add tags to games, and remove others. A tag is any text without a comma, a game can have many, and they are written with it to JSON and SGF. Games are named by their numbers, or by conditions.</source>
+      <source>Add tags to games and remove others. A tag is any text without a comma; a game can have many. JSON and SGF files keep them. Games are named by their numbers, or by conditions.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Ajouter des étiquettes aux parties et en retirer d’autres. Une étiquette est un texte sans virgule ; une partie peut en avoir plusieurs, et elles sont écrites avec elle en JSON et en SGF. Les parties sont nommées par leurs numéros ou par des conditions.</translation>
     </message>
     <message>
-      <source>a tag that they get; can be repeated</source>
+      <source>a tag to add; can be repeated</source>
       <extracomment>cli/library.py</extracomment>
       <translation>une étiquette à ajouter ; peut être répétée</translation>
     </message>
     <message>
-      <source>a tag that they lose; can be repeated</source>
+      <source>a tag to remove; can be repeated</source>
       <extracomment>cli/library.py</extracomment>
       <translation>une étiquette à retirer ; peut être répétée</translation>
     </message>
@@ -672,7 +672,7 @@
       <translation>lister toutes les étiquettes</translation>
     </message>
     <message>
-      <source>List all tags, with how many games have each.</source>
+      <source>List all tags and how many games have each.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Lister toutes les étiquettes, avec le nombre de parties de chacune.</translation>
     </message>
@@ -712,7 +712,7 @@
       <translation>dire comment les parties ont fini, et votre classement</translation>
     </message>
     <message>
-      <source>Show how the games of each variant ended and how long they were, how yours against each level went, your rating in each game, and the last rated games.</source>
+      <source>Show how the games of each variant ended and how long they were, your results against each level, your rating in each game, and your last rated games.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Dire comment ont fini les parties de chaque variante et leur longueur, comment sont allées les vôtres contre chaque niveau, votre classement dans chaque jeu, et les dernières parties classées.</translation>
     </message>
@@ -732,17 +732,17 @@
       <translation>récupérer des parties supprimées</translation>
     </message>
     <message>
-      <source>Bring back the games that were deleted last, under their numbers, or those of an earlier deletion. A deletion is final after 30 days. --list shows the others.</source>
+      <source>Bring back the games deleted last, or those of an earlier deletion, under their old numbers. A deletion is final after 30 days. --list shows the deletions.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Récupérer sous leurs numéros les parties supprimées en dernier, ou celles d’une suppression antérieure. Une suppression est définitive après 30 jours. --list montre les autres.</translation>
     </message>
     <message>
-      <source>the number of a deletion, as --list tells it (default: the last one)</source>
+      <source>the number of a deletion, as --list shows it (default: the last one)</source>
       <extracomment>cli/library.py</extracomment>
       <translation>le numéro d’une suppression, tel que --list l’indique (par défaut : la dernière)</translation>
     </message>
     <message>
-      <source>list the deletions alone</source>
+      <source>only list the deletions</source>
       <extracomment>cli/library.py</extracomment>
       <translation>lister seulement les suppressions</translation>
     </message>
@@ -752,27 +752,27 @@
       <translation>récupérer les parties d'une bibliothèque abîmée</translation>
     </message>
     <message>
-      <source>Add the games that can be read in a damaged library that was put aside, each once; that file stays as it is. The exit code is 2 if some of its games cannot be read.</source>
+      <source>Add the games that can still be read in a damaged library, each once; the damaged file stays as it is. The exit code is 2 if some of its games cannot be read.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Ajouter les parties lisibles d'une bibliothèque abîmée qui a été mise de côté, chacune une fois ; ce fichier reste tel quel. Le code de retour est 2 si certaines de ses parties sont illisibles.</translation>
     </message>
     <message>
-      <source>the damaged file (default: the one put aside last)</source>
+      <source>the damaged file (default: the last one)</source>
       <extracomment>cli/library.py</extracomment>
       <translation>le fichier abîmé (par défaut : le dernier mis de côté)</translation>
     </message>
     <message>
-      <source>sort the other way round: Z first, or oldest</source>
+      <source>reverse the order: Z first, or the oldest</source>
       <extracomment>cli/library.py</extracomment>
       <translation>trier dans l’autre sens : Z d’abord, ou les plus anciennes</translation>
     </message>
     <message>
-      <source>print the games' numbers alone</source>
+      <source>print only the games' numbers</source>
       <extracomment>cli/library.py</extracomment>
       <translation>écrire seulement les numéros des parties</translation>
     </message>
     <message>
-      <source>a game's number, as list tells it</source>
+      <source>a game's number, as list shows it</source>
       <extracomment>cli/library.py</extracomment>
       <translation>le numéro d’une partie, comme list le dit</translation>
     </message>
@@ -803,7 +803,7 @@
       <translation>« ringrealms3d library undelete » récupère ce qui a été supprimé en dernier</translation>
     </message>
     <message>
-      <source>another library than the program's own, a file whose name ends in .sqlite</source>
+      <source>a library other than the program's own: a file whose name ends in .sqlite</source>
       <extracomment>cli/library.py</extracomment>
       <translation>une autre bibliothèque que celle du programme, un fichier dont le nom finit par .sqlite</translation>
     </message>
@@ -838,17 +838,17 @@
       <translation>un jeu comme loop, ou loop/mini</translation>
     </message>
     <message>
-      <source>a position that the game came to</source>
+      <source>a position that the game reached</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>une position où la partie est venue</translation>
     </message>
     <message>
-      <source>a part of a player's name, or person, or 'level 4'</source>
+      <source>part of a player's name, or person, or 'level 4'</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>une partie du nom d’un joueur, ou person, ou 'level 4'</translation>
     </message>
     <message>
-      <source>a part of the name of its event or its place</source>
+      <source>part of the name of its event or place</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>une partie du nom de l’évènement ou du lieu</translation>
     </message>
@@ -1088,7 +1088,7 @@
       <translation>écarter le plateau, de 0 à 1</translation>
     </message>
     <message>
-      <source>draw the levels above this one as shadows</source>
+      <source>draw the layers above this one as shadows</source>
       <extracomment>cli/look.py</extracomment>
       <translation>dessiner les niveaux au-dessus de celui-ci comme des ombres</translation>
     </message>
@@ -1098,7 +1098,7 @@
       <translation>dessiner le plateau comme du verre, pour montrer son autre côté</translation>
     </message>
     <message>
-      <source>write the names of rows and columns, or of sites</source>
+      <source>write the names of rows and columns, or of places</source>
       <extracomment>cli/look.py</extracomment>
       <translation>écrire les noms des rangées et colonnes, ou des cases</translation>
     </message>
@@ -1138,12 +1138,12 @@
       <translation>« {text} » n’est pas un agrandissement de 0.25 à 4</translation>
     </message>
     <message>
-      <source>'{text}' is not a share from 0 to 1</source>
+      <source>'{text}' is not a number from 0 to 1</source>
       <extracomment>cli/look.py</extracomment>
       <translation>« {text} » n’est pas une part de 0 à 1</translation>
     </message>
     <message>
-      <source>'{text}' is not the number of a level</source>
+      <source>'{text}' is not the number of a layer</source>
       <extracomment>cli/look.py</extracomment>
       <translation>« {text} » n’est pas le numéro d’un étage</translation>
     </message>
@@ -1153,7 +1153,7 @@
       <translation>« {text} » n’est pas une vue comme 30,20</translation>
     </message>
     <message>
-      <source>a fault of the program, {fault}</source>
+      <source>an internal error, {fault}</source>
       <extracomment>cli/main.py</extracomment>
       <translation>une erreur du programme, {fault}</translation>
     </message>
@@ -1168,7 +1168,7 @@
       <translation>arrêté</translation>
     </message>
     <message>
-      <source>a fault of the program, {fault} (the log has more: {path})</source>
+      <source>an internal error, {fault} (the log has more: {path})</source>
       <extracomment>cli/main.py</extracomment>
       <translation>une erreur du programme, {fault} (le journal en dit plus : {path})</translation>
     </message>
@@ -1188,22 +1188,22 @@
       <translation>commande</translation>
     </message>
     <message>
-      <source>{old} is going to be left out: write {new}</source>
+      <source>{old} is deprecated: use {new}</source>
       <extracomment>cli/main.py</extracomment>
       <translation>{old} va disparaître : écrivez {new}</translation>
     </message>
     <message>
-      <source>'{name}' is no id: write it like my-game</source>
+      <source>'{name}' is not an id: write it like my-game</source>
       <extracomment>cli/new_game.py</extracomment>
       <translation>« {name} » n'est pas un identifiant : écrivez-le comme my-game</translation>
     </message>
     <message>
-      <source>there is a game '{uid}' already</source>
+      <source>a game '{uid}' already exists</source>
       <extracomment>cli/new_game.py</extracomment>
       <translation>il y a déjà un jeu « {uid} »</translation>
     </message>
     <message>
-      <source>begin a game of your own</source>
+      <source>start a game of your own</source>
       <extracomment>cli/new_game.py</extracomment>
       <translation>commencer un jeu à soi</translation>
     </message>
@@ -1358,7 +1358,7 @@
       <translation>o oui</translation>
     </message>
     <message>
-      <source>--resume goes on with the game that was kept: name no other beside it</source>
+      <source>--resume continues the unfinished game: name no other game with it</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>--resume continue la partie conservée : n’en nommez pas d’autre à côté</translation>
     </message>
@@ -1373,7 +1373,7 @@
       <translation>{path} tient une partie entière : omettez --seed</translation>
     </message>
     <message>
-      <source>no game was left unfinished</source>
+      <source>there is no unfinished game</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>aucune partie n’est restée inachevée</translation>
     </message>
@@ -1383,12 +1383,12 @@
       <translation>jouer dans le terminal</translation>
     </message>
     <message>
-      <source>Play in the terminal: the board as text, moves typed. The game is kept in a file after every move, so that --resume can go on with it.</source>
+      <source>Play in the terminal: the board as text, moves typed. The game is saved after every move, and --resume continues it.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>Jouer dans le terminal : le plateau en texte, les coups tapés. La partie est gardée dans un fichier après chaque coup, pour que --resume puisse la continuer.</translation>
     </message>
     <message>
-      <source>the seats that the computer plays (default: second)</source>
+      <source>the sides that the computer plays (default: second)</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>les camps que joue l’ordinateur (par défaut : second)</translation>
     </message>
@@ -1398,7 +1398,7 @@
       <translation>1 à 10 (par défaut : 3)</translation>
     </message>
     <message>
-      <source>go on with the game that was left unfinished</source>
+      <source>continue the unfinished game</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>continuer la partie restée inachevée</translation>
     </message>
@@ -1408,12 +1408,12 @@
       <translation>{error} ; le fichier est conservé comme {place}</translation>
     </message>
     <message>
-      <source>An unfinished game is kept in {kept}; replay shows it.</source>
+      <source>An unfinished game is saved in {kept}; replay shows it.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>Une partie inachevée est conservée dans {kept} ; replay la montre.</translation>
     </message>
     <message>
-      <source>Several games are kept; this is the latest, {path}.</source>
+      <source>Several games are unfinished; this is the latest, {path}.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>Plusieurs parties sont conservées ; voici la plus récente, {path}.</translation>
     </message>
@@ -1446,7 +1446,7 @@
       <translation>écrire le plateau après chaque coup</translation>
     </message>
     <message>
-      <source>print the last position's fen alone</source>
+      <source>print only the fen of the last position</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>n’écrire que le fen de la dernière position</translation>
     </message>
@@ -1511,7 +1511,7 @@
       <translation>écrire la partie dans un fichier, que `ringrealms3d replay` rejoue</translation>
     </message>
     <message>
-      <source>leave</source>
+      <source>quit</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>quitter</translation>
     </message>
@@ -1521,7 +1521,7 @@
       <translation>il n’y a pas de coup à reprendre</translation>
     </message>
     <message>
-      <source>save needs the name of a file</source>
+      <source>save needs a file name</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>save demande le nom d’un fichier</translation>
     </message>
@@ -1541,7 +1541,7 @@
       <translation>{seat} abandonne, {seats} gagne</translation>
     </message>
     <message>
-      <source>The game is kept in {path}; {how_to_resume} goes on with it.</source>
+      <source>The game is saved in {path}; {how_to_resume} continues it.</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>La partie est conservée dans {path} ; {how_to_resume} la continue.</translation>
     </message>
@@ -1556,7 +1556,7 @@
       <translation>pas possible : {error} (help en dit plus)</translation>
     </message>
     <message>
-      <source>the game could not be kept: {error}</source>
+      <source>the game could not be saved: {error}</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>la partie n’a pas pu être conservée : {error}</translation>
     </message>
@@ -1581,7 +1581,7 @@
       <translation>l’option Game au début (par défaut : {game})</translation>
     </message>
     <message>
-      <source>{uid} has no site '{name}' (it has {first} and {last}, for instance)</source>
+      <source>{uid} has no place '{name}' (it has {first} and {last}, for instance)</source>
       <extracomment>core/board.py</extracomment>
       <translation>{uid} n’a pas de case « {name} » (elle a par exemple {first} et {last})</translation>
     </message>
@@ -1601,7 +1601,7 @@
       <translation>{owner} : {part} a {count} fois le nom « {name} »</translation>
     </message>
     <message>
-      <source>{owner}: {site} has the neighbour {other}, which does not have it</source>
+      <source>{owner}: {site} has {other} as a neighbour, but not the other way round</source>
       <extracomment>core/checks.py</extracomment>
       <translation>{owner} : {site} a pour voisin {other}, qui ne l’a pas pour voisin</translation>
     </message>
@@ -1691,7 +1691,7 @@
       <translation>{text} : il n’y a pas de dossier personnel {home}</translation>
     </message>
     <message>
-      <source>{name}, line {line}, column {column}: here the file is not {encoding} text</source>
+      <source>{name}, line {line}, column {column}: not {encoding} text</source>
       <extracomment>core/files.py</extracomment>
       <translation>{name}, ligne {line}, colonne {column} : ici le fichier n’est pas du texte en {encoding}</translation>
     </message>
@@ -1925,7 +1925,7 @@
       <translation>numba {found} n’a pas été testé avec ce programme, seulement de 0.{first} à 0.{last}</translation>
     </message>
     <message>
-      <source>no installed game '{name}' (there are {games})</source>
+      <source>no installed game '{name}' (choose from {games})</source>
       <extracomment>core/outside.py</extracomment>
       <translation>aucun jeu installé « {name} » (il y a {games})</translation>
     </message>
@@ -1950,7 +1950,7 @@
       <translation>{seat} en main</translation>
     </message>
     <message>
-      <source>this board has a map but no picture in space</source>
+      <source>this board has a map but no 3-D view</source>
       <extracomment>core/solid_layout.py</extracomment>
       <translation>ce plateau a une carte et pas d’image dans l’espace</translation>
     </message>
@@ -1960,7 +1960,7 @@
       <translation>pas d’aspect « {look} » : les pièces de ce plateau n’en ont qu’un</translation>
     </message>
     <message>
-      <source>no look '{look}' (there are {looks})</source>
+      <source>no look '{look}' (choose from {looks})</source>
       <extracomment>core/solid_layout.py</extracomment>
       <translation>pas d’aspect « {look} » (il y a {looks})</translation>
     </message>
@@ -2040,7 +2040,7 @@
       <translation>Vous menacez| {what} en {sites}</translation>
     </message>
     <message>
-      <source>{name} has to be at most 24 hours</source>
+      <source>{name} must be at most 24 hours</source>
       <extracomment>core/time_control.py</extracomment>
       <translation>{name} ne peut pas dépasser 24 heures</translation>
     </message>
@@ -2055,7 +2055,7 @@
       <translation>l’incrément</translation>
     </message>
     <message>
-      <source>there have to be 1 to {most} periods</source>
+      <source>there must be 1 to {most} periods</source>
       <extracomment>core/time_control.py</extracomment>
       <translation>il faut de 1 à {most} périodes</translation>
     </message>
@@ -2065,7 +2065,7 @@
       <translation>la période</translation>
     </message>
     <message>
-      <source>there have to be 1 to {most} moves</source>
+      <source>there must be 1 to {most} moves</source>
       <extracomment>core/time_control.py</extracomment>
       <translation>il faut de 1 à {most} coups</translation>
     </message>
@@ -2075,7 +2075,7 @@
       <translation>le temps par coup</translation>
     </message>
     <message>
-      <source>{name} has to be at least {least} s</source>
+      <source>{name} must be at least {least} s</source>
       <extracomment>core/time_control.py</extracomment>
       <translation>{name} doit être d’au moins {least} s</translation>
     </message>
@@ -2120,17 +2120,17 @@
       <translation>{rules} n’a pas de fonction {verb}</translation>
     </message>
     <message>
-      <source>{path}: of the format {ringrealms3d}, not {format}</source>
+      <source>{path}: the format is {ringrealms3d}, not {format}</source>
       <extracomment>courses/course.py</extracomment>
       <translation>{path} : du format {ringrealms3d}, pas {format}</translation>
     </message>
     <message>
-      <source>{path}, lesson {number}: the lesson {id} is there twice</source>
+      <source>{path}, lesson {number}: lesson {id} appears twice</source>
       <extracomment>courses/course.py</extracomment>
       <translation>{path}, leçon {number} : la leçon {id} y est deux fois</translation>
     </message>
     <message>
-      <source>{path}, lesson {id}: {variant} is no {uid}</source>
+      <source>{path}, lesson {id}: {variant} is not a variant of {uid}</source>
       <extracomment>courses/course.py</extracomment>
       <translation>{path}, leçon {id} : {variant} n’est pas de {uid}</translation>
     </message>
@@ -2170,12 +2170,12 @@
       <translation>{move} ne menace de gagner qu’en {sites}.</translation>
     </message>
     <message>
-      <source>{move} is not what is asked for.</source>
+      <source>{move} is not what the task asks for.</source>
       <extracomment>courses/goals.py</extracomment>
       <translation>{move} n’est pas ce qui est demandé.</translation>
     </message>
     <message>
-      <source>{move} puts another piece down.</source>
+      <source>{move} plays a different piece.</source>
       <extracomment>courses/goals.py</extracomment>
       <translation>{move} pose une autre pièce.</translation>
     </message>
@@ -2233,22 +2233,22 @@
       <translation>{format_move} ne gagne pas dans l’autre position</translation>
     </message>
     <message>
-      <source>the game is over already</source>
+      <source>the game is already over</source>
       <extracomment>courses/point_goals.py</extracomment>
       <translation>la partie est déjà finie</translation>
     </message>
     <message>
-      <source>{path}: of the format {ringrealms3d}</source>
+      <source>{path}: the format is {ringrealms3d}</source>
       <extracomment>courses/progress.py</extracomment>
       <translation>{path} : du format {ringrealms3d}</translation>
     </message>
     <message>
-      <source>{path}: no progress of courses: {error}</source>
+      <source>{path}: not a record of progress in courses: {error}</source>
       <extracomment>courses/progress.py</extracomment>
       <translation>{path} : pas d’avancement de cours : {error}</translation>
     </message>
     <message>
-      <source>{uid} has no positions that are set up</source>
+      <source>positions of {uid} cannot be set up</source>
       <extracomment>courses/threats.py</extracomment>
       <translation>{uid} n’a pas de positions à composer</translation>
     </message>
@@ -2298,12 +2298,12 @@
       <translation>Cliquez sur l’endroit marqué.</translation>
     </message>
     <message>
-      <source>{path}, line 1: of the format {form}, not {format}</source>
+      <source>{path}, line 1: the format is {form}, not {format}</source>
       <extracomment>engine/book/file.py</extracomment>
       <translation>{path}, ligne 1 : du format {form}, pas {format}</translation>
     </message>
     <message>
-      <source>{path}, line 1: a book of {found}, not {uid}</source>
+      <source>{path}, line 1: a book for {found}, not {uid}</source>
       <extracomment>engine/book/file.py</extracomment>
       <translation>{path}, ligne 1 : un livre de {found}, pas de {uid}</translation>
     </message>
@@ -2363,12 +2363,12 @@
       <translation>le processus du moteur a fini avec le code {code}</translation>
     </message>
     <message>
-      <source>a search tree of {megabytes} MiB is more than there is memory for</source>
+      <source>there is not enough memory for a search tree of {megabytes} MiB</source>
       <extracomment>engine/search.py</extracomment>
       <translation>un arbre de recherche de {megabytes} Mio est plus qu’il n’y a de mémoire</translation>
     </message>
     <message>
-      <source>no player "{name}" (there are {named}, level=N, varied=N and ugi:COMMAND)</source>
+      <source>no player "{name}" (choose from {named}, level=N, varied=N and ugi:COMMAND)</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>il n’y a pas de joueur « {name} » (il y a {named}, level=N, varied=N et ugi:COMMANDE)</translation>
     </message>
@@ -2413,7 +2413,7 @@
       <translation>le programme « {program} » a répondu « {answer} » à « {asked} » : {error}</translation>
     </message>
     <message>
-      <source>the program '{program}' was given up</source>
+      <source>the program '{program}' was stopped</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation>le programme « {program} » a été abandonné</translation>
     </message>
@@ -2463,12 +2463,12 @@
       <translation>position : attendu startpos ou fen, trouvé « {rest} »</translation>
     </message>
     <message>
-      <source>go: '{word}' is not a limit (there are {known})</source>
+      <source>go: '{word}' is not a limit (choose from {known})</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>go : « {word} » n’est pas une limite (il y a {known})</translation>
     </message>
     <message>
-      <source>no option '{name}' (there are {names})</source>
+      <source>no option '{name}' (choose from {names})</source>
       <extracomment>engine/ugi/options.py</extracomment>
       <translation>pas d’option « {name} » (il y a {names})</translation>
     </message>
@@ -2543,7 +2543,7 @@
       <translation>« {path} » : l’av installé n’a pas d’encodeur {codec}</translation>
     </message>
     <message>
-      <source>{uid} has a map, but no board in space</source>
+      <source>{uid} has a map but no 3-D view</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>{uid} a une carte, mais pas de plateau dans l’espace</translation>
     </message>
@@ -2563,17 +2563,17 @@
       <translation>{uid} n’est pas un plateau plat ; on peut imprimer son patron</translation>
     </message>
     <message>
-      <source>'{path}' ends in none of {known}</source>
+      <source>'{path}' does not end in {known}</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>« {path} » ne finit par aucun de {known}</translation>
     </message>
     <message>
-      <source>no kind of export '{name}' (there are {kinds})</source>
+      <source>no kind of export '{name}' (choose from {kinds})</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>pas de sorte d’export « {name} » (il y a {kinds})</translation>
     </message>
     <message>
-      <source>'{path}': a {name} ends in {endings}</source>
+      <source>'{path}': the name of a {name} ends in {endings}</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>« {path} » : {name} finit par {endings}</translation>
     </message>
@@ -2608,12 +2608,12 @@
       <translation>a4 ou letter (par défaut : a4)</translation>
     </message>
     <message>
-      <source>frames a second (default: 25)</source>
+      <source>frames per second (default: 25)</source>
       <extracomment>exports/measures.py</extracomment>
       <translation>images par seconde (par défaut : 25)</translation>
     </message>
     <message>
-      <source>time of a move (default: 1)</source>
+      <source>time for each move (default: 1)</source>
       <extracomment>exports/measures.py</extracomment>
       <translation>durée d’un coup (par défaut : 1)</translation>
     </message>
@@ -2633,7 +2633,7 @@
       <translation>garder la caméra immobile</translation>
     </message>
     <message>
-      <source>no paper '{paper}' (there are {papers})</source>
+      <source>no paper '{paper}' (choose from {papers})</source>
       <extracomment>exports/measures.py</extracomment>
       <translation>pas de papier « {paper} » (il y a {papers})</translation>
     </message>
@@ -2673,7 +2673,7 @@
       <translation>une face est plus grande que le papier à {size} mm : {most} mm est le maximum</translation>
     </message>
     <message>
-      <source>no set '{set}' (there are {sets})</source>
+      <source>no set '{set}' (choose from {sets})</source>
       <extracomment>exports/photo/photograph.py</extracomment>
       <translation>pas de lieu « {set} » (il y a {sets})</translation>
     </message>
@@ -2718,7 +2718,7 @@
       <translation>un plateau de {size} mm est trop petit pour des chevilles aussi épaisses qu’une paroi de {wall} mm : environ {enough} mm suffiront</translation>
     </message>
     <message>
-      <source>no level {level}: the highest level of this board is {highest}</source>
+      <source>no layer {level}: the highest layer of this board is {highest}</source>
       <extracomment>exports/style.py</extracomment>
       <translation>pas de niveau {level} : le plus haut niveau de ce plateau est {highest}</translation>
     </message>
@@ -2728,7 +2728,7 @@
       <translation>un décor et la profondeur de champ sont pour les photographies : choisissez la qualité photo</translation>
     </message>
     <message>
-      <source>Level {level}</source>
+      <source>Layer {level}</source>
       <extracomment>flat/level_drawing.py</extracomment>
       <translation>Niveau {level}</translation>
     </message>
@@ -2738,22 +2738,22 @@
       <translation>il manque {libraries} (Debian et Ubuntu : sudo apt-get install {packages})</translation>
     </message>
     <message>
-      <source>no game '{uid}' (there are {games})</source>
+      <source>no game '{uid}' (choose from {games})</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>pas de jeu « {uid} » (il y a {games})</translation>
     </message>
     <message>
-      <source>{place}: there is a game '{uid}' already</source>
+      <source>{place}: a game '{uid}' already exists</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>{place} : il y a déjà un jeu « {uid} »</translation>
     </message>
     <message>
-      <source>no variant '{uid}' ({game}/ goes with {names})</source>
+      <source>no variant '{uid}' ({game} has {names})</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>pas de variante « {uid} » (avec {game}/ va {names})</translation>
     </message>
     <message>
-      <source>{place}: no game there (a game is named as module:GAME)</source>
+      <source>{place}: no game there (name a game as module:GAME)</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>{place} : pas de jeu là (un jeu se nomme comme module:GAME)</translation>
     </message>
@@ -2783,17 +2783,17 @@
       <translation>{name} : {error}</translation>
     </message>
     <message>
-      <source>the seat to move</source>
+      <source>the side to move</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>le camp qui doit jouer</translation>
     </message>
     <message>
-      <source>fen: expected {side} levels of tiles, found {count}</source>
+      <source>fen: expected {side} layers of tiles, found {count}</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen : attendu {side} niveaux de tuiles, trouvé {count}</translation>
     </message>
     <message>
-      <source>fen swap: White can swap only when one black tile is all there is</source>
+      <source>fen swap: White can swap only when there is one black tile and nothing else</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen swap : Blanc ne peut échanger que quand une tuile noire est tout ce qu’il y a</translation>
     </message>
@@ -2808,12 +2808,12 @@
       <translation>fen : {text} ne porte pas de tuile ({lower}) qui ferme une boucle</translation>
     </message>
     <message>
-      <source>on level {level}</source>
+      <source>on layer {level}</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>au niveau {level}</translation>
     </message>
     <message>
-      <source>sites on level {level}</source>
+      <source>places on layer {level}</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>cases au niveau {level}</translation>
     </message>
@@ -2838,7 +2838,7 @@
       <translation>fen : {sites} repose sur {text}, {text} n’était donc pas la dernière</translation>
     </message>
     <message>
-      <source>fen: {name} rests on {missing}, where no tile is</source>
+      <source>fen: {name} rests on {missing}, where there is no tile</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen : {name} repose sur {missing}, où il n’y a pas de tuile</translation>
     </message>
@@ -2848,7 +2848,7 @@
       <translation>fen : {name} n’est pas jointe au plateau par des tuiles ({colour})</translation>
     </message>
     <message>
-      <source>level {level}</source>
+      <source>layer {level}</source>
       <extracomment>games/loop/layout.py</extracomment>
       <translation>niveau {level}</translation>
     </message>
@@ -2913,7 +2913,7 @@
       <translation>seul Blanc peut échanger, et seulement à son premier tour</translation>
     </message>
     <message>
-      <source>no position has the number {code}</source>
+      <source>no place has the number {code}</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>aucune case n’a le numéro {code}</translation>
     </message>
@@ -3277,7 +3277,7 @@
       <translation>les boucles qui les entourent</translation>
     </message>
     <message>
-      <source>{seat} has no legal move and neither seat surrounds more pillars than the other</source>
+      <source>{seat} has no legal move, and both players surround the same number of pillars</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>{seat} n’a pas de coup légal et personne n’entoure plus de piliers que l’autre</translation>
     </message>
@@ -3312,12 +3312,12 @@
       <translation>« {text} » n’est pas un coup : {error}</translation>
     </message>
     <message>
-      <source>{title} has no site '{name}'</source>
+      <source>{title} has no place '{name}'</source>
       <extracomment>games/make/boards.py</extracomment>
       <translation>{title} n’a pas de case « {name} »</translation>
     </message>
     <message>
-      <source>{title} has no straight ways</source>
+      <source>{title} has no straight lines</source>
       <extracomment>games/make/boards.py</extracomment>
       <translation>{title} n’a pas de chemins droits</translation>
     </message>
@@ -3372,7 +3372,7 @@
       <translation>{move} n’est pas possible ici</translation>
     </message>
     <message>
-      <source>'{text}' is no move: write it like a1-b2</source>
+      <source>'{text}' is not a move: write it like a1-b2</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>« {text} » n’est pas un coup : écrivez-le comme a1-b2</translation>
     </message>
@@ -3404,7 +3404,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>fen plateau « {text} » : attendu {length} rangées, trouvé {count}</translation>
     </message>
     <message>
-      <source>fen: no tile lies on the board</source>
+      <source>fen: there is no tile on the board</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen : aucune tuile n’est sur le plateau</translation>
     </message>
@@ -3454,7 +3454,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>fen : la tuile {tile} n’est pas parmi les {count} utilisées</translation>
     </message>
     <message>
-      <source>fen: tile {tile} is there {count} times, not {copies}</source>
+      <source>fen: tile {tile} appears {count} times, not {copies}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen : la tuile {tile} est là {count} fois, pas {copies}</translation>
     </message>
@@ -3474,7 +3474,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>fen : « {text} » dans la rangée {number} n’est pas une tuile, comme dans t36, ni un nombre de cases vides</translation>
     </message>
     <message>
-      <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} are not alike</source>
+      <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} do not match</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen : le côté {side} de {cell} et le côté {other_side} de {other_cell} ne sont pas pareils</translation>
     </message>
@@ -3635,37 +3635,37 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>le chemin d’un fichier de polyèdre</translation>
     </message>
     <message>
-      <source>among the face stones</source>
+      <source>among the stones on faces</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>parmi les pierres des faces</translation>
     </message>
     <message>
-      <source>face positions</source>
+      <source>places on faces</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>cases de faces</translation>
     </message>
     <message>
-      <source>among the edge stones</source>
+      <source>among the stones on edges</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>parmi les pierres des arêtes</translation>
     </message>
     <message>
-      <source>edge positions</source>
+      <source>places on edges</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>cases d’arêtes</translation>
     </message>
     <message>
-      <source>among the vertex stones</source>
+      <source>among the stones on corners</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>parmi les pierres des sommets</translation>
     </message>
     <message>
-      <source>vertex positions</source>
+      <source>places on corners</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>cases de sommets</translation>
     </message>
     <message>
-      <source>fen stones '{text}': expected faces/edges/vertices</source>
+      <source>fen stones '{text}': expected faces/edges/corners</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>fen pierres « {text} » : attendu faces/arêtes/sommets</translation>
     </message>
@@ -3695,7 +3695,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{path} {error}</translation>
     </message>
     <message>
-      <source>the board is the polyhedron {name}, which the game does not hold: open the file of that polyhedron once, with 'ringrealms3d play --realm FILE' or in the window, then the game</source>
+      <source>the board is the polyhedron {name}, which is not stored in the game: open that polyhedron's file first, with 'ringrealms3d play --realm FILE' or in the window, then the game</source>
       <extracomment>games/ring_majority/known_solids.py</extracomment>
       <translation>le plateau est le polyèdre {name}, que la partie ne contient pas : ouvrez une fois le fichier de ce polyèdre, avec 'ringrealms3d play --realm FILE' ou dans la fenêtre, puis la partie</translation>
     </message>
@@ -3710,12 +3710,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>le plateau ne correspond pas à son nom, {name}</translation>
     </message>
     <message>
-      <source>is too uneven: even evened out, positions would be too small to be seen</source>
+      <source>is too uneven: even after evening out, places would be too small to see</source>
       <extracomment>games/ring_majority/known_solids.py</extracomment>
       <translation>est trop inégal : même égalisé, des cases seraient trop petites pour être vues</translation>
     </message>
     <message>
-      <source>is too uneven: positions would be too small to be seen</source>
+      <source>is too uneven: places would be too small to see</source>
       <extracomment>games/ring_majority/known_solids.py</extracomment>
       <translation>est trop inégal : des cases seraient trop petites pour être vues</translation>
     </message>
@@ -3771,7 +3771,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       </translation>
     </message>
     <message>
-      <source>the same board stands for the third time</source>
+      <source>the same board came up for the third time</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>le même plateau se présente pour la troisième fois</translation>
     </message>
@@ -3781,7 +3781,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>les pierres en plus</translation>
     </message>
     <message numerus="yes">
-      <source>The ring around {site} is not complete: {count} of its {size} positions are full.</source>
+      <source>The ring around {site} is not complete: {count} of its {size} places are full.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>
         <numerusform>L’anneau autour de {site} n’est pas complet : {count} de ses {size} cases est occupée.</numerusform>
@@ -3854,7 +3854,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>a des détails trop fins pour être distingués : ils sont plus petits que 1/{round} de sa taille</translation>
     </message>
     <message>
-      <source>has {sites} positions, more than {most_sites}</source>
+      <source>has {sites} places, more than {most_sites}</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>a {sites} cases, plus que {most_sites}</translation>
     </message>
@@ -3864,12 +3864,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>a une face de {widest} côtés, plus que {most}</translation>
     </message>
     <message>
-      <source>has a vertex with {degree} edges, more than {widest}</source>
+      <source>has a corner with {degree} edges, more than {widest}</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>a un sommet de {degree} arêtes, plus que {widest}</translation>
     </message>
     <message numerus="yes">
-      <source>is open: there are {count} sides of one face only</source>
+      <source>is open: {count} edges belong to one face only</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>
         <numerusform>est ouvert : {count} côté n’appartient qu’à une face</numerusform>
@@ -3877,7 +3877,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       </translation>
     </message>
     <message numerus="yes">
-      <source>is not a manifold: there are {count} sides of more than two faces</source>
+      <source>is not a manifold: {count} edges belong to more than two faces</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>
         <numerusform>n’est pas une variété : {count} côté appartient à plus de deux faces</numerusform>
@@ -3885,7 +3885,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       </translation>
     </message>
     <message>
-      <source>has more than {most_sites} positions</source>
+      <source>has more than {most_sites} places</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>a plus de {most_sites} cases</translation>
     </message>
@@ -3900,7 +3900,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{name}, ligne {number} : plus longue que {longest_line} caractères</translation>
     </message>
     <message>
-      <source>{name}, line {number}: a face is a row of vertices' numbers</source>
+      <source>{name}, line {number}: a face is a row of vertex numbers</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}, ligne {number} : une face est une suite de numéros de sommets</translation>
     </message>
@@ -3910,7 +3910,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>ligne {number}</translation>
     </message>
     <message>
-      <source>{name}: {count} {things} are more than {most}</source>
+      <source>{name}: {count} {things}, more than {most}</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name} : {count} {things} sont plus que {most}</translation>
     </message>
@@ -3940,12 +3940,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>triangles</translation>
     </message>
     <message>
-      <source>{name}: a face has a vertex that is not there</source>
+      <source>{name}: a face has a vertex that does not exist</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name} : une face a un sommet qui n’existe pas</translation>
     </message>
     <message>
-      <source>{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there</source>
+      <source>{name}: {vertices} vertices and {faces} faces announced, {lines} lines found</source>
       <extracomment>geometry/off.py</extracomment>
       <translation>{name} : {vertices} sommets et {faces} faces sont annoncés, {lines} lignes sont là</translation>
     </message>
@@ -4005,7 +4005,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{name} : ce n’est pas un maillage, ou il est abîmé</translation>
     </message>
     <message>
-      <source>{name}: its head names no format</source>
+      <source>{name}: its header names no format</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name} : son en-tête ne nomme pas de format</translation>
     </message>
@@ -4060,7 +4060,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>propriétés</translation>
     </message>
     <message>
-      <source>no realm '{name}' (there are {names})</source>
+      <source>no realm '{name}' (choose from {names})</source>
       <extracomment>geometry/standing.py</extracomment>
       <translation>pas de royaume « {name} » (il y a {names})</translation>
     </message>
@@ -4070,12 +4070,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{name} : sa fin manque</translation>
     </message>
     <message>
-      <source>{uid} is a board from a file, and these have no opening books</source>
+      <source>{uid} is a board from a file, and such boards have no opening books</source>
       <extracomment>lab/book_making.py</extracomment>
       <translation>{uid} est un plateau de fichier, et ceux-ci n’ont pas de livres d’ouvertures</translation>
     </message>
     <message>
-      <source>{uid} starts with another deal every time, so no opening comes again</source>
+      <source>{uid} starts with a new deal every time, so no opening comes up again</source>
       <extracomment>lab/book_making.py</extracomment>
       <translation>{uid} commence chaque fois par une autre donne, donc aucune ouverture ne revient</translation>
     </message>
@@ -4289,7 +4289,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>faire des livres d’ouvertures par des parties contre soi-même</translation>
     </message>
     <message>
-      <source>Let the engine play itself and make an opening book from the games. It draws the first moves among those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book says how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
+      <source>Let the engine play itself and make an opening book from the games. It draws the first moves from those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book shows how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
       <extracomment>lab/commands/book.py</extracomment>
       <translation>Laisser le moteur jouer contre lui-même et faire des parties un livre d’ouvertures. Il tire les premiers coups parmi ceux qu’il préfère et qui ont bien réussi dans des parties d’avant. Pour chaque position, de quelque façon que le plateau soit tourné et par quelques coups qu’on y vienne, le livre dit combien de fois chaque coup a été joué et combien de points il a rapportés. Quelques centaines de parties ne couvrent que quelques coups ; éprouvez un livre par un match de strong,book=yes contre strong, avec --random-plies 0. Ctrl+C arrête ; les parties finies restent dans le dossier games à côté des livres, et la même commande continue. Les jeux à début aléatoire et les plateaux de fichiers n’ont pas de livres.</translation>
     </message>
@@ -4334,7 +4334,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>combien de coups de chaque partie a le livre (par défaut : {plies})</translation>
     </message>
     <message numerus="yes">
-      <source>{count} things do not hold.</source>
+      <source>{count} checks failed.</source>
       <extracomment>lab/commands/check.py</extracomment>
       <translation>
         <numerusform>{count} point n'est pas respecté.</numerusform>
@@ -4347,7 +4347,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>vérifier un jeu à soi</translation>
     </message>
     <message>
-      <source>Play random games of every board with plain and with compiled rules, and check moves, texts, pictures, files, the rules page and the engine. Exit code 1 if something does not hold.</source>
+      <source>Play random games of every board with plain and with compiled rules, and check moves, texts, pictures, files, the rules page and the engine. Exit code 1 if a check fails.</source>
       <extracomment>lab/commands/check.py</extracomment>
       <translation>Joue des parties au hasard sur chaque plateau avec les règles interprétées puis compilées, et vérifie les coups, les textes, les images, les fichiers, la page des règles et le moteur. Code de sortie 1 si un point n'est pas respecté.</translation>
     </message>
@@ -4357,7 +4357,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>un jeu sous la forme module:NOM, aussi dans ce dossier, ou son identifiant</translation>
     </message>
     <message>
-      <source>Everything holds.</source>
+      <source>All checks passed.</source>
       <extracomment>lab/commands/check.py</extracomment>
       <translation>Tout est respecté.</translation>
     </message>
@@ -4407,7 +4407,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>montrer à côté les images d’une galerie précédente</translation>
     </message>
     <message>
-      <source>--shard needs --folder, which keeps the part that is done here</source>
+      <source>--shard needs --folder, where the finished part is kept</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>--shard demande --folder, qui garde la part faite ici</translation>
     </message>
@@ -4417,7 +4417,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>mesurer les niveaux les uns contre les autres</translation>
     </message>
     <message>
-      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later. What was measured of a game of one's own is kept.</source>
+      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command resumes. Measurements of your own games are kept.</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>Laisser chaque niveau jouer un match contre celui d’en dessous. Le tableau montre les résultats du niveau supérieur. Ctrl+C arrête ; avec --folder, la même commande continue plus tard. Ce qui a été mesuré d'un jeu à soi est gardé.</translation>
     </message>
@@ -4437,12 +4437,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>secondes par coup, pas celles des niveaux</translation>
     </message>
     <message>
-      <source>keep the games of each variant in a file here, and go on</source>
+      <source>keep the games of each variant in a file here, and resume from it</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>garder les parties de chaque variante dans un fichier ici, et les continuer</translation>
     </message>
     <message>
-      <source>{path} has the levels now</source>
+      <source>{path} now has the levels</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>Les niveaux sont maintenant dans {path}</translation>
     </message>
@@ -4470,12 +4470,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>l'ordonnanceur a pris fin</translation>
     </message>
     <message>
-      <source>put the files of shards together</source>
+      <source>merge the files of shards</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>réunir les fichiers des parts</translation>
     </message>
     <message>
-      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
+      <source>Merge files that were made with --file, from matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>Réunir des fichiers faits avec --file, de matchs, de niveaux, de livres, d'analyses ou d'apprentissage. Ce qui est dans plusieurs compte une fois. La même commande sans --shard, avec le nouveau fichier, montre alors le résultat. Les fichiers de versions antérieures sont mis à jour.</translation>
     </message>
@@ -4531,7 +4531,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} were there twice</source>
+      <source>{count} were duplicates</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>
         <numerusform>{count} en double</numerusform>
@@ -4544,7 +4544,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>un match demande au moins deux joueurs</translation>
     </message>
     <message>
-      <source>"{player}" does not play</source>
+      <source>"{player}" is not one of the players</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>« {player} » ne joue pas</translation>
     </message>
@@ -4554,7 +4554,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>--sprt est pour deux joueurs</translation>
     </message>
     <message>
-      <source>--sprt cannot be asked of a shard, only of all games in their order</source>
+      <source>--sprt needs all games in their order, not a shard</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>--sprt ne vaut pas pour une part, mais pour toutes les parties dans leur ordre</translation>
     </message>
@@ -4564,7 +4564,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>faire jouer un match ou un tournoi</translation>
     </message>
     <message>
-      <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
+      <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies from those that strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Games come in pairs with the same opening and the same deal, and colours exchanged. Ctrl+C stops; with --file the same command resumes.</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>Jouer un match à deux, ou un tournoi à plus. Un joueur est un réglage de la recherche (plain, strong, strong,rave_bias=200), un niveau (level=3), varied=6, qui tire ses 6 premiers coups parmi ceux que strong préfère, ou un programme qui parle UGI (ugi:COMMANDE). strong,book=yes et level=10,book=yes jouent avec le livre d'ouvertures. Les parties vont par deux, avec la même ouverture et la même donne, les couleurs échangées. Ctrl+C arrête ; avec --file la même commande continue plus tard.</translation>
     </message>
@@ -4594,22 +4594,22 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>coups aléatoires par lesquels commence chaque paire de parties (par défaut : 2)</translation>
     </message>
     <message>
-      <source>a file with the moves of an opening in every line, a pair of games for each</source>
+      <source>a file with one opening per line, as moves; each is played by a pair of games</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>un fichier avec les coups d'une ouverture à chaque ligne, une paire de parties pour chacune</translation>
     </message>
     <message>
-      <source>stop as soon as a sequential test tells whether the first player is better by ELO0 or by ELO1</source>
+      <source>stop as soon as a sequential test decides whether the first player is better by ELO0 or by ELO1</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>arrêter dès qu'un test séquentiel dit si le premier joueur est meilleur de ELO0 ou de ELO1</translation>
     </message>
     <message>
-      <source>how often the test may tell ELO1 where ELO0 is true (default: 0.05)</source>
+      <source>how often the test may decide for ELO1 when ELO0 is true (default: 0.05)</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>combien de fois le test peut dire ELO1 quand ELO0 est vrai (par défaut : 0.05)</translation>
     </message>
     <message>
-      <source>how often the test may tell ELO0 where ELO1 is true (default: 0.05)</source>
+      <source>how often the test may decide for ELO0 when ELO1 is true (default: 0.05)</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>combien de fois le test peut dire ELO0 quand ELO1 est vrai (par défaut : 0.05)</translation>
     </message>
@@ -4850,17 +4850,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>créer, vérifier et lister des problèmes, et voir vos résultats</translation>
     </message>
     <message>
-      <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games of the engine with itself.</source>
+      <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games that the engine played against itself.</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>Les problèmes sont des positions où un seul premier coup est juste, ce qui est prouvé. Ils viennent de parties du moteur contre lui-même.</translation>
     </message>
     <message>
-      <source>find puzzles in games of the engine with itself</source>
+      <source>find puzzles in games that the engine plays against itself</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>trouver des problèmes dans des parties du moteur contre lui-même</translation>
     </message>
     <message>
-      <source>Let the engine play with itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command goes on.</source>
+      <source>Let the engine play itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command resumes.</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>Laisser le moteur jouer contre lui-même et garder ce que la force brute prouve : des positions près de la fin avec un seul premier coup juste. Le fichier est écrit après chaque trouvaille ; ce qui y est reste, Ctrl+C ne perd donc rien et la même commande continue.</translation>
     </message>
@@ -4870,7 +4870,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>le fichier des problèmes</translation>
     </message>
     <message>
-      <source>the most time for a variant (default: none)</source>
+      <source>the longest time for a variant (default: none)</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>le temps maximal pour une variante (par défaut : aucun)</translation>
     </message>
@@ -4905,17 +4905,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Lister les problèmes d’un fichier.</translation>
     </message>
     <message>
-      <source>what kind of thing they ask for</source>
+      <source>what the puzzles ask for</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>quel genre de chose ils demandent</translation>
     </message>
     <message>
-      <source>tell your rating at puzzles, and what you solved</source>
+      <source>show your puzzle rating and what you solved</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>donner votre classement aux problèmes, et ce que vous avez résolu</translation>
     </message>
     <message>
-      <source>Tell your rating at puzzles, your streaks, and what you solved of each theme and game.</source>
+      <source>Show your puzzle rating, your streaks, and what you solved of each theme and game.</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>Donne votre classement aux problèmes, vos séries, et ce que vous avez résolu de chaque thème et de chaque jeu.</translation>
     </message>
@@ -5009,7 +5009,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       </translation>
     </message>
     <message numerus="yes">
-      <source>{variant}: {done} of {count} games looked at</source>
+      <source>{variant}: {done} of {count} games examined</source>
       <extracomment>lab/commands/report.py</extracomment>
       <translation>
         <numerusform>{variant} : {done}/{count} partie regardée</numerusform>
@@ -5017,7 +5017,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       </translation>
     </message>
     <message>
-      <source>games of the engine with itself (default: {games})</source>
+      <source>games of the engine against itself (default: {games})</source>
       <extracomment>lab/commands/report.py</extracomment>
       <translation>parties du moteur contre lui-même (par défaut : {games})</translation>
     </message>
@@ -5065,7 +5065,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>fichier</translation>
     </message>
     <message>
-      <source>seat</source>
+      <source>side</source>
       <extracomment>lab/commands/review.py</extracomment>
       <translation>camp</translation>
     </message>
@@ -5135,7 +5135,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>simulations par position, au lieu d’un temps</translation>
     </message>
     <message>
-      <source>write into the games what was better at each bad move, with its line</source>
+      <source>add the better move, with its line, to each bad move in the games</source>
       <extracomment>lab/commands/review.py</extracomment>
       <translation>écrire dans les parties ce qui valait mieux à chaque mauvais coup, avec sa suite</translation>
     </message>
@@ -5243,7 +5243,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>règles {before} à {after} Mo</translation>
     </message>
     <message>
-      <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
+      <source>{uid} has {size} places; realms of up to {most_sites} can be solved</source>
       <extracomment>lab/commands/solve.py</extracomment>
       <translation>{uid} a {size} cases ; les royaumes jusqu’à {most_sites} peuvent être résolus</translation>
     </message>
@@ -5258,12 +5258,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>résoudre Ring Majority sur un petit royaume</translation>
     </message>
     <message>
-      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command goes on later.</source>
+      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command resumes.</source>
       <extracomment>lab/commands/solve.py</extracomment>
       <translation>Borner le résultat de Ring Majority sur un petit royaume pour chaque coup et chaque plateau et écrire les bornes dans un fichier. Le moteur joue parfaitement un tel royaume. Ctrl+C arrête ; avec --file, la même commande continue plus tard.</translation>
     </message>
     <message>
-      <source>a realm of at most 14 positions: tet</source>
+      <source>a realm of at most 14 places: tet</source>
       <extracomment>lab/commands/solve.py</extracomment>
       <translation>un royaume d’au plus 14 cases : tet</translation>
     </message>
@@ -5288,17 +5288,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>nombre de séries</translation>
     </message>
     <message>
-      <source>one game is not enough: --games must be 2 at least</source>
+      <source>one game is not enough: --games must be at least 2</source>
       <extracomment>lab/commands/tune.py</extracomment>
       <translation>une partie ne suffit pas : --games doit être au moins 2</translation>
     </message>
     <message>
-      <source>the weights of a board from a file have no place but --output</source>
+      <source>the weights of a board from a file can only be written to an --output</source>
       <extracomment>lab/commands/tune.py</extracomment>
       <translation>les poids d’un plateau de fichier n’ont d’autre place que --output</translation>
     </message>
     <message>
-      <source>tune what the engine expects of moves by their looks</source>
+      <source>tune how good the engine expects moves to be by their patterns</source>
       <extracomment>lab/commands/tune.py</extracomment>
       <translation>régler ce que le moteur attend des coups d’après leur aspect</translation>
     </message>
@@ -5354,7 +5354,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{text} (par défaut : {usual})</translation>
     </message>
     <message>
-      <source>--shard needs --file, which keeps the part that is done here</source>
+      <source>--shard needs --file, where the finished part is kept</source>
       <extracomment>lab/commands/workplace.py</extracomment>
       <translation>--shard demande --file, qui garde la part faite ici</translation>
     </message>
@@ -5364,7 +5364,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>parties ou autres travaux à la fois, au plus un par cœur (par défaut : 1)</translation>
     </message>
     <message>
-      <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
+      <source>let the workers of a Dask scheduler do the work, such as tls://host:8786 (see the page on clusters)</source>
       <extracomment>lab/commands/workplace.py</extracomment>
       <translation>confier le travail aux ouvriers d'un ordonnanceur Dask, par exemple tls://host:8786 (voir la page sur les grappes)</translation>
     </message>
@@ -5404,7 +5404,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{path}, ligne {number} : {error}</translation>
     </message>
     <message>
-      <source>{path}, line {number}: no game of a match: {error}</source>
+      <source>{path}, line {number}: not a game of a match: {error}</source>
       <extracomment>lab/matches/merging.py</extracomment>
       <translation>{path}, ligne {number} : pas une partie d’un match : {error}</translation>
     </message>
@@ -5414,7 +5414,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>elle est imbriquée trop profondément</translation>
     </message>
     <message>
-      <source>the levels of {variant} are others on this machine</source>
+      <source>the levels of {variant} are different on this machine</source>
       <extracomment>lab/matches/pairs.py</extracomment>
       <translation>les niveaux de {variant} sont différents sur cette machine</translation>
     </message>
@@ -5474,12 +5474,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>la partie {number} de {variant} n'est pas finie, ou pas évaluée</translation>
     </message>
     <message>
-      <source>{path}: no report: it is nested too deep</source>
+      <source>{path}: not a report: it is nested too deep</source>
       <extracomment>lab/reports/report.py</extracomment>
       <translation>{path} : pas un rapport : trop d'imbrications</translation>
     </message>
     <message>
-      <source>{path}: no report: {reason}</source>
+      <source>{path}: not a report: {reason}</source>
       <extracomment>lab/reports/report.py</extracomment>
       <translation>{path} : pas un rapport : {reason}</translation>
     </message>
@@ -5504,17 +5504,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>« {player} » est un programme, et l'ouvrier sur {host} n'en lance pas (ringrealms3d worker --allow-programs)</translation>
     </message>
     <message>
-      <source>the scheduler at {address} has gone; --file keeps what is done</source>
+      <source>the scheduler at {address} is gone; --file keeps what is done</source>
       <extracomment>lab/work/cluster.py</extracomment>
       <translation>l'ordonnanceur à {address} a disparu ; ce qui est fait est gardé par --file</translation>
     </message>
     <message>
-      <source>workers are lost whenever they do unit {number} ({losses} so far)</source>
+      <source>unit {number} keeps losing its workers ({losses} so far)</source>
       <extracomment>lab/work/cluster.py</extracomment>
       <translation>des ouvriers se perdent chaque fois qu'ils font l'unité {number} ({losses} jusqu'ici)</translation>
     </message>
     <message>
-      <source>no worker is there yet; ringrealms3d worker starts one</source>
+      <source>there is no worker yet; ringrealms3d worker starts one</source>
       <extracomment>lab/work/cluster.py</extracomment>
       <translation>il n'y a pas encore d'ouvrier ; ringrealms3d worker en lance un</translation>
     </message>
@@ -5524,7 +5524,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{path}, ligne {number} : une unité d'une autre tâche ({difference})</translation>
     </message>
     <message>
-      <source>{path}, line {number}: no unit of a job</source>
+      <source>{path}, line {number}: not a unit of a job</source>
       <extracomment>lab/work/journal.py</extracomment>
       <translation>{path}, ligne {number} : pas une unité d'une tâche</translation>
     </message>
@@ -5564,12 +5564,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>« {address} » n'est pas l'adresse d'un ordonnanceur comme tls://host:8786</translation>
     </message>
     <message>
-      <source>{address} can be reached from other machines, and so has to be protected: tls://{host}:{port}</source>
+      <source>{address} can be reached from other machines, so it must be protected: use tls://{host}:{port}</source>
       <extracomment>lab/work/scheduler.py</extracomment>
       <translation>{address} peut être atteinte depuis d’autres machines et doit donc être protégée : tls://{host}:{port}</translation>
     </message>
     <message>
-      <source>{address} needs certificates: Dask's settings, such as ~/.config/dask/tls.yaml, name them</source>
+      <source>{address} needs certificates: name them in Dask's settings, such as ~/.config/dask/tls.yaml</source>
       <extracomment>lab/work/scheduler.py</extracomment>
       <translation>{address} demande des certificats : les réglages de Dask, comme ~/.config/dask/tls.yaml, les nomment</translation>
     </message>
@@ -5599,7 +5599,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>ses tables ne peuvent pas être lues</translation>
     </message>
     <message>
-      <source>the library {path} is damaged and cannot be put aside: {reason}</source>
+      <source>the library {path} is damaged and cannot be renamed: {reason}</source>
       <extracomment>library/database.py</extracomment>
       <translation>la bibliothèque {path} est abîmée et ne peut pas être mise de côté : {reason}</translation>
     </message>
@@ -5624,7 +5624,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{path} : le nom d'un fichier de parties se termine par {endings}</translation>
     </message>
     <message>
-      <source>game {number} of the library has what this game lacks, so this is game {kept} there</source>
+      <source>game {number} in the library has something that this game lacks, so this one was added as game {kept}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>la partie {number} de la bibliothèque contient ce qui manque à celle-ci, qui y est désormais la partie {kept}</translation>
     </message>
@@ -5639,12 +5639,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>partie {number} de la bibliothèque</translation>
     </message>
     <message>
-      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun; '{command}' brings back what can be read of it</source>
+      <source>the library {path} is damaged: it was renamed to {aside}, and a new one was started; '{command}' restores what can be read</source>
       <extracomment>library/library.py</extracomment>
       <translation>la bibliothèque {path} est abîmée : elle s'appelle maintenant {aside}, et une nouvelle est commencée ; « {command} » en récupère ce qui est lisible</translation>
     </message>
     <message>
-      <source>no damaged library was put aside beside {path}</source>
+      <source>there is no damaged library beside {path}</source>
       <extracomment>library/rescue.py</extracomment>
       <translation>aucune bibliothèque abîmée n'a été mise de côté près de {path}</translation>
     </message>
@@ -5674,12 +5674,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{path} est en train d’être changé par un autre programme</translation>
     </message>
     <message>
-      <source>{path}: no cards of puzzles: {error}</source>
+      <source>{path}: not a file of puzzle cards: {error}</source>
       <extracomment>puzzles/cards.py</extracomment>
       <translation>{path} : pas de fiches de problèmes : {error}</translation>
     </message>
     <message>
-      <source>{path}, line {number}: the puzzle {id} is there twice</source>
+      <source>{path}, line {number}: puzzle {id} appears twice</source>
       <extracomment>puzzles/file.py</extracomment>
       <translation>{path}, ligne {number} : le problème {id} y est deux fois</translation>
     </message>
@@ -5689,7 +5689,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{path}, ligne 1 : pas le début d’un fichier de problèmes</translation>
     </message>
     <message>
-      <source>{path}, line {number}: no puzzle: {error}</source>
+      <source>{path}, line {number}: not a puzzle: {error}</source>
       <extracomment>puzzles/file.py</extracomment>
       <translation>{path}, ligne {number} : pas un problème : {error}</translation>
     </message>
@@ -5822,7 +5822,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Résolus de suite sans aide : {now} à présent, {most} au mieux.</translation>
     </message>
     <message>
-      <source>You have tried no puzzle yet.</source>
+      <source>You have not tried a puzzle yet.</source>
       <extracomment>puzzles/results.py</extracomment>
       <translation>Vous n’avez encore essayé aucun problème.</translation>
     </message>
@@ -5832,7 +5832,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Le meilleur coup est {move}.</translation>
     </message>
     <message>
-      <source>After {played} {seat} goes on with {answer}.</source>
+      <source>After {played}, {seat} continues with {answer}.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>Après {played}, {seat} continue par {answer}.</translation>
     </message>
@@ -5897,7 +5897,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Défense</translation>
     </message>
     <message>
-      <source>Defence far ahead</source>
+      <source>Defence against a forced win</source>
       <extracomment>puzzles/themes.py</extracomment>
       <translation>Défense à long terme</translation>
     </message>
@@ -5912,12 +5912,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{given} n’est pas {wanted}</translation>
     </message>
     <message>
-      <source>{name} has {count} letters, of {most} that can be read</source>
+      <source>{name} has {count} letters; at most {most} can be read</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{name} a {count} caractères, sur {most} qui peuvent être lus</translation>
     </message>
     <message>
-      <source>{name} has {count} tags, of {most} that can be read</source>
+      <source>{name} has {count} tags; at most {most} can be read</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{name} a {count} étiquettes, pour {most} lisibles</translation>
     </message>
@@ -5937,7 +5937,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{name} ne contient pas {number} nombres</translation>
     </message>
     <message>
-      <source>{given} is no tag: it is one line without a comma</source>
+      <source>{given} is not a tag: a tag is one line without a comma</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given} n’est pas une étiquette : c’est une ligne sans virgule</translation>
     </message>
@@ -5962,7 +5962,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>la partie</translation>
     </message>
     <message>
-      <source>not in {output}: {listed}</source>
+      <source>left out of {output}: {listed}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>pas dans {output} : {listed}</translation>
     </message>
@@ -6071,12 +6071,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{path} n'est pas le fichier d'une seule partie : « ringrealms3d library import » ajoute les parties d'un match à la bibliothèque, et « ringrealms3d library export » en écrit une dans un fichier</translation>
     </message>
     <message>
-      <source>{path}: the game takes {size} bytes, of {most} that can be read</source>
+      <source>{path}: the game takes {size} bytes; at most {most} can be read</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{path} : la partie prend {size} octets, sur {most} qui peuvent être lus</translation>
     </message>
     <message>
-      <source>{path}: the name of a game's file ends in {endings}</source>
+      <source>{path}: the name of a game file ends in {endings}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{path} : le nom du fichier d’une partie finit par {endings}</translation>
     </message>
@@ -6086,7 +6086,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{name} n’a pas de texte</translation>
     </message>
     <message>
-      <source>{name}: '{quoted}' is no game and no position: {error}</source>
+      <source>{name}: '{quoted}' is neither a game nor a position: {error}</source>
       <extracomment>records/game_text.py</extracomment>
       <translation>{name} : « {quoted} » n’est ni une partie ni une position : {error}</translation>
     </message>
@@ -6106,7 +6106,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>le format « {ringrealms3d} » n’est pas « {format} »</translation>
     </message>
     <message>
-      <source>{name}, line {line}, column {column}: no JSON: {msg}</source>
+      <source>{name}, line {line}, column {column}: not JSON: {msg}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>{name}, ligne {line}, colonne {column} : ce n’est pas du JSON : {msg}</translation>
     </message>
@@ -6116,7 +6116,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{name} : il est imbriqué trop profondément</translation>
     </message>
     <message>
-      <source>{name}: no game: {error}</source>
+      <source>{name}: not a game: {error}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>{name} : pas une partie : {error}</translation>
     </message>
@@ -6126,17 +6126,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>le nœud {number} vient avant son parent {parent}</translation>
     </message>
     <message>
-      <source>{path}, line {number}: no unit of a job: {error}</source>
+      <source>{path}, line {number}: not a unit of a job: {error}</source>
       <extracomment>records/match_file.py</extracomment>
       <translation>{path}, ligne {number} : pas une unité d'une tâche : {error}</translation>
     </message>
     <message>
-      <source>an earlier version wrote it; match merge makes a new file of it</source>
+      <source>an earlier version wrote it; match merge converts it</source>
       <extracomment>records/match_file.py</extracomment>
       <translation>une version antérieure l'a écrit ; match merge en fait un nouveau fichier</translation>
     </message>
     <message>
-      <source>it has {count} bytes, of {largest_json} that can be read</source>
+      <source>it has {count} bytes; at most {largest_json} can be read</source>
       <extracomment>records/match_file.py</extracomment>
       <translation>elle a {count} octets, sur {largest_json} qui peuvent être lus</translation>
     </message>
@@ -6151,7 +6151,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>sa partie n’est pas finie</translation>
     </message>
     <message>
-      <source>no JSON from column {colno} on: {msg}</source>
+      <source>not JSON from column {colno} on: {msg}</source>
       <extracomment>records/match_file.py</extracomment>
       <translation>pas de JSON à partir de la colonne {colno} : {msg}</translation>
     </message>
@@ -6166,7 +6166,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>une marque de la sorte {kind} n’a pas de texte</translation>
     </message>
     <message>
-      <source>{given} is no colour of a mark</source>
+      <source>{given} is not a colour of a mark</source>
       <extracomment>records/node.py</extracomment>
       <translation>{given} n’est pas une couleur de marque</translation>
     </message>
@@ -6176,7 +6176,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{given} ne dit rien d’un coup</translation>
     </message>
     <message numerus="yes">
-      <source>a mark of the kind {kind} is not on {count} sites</source>
+      <source>a mark of the kind {kind} cannot be on {count} places</source>
       <extracomment>records/node.py</extracomment>
       <translation>
         <numerusform>une marque de la sorte {kind} n’est pas sur {count} case</numerusform>
@@ -6234,12 +6234,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Une grosse faute : elle a coûté {loss} des chances de gain. {better} valait mieux.</translation>
     </message>
     <message>
-      <source>as SGF the game takes {values} values, of {most_values} possible ones</source>
+      <source>as SGF the game takes {values} values; at most {most_values} are possible</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>en SGF la partie prend {values} valeurs, sur {most_values} possibles</translation>
     </message>
     <message>
-      <source>move '{text}': there is a variation with it already</source>
+      <source>move '{text}': there is already a variation with it</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>coup « {text} » : il y a déjà une variante avec lui</translation>
     </message>
@@ -6249,7 +6249,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>c’est à {seat} de jouer, le coup est donc {colour}, pas {other}</translation>
     </message>
     <message>
-      <source>{name}: CA[{encoding}] is no encoding known here</source>
+      <source>{name}: CA[{encoding}] is not a known encoding</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>{name} : CA[{encoding}] n’est pas un codage connu ici</translation>
     </message>
@@ -6294,7 +6294,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{one} et {other} se contredisent</translation>
     </message>
     <message>
-      <source>{name} is there without V</source>
+      <source>there is {name} without V</source>
       <extracomment>records/sgf/notes.py</extracomment>
       <translation>{name} est là sans V</translation>
     </message>
@@ -6304,7 +6304,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{given} n’est pas un nombre de coups ou de périodes</translation>
     </message>
     <message>
-      <source>as SGF the value of {name} takes {length} characters, of {most} possible ones</source>
+      <source>as SGF the value of {name} takes {length} characters; at most {most} are possible</source>
       <extracomment>records/sgf/properties.py</extracomment>
       <translation>en SGF la valeur de {name} prend {length} caractères, sur {most} possibles</translation>
     </message>
@@ -6329,7 +6329,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{given} n’est pas un résultat comme B+Resign</translation>
     </message>
     <message>
-      <source>{given} is not an end of a game that RE tells of</source>
+      <source>{given} is not a result that RE can give</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given} n’est pas une fin de partie dont RE parle</translation>
     </message>
@@ -6374,7 +6374,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>la valeur qui commence ici n’a pas de fin</translation>
     </message>
     <message>
-      <source>another game begins here, and a file has one</source>
+      <source>another game begins here, but a file holds only one</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>une autre partie commence ici, et un fichier n’en a qu’une</translation>
     </message>
@@ -6439,7 +6439,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>les images nécessitent la bibliothèque libEGL.so.1 (Debian et Ubuntu : apt-get install libegl1 libgl1-mesa-dri)</translation>
     </message>
     <message>
-      <source>no materials '{name}' (there are {materials})</source>
+      <source>no materials '{name}' (choose from {materials})</source>
       <extracomment>scene/materials.py</extracomment>
       <translation>pas de matières « {name} » (il y a {materials})</translation>
     </message>
@@ -6449,17 +6449,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>une image de {width}x{height} est hors des limites ({least} à {most} pixels par côté)</translation>
     </message>
     <message>
-      <source>no quality '{name}' (there are {qualities})</source>
+      <source>no quality '{name}' (choose from {qualities})</source>
       <extracomment>scene/quality.py</extracomment>
       <translation>pas de qualité « {name} » (il y a {qualities})</translation>
     </message>
     <message>
-      <source>no theme '{name}' (there are {themes})</source>
+      <source>no theme '{name}' (choose from {themes})</source>
       <extracomment>scene/theme.py</extracomment>
       <translation>pas de thème « {name} » (il y a {themes})</translation>
     </message>
     <message>
-      <source>{reason}; it was started again and the analysis goes on</source>
+      <source>{reason}; it was restarted and the analysis continues</source>
       <extracomment>session/analyst.py</extracomment>
       <translation>{reason} ; il a été relancé et l’analyse continue</translation>
     </message>
@@ -6494,7 +6494,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>la partie conservée {path} ne peut pas être lue : {error}</translation>
     </message>
     <message>
-      <source>{reason}; it was started again and the game goes on</source>
+      <source>{reason}; it was restarted and the game continues</source>
       <extracomment>session/computer_player.py</extracomment>
       <translation>{reason} ; il a été relancé et la partie continue</translation>
     </message>
@@ -6549,7 +6549,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>la partie attend : {reason}</translation>
     </message>
     <message>
-      <source>a fault of the program ringrealms3d, {fault}</source>
+      <source>an internal error of ringrealms3d, {fault}</source>
       <extracomment>session/program_thread.py</extracomment>
       <translation>un défaut du programme ringrealms3d, {fault}</translation>
     </message>

@@ -26,7 +26,7 @@
       </translation>
     </message>
     <message>
-      <source>print JSON, with --watch an object in each line</source>
+      <source>print JSON; with --watch, one object per line</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>JSONで出力（--watchでは1行に1オブジェクト）</translation>
     </message>
@@ -56,7 +56,7 @@
       <translation>局面の最善手を調べる</translation>
     </message>
     <message>
-      <source>Find the best moves of a position: how likely each wins, how often the search tried it, and the line that is expected. A game is analysed at its end.</source>
+      <source>Find the best moves of a position: how likely each is to win, how often the search tried it, and the expected line. Of a game, the last position is analysed.</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>局面の最善手を調べます。各手の勝率、探索で試した回数、予想される読み筋を示します。棋譜は最終局面を解析します。</translation>
     </message>
@@ -96,7 +96,7 @@
       <translation>表示する手の数、良い順（既定値: {lines}）</translation>
     </message>
     <message>
-      <source>{path} is the file of a game: name a variant here</source>
+      <source>{path} is a game file: name a variant here</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>{path}は対局のファイルです。ここでは変種を指定してください</translation>
     </message>
@@ -111,12 +111,12 @@
       <translation>開始時の乱数を固定する</translation>
     </message>
     <message>
-      <source>the file to write (default: where the engine reads it from then on)</source>
+      <source>the file to write (default: the one that the engine then reads)</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>書き込むファイル（既定値: 以後エンジンが読み込む場所）</translation>
     </message>
     <message>
-      <source>playouts for a move, instead of a time</source>
+      <source>playouts per move, instead of a time</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>時間の代わりに指定する、1手あたりのプレイアウト数</translation>
     </message>
@@ -161,7 +161,7 @@
       <translation>「{text}」は210x210のような大きさではありません</translation>
     </message>
     <message>
-      <source>print what lets a shell complete commands</source>
+      <source>print a script for Tab completion in a shell</source>
       <extracomment>cli/completion.py</extracomment>
       <translation>シェルの補完用スクリプトを出力する</translation>
     </message>
@@ -171,7 +171,7 @@
       <translation>シェルがTabキーでコマンド、オプション、変種、ファイルを補完できるようにするスクリプトを出力します。bashでは~/.bashrcに、zshでは$fpathのフォルダーの_ringrealms3dに、fishでは~/.config/fish/completions/ringrealms3d.fishに入れます。</translation>
     </message>
     <message>
-      <source>which shell</source>
+      <source>the shell</source>
       <extracomment>cli/completion.py</extracomment>
       <translation>シェルの種類</translation>
     </message>
@@ -186,17 +186,17 @@
       <translation>書き込むファイルを1つ指定してください（例: -o game.rrsgf、標準出力なら-）</translation>
     </message>
     <message>
-      <source>turn a game's file into another kind of file</source>
+      <source>convert a game file to another format</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>棋譜を別の形式のファイルに変換する</translation>
     </message>
     <message>
-      <source>Read the games of a file, one or many, and write them as another kind of file. The names' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.</source>
+      <source>Read the games in a file and write them in another format, which the new name's extension selects: .txt holds the moves alone; .json and .rrsgf (SGF) hold variations and notes too. Lists what the new file leaves out.</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>ファイルの棋譜（1局または複数）を読み込み、別の形式のファイルに書き出します。形式はファイル名の末尾で決まります。.txtは手順だけ、.jsonと.rrsgf（SGF）は変化手順とコメントも保存します。新しいファイルで失われるものを報告します。</translation>
     </message>
     <message>
-      <source>the game's file; - is standard input</source>
+      <source>the game file; - is standard input</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>棋譜のファイル（-は標準入力）</translation>
     </message>
@@ -211,17 +211,17 @@
       <translation>OUTPUTと同じ</translation>
     </message>
     <message>
-      <source>of a file with several games only this one, counted from 1</source>
+      <source>of a file with several games, take only this one, counted from 1</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>複数の対局が入ったファイルから、この番号（1から数える）の対局だけを使う</translation>
     </message>
     <message>
-      <source>--to is for standard output: the ending of {path} says it</source>
+      <source>--to is for standard output: the extension of {path} selects the format</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>--toは標準出力用です。形式は{path}の末尾で決まります</translation>
     </message>
     <message>
-      <source>the kind of what is written to standard output (default: {kind})</source>
+      <source>the format of standard output (default: {kind})</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>標準出力に書く形式（既定値: {kind}）</translation>
     </message>
@@ -335,7 +335,7 @@
       <translation>終了コード{code}</translation>
     </message>
     <message>
-      <source>log in to a desktop, or run under xvfb-run; render needs none</source>
+      <source>log in to a desktop, or run under xvfb-run; render needs no display</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>デスクトップにログインするか、xvfb-runで実行してください。renderには不要です</translation>
     </message>
@@ -345,7 +345,7 @@
       <translation>足りないものと直し方を表示する</translation>
     </message>
     <message>
-      <source>Look at everything the program needs here: packages, system libraries, OpenGL, display, and folders that it writes to. Exit code 1 if something is missing.</source>
+      <source>Check everything that the program needs: packages, system libraries, OpenGL, display, and the folders that it writes to. Exit code 1 if something is missing.</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>このプログラムに必要なもの（パッケージ、システムライブラリ、OpenGL、ディスプレイ、書き込み先のフォルダー）をすべて調べます。足りないものがあれば終了コードは1です。</translation>
     </message>
@@ -355,7 +355,7 @@
       <translation>すべてそろっています。</translation>
     </message>
     <message>
-      <source>cannot be looked at without {name}</source>
+      <source>cannot be checked without {name}</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>{name}がないため調べられません</translation>
     </message>
@@ -375,7 +375,7 @@
       <translation>デスクトップのもの</translation>
     </message>
     <message>
-      <source>let HOME (or XDG_CONFIG_HOME and its kin) name a folder that you may write to</source>
+      <source>set HOME (or XDG_CONFIG_HOME and the like) to a folder that you may write to</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>HOME（またはXDG_CONFIG_HOMEなど）に、書き込めるフォルダーを指定してください</translation>
     </message>
@@ -425,7 +425,7 @@
       <translation>書き出せる種類を一覧表示して終了</translation>
     </message>
     <message>
-      <source>things to print and to fold</source>
+      <source>printing and folding</source>
       <extracomment>cli/export.py</extracomment>
       <translation>印刷するものと折るもの</translation>
     </message>
@@ -487,7 +487,7 @@
       <translation>{title}、作: {designer}（{seat}が先手）</translation>
     </message>
     <message>
-      <source>{title}, {count} positions</source>
+      <source>{title}, {count} places</source>
       <extracomment>cli/games.py</extracomment>
       <translation>{title}、{count}地点</translation>
     </message>
@@ -497,17 +497,17 @@
       <translation>ゲームと変種を一覧表示する</translation>
     </message>
     <message>
-      <source>List the games, their designers, goals, variants and boards, and the games that were installed.</source>
+      <source>List the games with their designers, goals, variants and boards, and the installed games.</source>
       <extracomment>cli/games.py</extracomment>
       <translation>ゲームとその作者、目的、種類、盤、およびインストールされたゲームを一覧表示します。</translation>
     </message>
     <message>
-      <source>do without this installed game</source>
+      <source>switch this installed game off</source>
       <extracomment>cli/games.py</extracomment>
       <translation>このインストール済みのゲームを使わない</translation>
     </message>
     <message>
-      <source>have this installed game again</source>
+      <source>switch this installed game on again</source>
       <extracomment>cli/games.py</extracomment>
       <translation>このインストール済みのゲームを再び使う</translation>
     </message>
@@ -542,7 +542,7 @@
       <translation>作: {designer}</translation>
     </message>
     <message>
-      <source>{text} (game {number}; {count} of {total} games are not there whole)</source>
+      <source>{text} (game {number}; {count} of {total} games are incomplete)</source>
       <extracomment>cli/left_out.py</extracomment>
       <translation>{text}（第{number}局。{total}局のうち{count}局に失われるものがあります）</translation>
     </message>
@@ -575,7 +575,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} known already</source>
+      <source>{count} already known</source>
       <extracomment>cli/library.py</extracomment>
       <translation>
         <numerusform>{count}局は登録済み</numerusform>
@@ -606,7 +606,7 @@
       </translation>
     </message>
     <message>
-      <source>nothing was deleted that can be brought back</source>
+      <source>there are no deleted games to bring back</source>
       <extracomment>cli/library.py</extracomment>
       <translation>元に戻せる削除はありません</translation>
     </message>
@@ -641,17 +641,17 @@
       <translation>対局にタグを付ける、または外す</translation>
     </message>
     <message>
-      <source>Add tags to games, and remove others. A tag is any text without a comma, a game can have many, and they are written with it to JSON and SGF. Games are named by their numbers, or by conditions.</source>
+      <source>Add tags to games and remove others. A tag is any text without a comma; a game can have many. JSON and SGF files keep them. Games are named by their numbers, or by conditions.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>対局にタグを付けたり外したりします。タグはカンマを含まない任意の文字列で、1局に複数付けることができ、JSONとSGFでは対局と一緒に書き出されます。対局は番号または条件で指定します。</translation>
     </message>
     <message>
-      <source>a tag that they get; can be repeated</source>
+      <source>a tag to add; can be repeated</source>
       <extracomment>cli/library.py</extracomment>
       <translation>付けるタグ（繰り返し可）</translation>
     </message>
     <message>
-      <source>a tag that they lose; can be repeated</source>
+      <source>a tag to remove; can be repeated</source>
       <extracomment>cli/library.py</extracomment>
       <translation>外すタグ（繰り返し可）</translation>
     </message>
@@ -661,7 +661,7 @@
       <translation>すべてのタグを一覧表示する</translation>
     </message>
     <message>
-      <source>List all tags, with how many games have each.</source>
+      <source>List all tags and how many games have each.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>すべてのタグを、それぞれの対局数とともに一覧表示します。</translation>
     </message>
@@ -701,7 +701,7 @@
       <translation>対局の結果とレーティングを表示する</translation>
     </message>
     <message>
-      <source>Show how the games of each variant ended and how long they were, how yours against each level went, your rating in each game, and the last rated games.</source>
+      <source>Show how the games of each variant ended and how long they were, your results against each level, your rating in each game, and your last rated games.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>変種ごとの対局結果と手数、各レベルに対する成績、ゲームごとのレーティング、最近のレーティング対局を表示します。</translation>
     </message>
@@ -721,17 +721,17 @@
       <translation>削除した対局を元に戻す</translation>
     </message>
     <message>
-      <source>Bring back the games that were deleted last, under their numbers, or those of an earlier deletion. A deletion is final after 30 days. --list shows the others.</source>
+      <source>Bring back the games deleted last, or those of an earlier deletion, under their old numbers. A deletion is final after 30 days. --list shows the deletions.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>最後に削除した対局、または以前の削除の対局を、元の番号で復元します。30日たつと削除は取り消せなくなります。取り消せる削除は--listで表示します。</translation>
     </message>
     <message>
-      <source>the number of a deletion, as --list tells it (default: the last one)</source>
+      <source>the number of a deletion, as --list shows it (default: the last one)</source>
       <extracomment>cli/library.py</extracomment>
       <translation>--listが表示する削除の番号（既定: 最後の削除）</translation>
     </message>
     <message>
-      <source>list the deletions alone</source>
+      <source>only list the deletions</source>
       <extracomment>cli/library.py</extracomment>
       <translation>削除の一覧だけを表示する</translation>
     </message>
@@ -741,27 +741,27 @@
       <translation>壊れたライブラリの対局を取り戻す</translation>
     </message>
     <message>
-      <source>Add the games that can be read in a damaged library that was put aside, each once; that file stays as it is. The exit code is 2 if some of its games cannot be read.</source>
+      <source>Add the games that can still be read in a damaged library, each once; the damaged file stays as it is. The exit code is 2 if some of its games cannot be read.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>取りのけられた壊れたライブラリから、読める対局をそれぞれ1回だけ追加します。元のファイルはそのまま残ります。読めない対局があれば終了コードは2です。</translation>
     </message>
     <message>
-      <source>the damaged file (default: the one put aside last)</source>
+      <source>the damaged file (default: the last one)</source>
       <extracomment>cli/library.py</extracomment>
       <translation>壊れたファイル (既定値: 最後に取りのけられたもの)</translation>
     </message>
     <message>
-      <source>sort the other way round: Z first, or oldest</source>
+      <source>reverse the order: Z first, or the oldest</source>
       <extracomment>cli/library.py</extracomment>
       <translation>逆順に並べる（Zから、または古い順）</translation>
     </message>
     <message>
-      <source>print the games' numbers alone</source>
+      <source>print only the games' numbers</source>
       <extracomment>cli/library.py</extracomment>
       <translation>対局の番号だけを出力</translation>
     </message>
     <message>
-      <source>a game's number, as list tells it</source>
+      <source>a game's number, as list shows it</source>
       <extracomment>cli/library.py</extracomment>
       <translation>対局の番号（listで表示されるもの）</translation>
     </message>
@@ -790,7 +790,7 @@
       <translation>「ringrealms3d library undelete」で最後の削除を元に戻せます</translation>
     </message>
     <message>
-      <source>another library than the program's own, a file whose name ends in .sqlite</source>
+      <source>a library other than the program's own: a file whose name ends in .sqlite</source>
       <extracomment>cli/library.py</extracomment>
       <translation>プログラム本来のものとは別のライブラリ（名前が.sqliteで終わるファイル）</translation>
     </message>
@@ -825,17 +825,17 @@
       <translation>ゲーム（例: loop、loop/mini）</translation>
     </message>
     <message>
-      <source>a position that the game came to</source>
+      <source>a position that the game reached</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>対局中に現れた局面</translation>
     </message>
     <message>
-      <source>a part of a player's name, or person, or 'level 4'</source>
+      <source>part of a player's name, or person, or 'level 4'</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>対局者名の一部、person、または'level 4'</translation>
     </message>
     <message>
-      <source>a part of the name of its event or its place</source>
+      <source>part of the name of its event or place</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>大会名または場所の名前の一部</translation>
     </message>
@@ -1075,7 +1075,7 @@
       <translation>盤の分解の度合い（0から1まで）</translation>
     </message>
     <message>
-      <source>draw the levels above this one as shadows</source>
+      <source>draw the layers above this one as shadows</source>
       <extracomment>cli/look.py</extracomment>
       <translation>この段より上の段を影として描く</translation>
     </message>
@@ -1085,7 +1085,7 @@
       <translation>盤をガラスのように描き、裏側を見せる</translation>
     </message>
     <message>
-      <source>write the names of rows and columns, or of sites</source>
+      <source>write the names of rows and columns, or of places</source>
       <extracomment>cli/look.py</extracomment>
       <translation>行と列、または地点の名前を書き込む</translation>
     </message>
@@ -1125,12 +1125,12 @@
       <translation>「{text}」は0.25から4までの拡大率ではありません</translation>
     </message>
     <message>
-      <source>'{text}' is not a share from 0 to 1</source>
+      <source>'{text}' is not a number from 0 to 1</source>
       <extracomment>cli/look.py</extracomment>
       <translation>「{text}」は0から1までの割合ではありません</translation>
     </message>
     <message>
-      <source>'{text}' is not the number of a level</source>
+      <source>'{text}' is not the number of a layer</source>
       <extracomment>cli/look.py</extracomment>
       <translation>「{text}」は段の番号ではありません</translation>
     </message>
@@ -1140,7 +1140,7 @@
       <translation>「{text}」は30,20のような視点ではありません</translation>
     </message>
     <message>
-      <source>a fault of the program, {fault}</source>
+      <source>an internal error, {fault}</source>
       <extracomment>cli/main.py</extracomment>
       <translation>プログラムの不具合です: {fault}</translation>
     </message>
@@ -1155,7 +1155,7 @@
       <translation>中断しました</translation>
     </message>
     <message>
-      <source>a fault of the program, {fault} (the log has more: {path})</source>
+      <source>an internal error, {fault} (the log has more: {path})</source>
       <extracomment>cli/main.py</extracomment>
       <translation>プログラムの不具合です: {fault}（詳しくはログ: {path}）</translation>
     </message>
@@ -1175,22 +1175,22 @@
       <translation>コマンド</translation>
     </message>
     <message>
-      <source>{old} is going to be left out: write {new}</source>
+      <source>{old} is deprecated: use {new}</source>
       <extracomment>cli/main.py</extracomment>
       <translation>{old}は廃止される予定です。{new}を使ってください</translation>
     </message>
     <message>
-      <source>'{name}' is no id: write it like my-game</source>
+      <source>'{name}' is not an id: write it like my-game</source>
       <extracomment>cli/new_game.py</extracomment>
       <translation>「{name}」はIDではありません。my-gameのように書いてください</translation>
     </message>
     <message>
-      <source>there is a game '{uid}' already</source>
+      <source>a game '{uid}' already exists</source>
       <extracomment>cli/new_game.py</extracomment>
       <translation>ゲーム「{uid}」は既にあります</translation>
     </message>
     <message>
-      <source>begin a game of your own</source>
+      <source>start a game of your own</source>
       <extracomment>cli/new_game.py</extracomment>
       <translation>自作のゲームを始める</translation>
     </message>
@@ -1345,7 +1345,7 @@
       <translation>y はい</translation>
     </message>
     <message>
-      <source>--resume goes on with the game that was kept: name no other beside it</source>
+      <source>--resume continues the unfinished game: name no other game with it</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>--resumeは保存された対局を再開します。ほかの対局を同時に指定しないでください</translation>
     </message>
@@ -1360,7 +1360,7 @@
       <translation>{path}には対局全体が入っています。--seedは指定しないでください</translation>
     </message>
     <message>
-      <source>no game was left unfinished</source>
+      <source>there is no unfinished game</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>打ちかけの対局はありません</translation>
     </message>
@@ -1370,12 +1370,12 @@
       <translation>ターミナルで打つ</translation>
     </message>
     <message>
-      <source>Play in the terminal: the board as text, moves typed. The game is kept in a file after every move, so that --resume can go on with it.</source>
+      <source>Play in the terminal: the board as text, moves typed. The game is saved after every move, and --resume continues it.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>ターミナルで打ちます。盤は文字で表示し、手は入力します。1手ごとに対局をファイルに保存するので、--resumeで再開できます。</translation>
     </message>
     <message>
-      <source>the seats that the computer plays (default: second)</source>
+      <source>the sides that the computer plays (default: second)</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>コンピューターが受け持つ側（既定値: second）</translation>
     </message>
@@ -1385,7 +1385,7 @@
       <translation>1から10まで（既定値: 3）</translation>
     </message>
     <message>
-      <source>go on with the game that was left unfinished</source>
+      <source>continue the unfinished game</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>打ちかけの対局を再開する</translation>
     </message>
@@ -1395,12 +1395,12 @@
       <translation>{error}。ファイルは{place}として残してあります</translation>
     </message>
     <message>
-      <source>An unfinished game is kept in {kept}; replay shows it.</source>
+      <source>An unfinished game is saved in {kept}; replay shows it.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>打ちかけの対局が{kept}に保存されています。replayで表示できます。</translation>
     </message>
     <message>
-      <source>Several games are kept; this is the latest, {path}.</source>
+      <source>Several games are unfinished; this is the latest, {path}.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>保存された対局が複数あります。これは最新のもの（{path}）です。</translation>
     </message>
@@ -1432,7 +1432,7 @@
       <translation>1手ごとに盤を表示</translation>
     </message>
     <message>
-      <source>print the last position's fen alone</source>
+      <source>print only the fen of the last position</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>最後の局面のfenだけを表示</translation>
     </message>
@@ -1497,7 +1497,7 @@
       <translation>対局をファイルに書き込む（`ringrealms3d replay`で再生できます）</translation>
     </message>
     <message>
-      <source>leave</source>
+      <source>quit</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>終了する</translation>
     </message>
@@ -1507,7 +1507,7 @@
       <translation>待ったできる手がありません</translation>
     </message>
     <message>
-      <source>save needs the name of a file</source>
+      <source>save needs a file name</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>saveにはファイル名が必要です</translation>
     </message>
@@ -1527,7 +1527,7 @@
       <translation>{seat}が投了、{seats}の勝ちです</translation>
     </message>
     <message>
-      <source>The game is kept in {path}; {how_to_resume} goes on with it.</source>
+      <source>The game is saved in {path}; {how_to_resume} continues it.</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>対局は{path}に保存されています。{how_to_resume}で再開できます。</translation>
     </message>
@@ -1542,7 +1542,7 @@
       <translation>できません: {error}（helpで説明を表示）</translation>
     </message>
     <message>
-      <source>the game could not be kept: {error}</source>
+      <source>the game could not be saved: {error}</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>対局を保存できませんでした: {error}</translation>
     </message>
@@ -1567,7 +1567,7 @@
       <translation>開始時のオプションGame（既定値: {game}）</translation>
     </message>
     <message>
-      <source>{uid} has no site '{name}' (it has {first} and {last}, for instance)</source>
+      <source>{uid} has no place '{name}' (it has {first} and {last}, for instance)</source>
       <extracomment>core/board.py</extracomment>
       <translation>{uid}に地点「{name}」はありません（たとえば{first}や{last}があります）</translation>
     </message>
@@ -1587,7 +1587,7 @@
       <translation>{owner}: {part}に名前「{name}」が{count}回あります</translation>
     </message>
     <message>
-      <source>{owner}: {site} has the neighbour {other}, which does not have it</source>
+      <source>{owner}: {site} has {other} as a neighbour, but not the other way round</source>
       <extracomment>core/checks.py</extracomment>
       <translation>{owner}: {site}の隣に{other}がありますが、{other}の隣に{site}がありません</translation>
     </message>
@@ -1677,7 +1677,7 @@
       <translation>{text}: ホームフォルダー{home}がありません</translation>
     </message>
     <message>
-      <source>{name}, line {line}, column {column}: here the file is not {encoding} text</source>
+      <source>{name}, line {line}, column {column}: not {encoding} text</source>
       <extracomment>core/files.py</extracomment>
       <translation>{name}、{line}行{column}文字目: ここは{encoding}のテキストではありません</translation>
     </message>
@@ -1903,7 +1903,7 @@
       <translation>numba {found} はこのプログラムでテストされていません（テスト済みは 0.{first} から 0.{last} まで）</translation>
     </message>
     <message>
-      <source>no installed game '{name}' (there are {games})</source>
+      <source>no installed game '{name}' (choose from {games})</source>
       <extracomment>core/outside.py</extracomment>
       <translation>インストールされたゲーム「{name}」はありません（あるのは{games}）</translation>
     </message>
@@ -1928,7 +1928,7 @@
       <translation>{seat}の手持ち</translation>
     </message>
     <message>
-      <source>this board has a map but no picture in space</source>
+      <source>this board has a map but no 3-D view</source>
       <extracomment>core/solid_layout.py</extracomment>
       <translation>この盤は平面図だけで、立体表示はありません</translation>
     </message>
@@ -1938,7 +1938,7 @@
       <translation>形「{look}」はありません。この盤の駒の形は1種類です</translation>
     </message>
     <message>
-      <source>no look '{look}' (there are {looks})</source>
+      <source>no look '{look}' (choose from {looks})</source>
       <extracomment>core/solid_layout.py</extracomment>
       <translation>形「{look}」はありません（使えるのは{looks}）</translation>
     </message>
@@ -2018,7 +2018,7 @@
       <translation>あなたの狙い|: {sites}で{what}</translation>
     </message>
     <message>
-      <source>{name} has to be at most 24 hours</source>
+      <source>{name} must be at most 24 hours</source>
       <extracomment>core/time_control.py</extracomment>
       <translation>{name}は24時間以下にしてください</translation>
     </message>
@@ -2033,7 +2033,7 @@
       <translation>加算時間</translation>
     </message>
     <message>
-      <source>there have to be 1 to {most} periods</source>
+      <source>there must be 1 to {most} periods</source>
       <extracomment>core/time_control.py</extracomment>
       <translation>秒読みの回数は1～{most}にしてください</translation>
     </message>
@@ -2043,7 +2043,7 @@
       <translation>秒読みの時間</translation>
     </message>
     <message>
-      <source>there have to be 1 to {most} moves</source>
+      <source>there must be 1 to {most} moves</source>
       <extracomment>core/time_control.py</extracomment>
       <translation>手数は1～{most}にしてください</translation>
     </message>
@@ -2053,7 +2053,7 @@
       <translation>1手の時間</translation>
     </message>
     <message>
-      <source>{name} has to be at least {least} s</source>
+      <source>{name} must be at least {least} s</source>
       <extracomment>core/time_control.py</extracomment>
       <translation>{name}は{least}秒以上にしてください</translation>
     </message>
@@ -2098,17 +2098,17 @@
       <translation>{rules}に関数{verb}がありません</translation>
     </message>
     <message>
-      <source>{path}: of the format {ringrealms3d}, not {format}</source>
+      <source>{path}: the format is {ringrealms3d}, not {format}</source>
       <extracomment>courses/course.py</extracomment>
       <translation>{path}: 形式が{format}ではなく{ringrealms3d}です</translation>
     </message>
     <message>
-      <source>{path}, lesson {number}: the lesson {id} is there twice</source>
+      <source>{path}, lesson {number}: lesson {id} appears twice</source>
       <extracomment>courses/course.py</extracomment>
       <translation>{path}、レッスン{number}: レッスン{id}が重複しています</translation>
     </message>
     <message>
-      <source>{path}, lesson {id}: {variant} is no {uid}</source>
+      <source>{path}, lesson {id}: {variant} is not a variant of {uid}</source>
       <extracomment>courses/course.py</extracomment>
       <translation>{path}、レッスン{id}: {variant}は{uid}の変種ではありません</translation>
     </message>
@@ -2148,12 +2148,12 @@
       <translation>{move}で勝ちを狙えるのは{sites}だけです。</translation>
     </message>
     <message>
-      <source>{move} is not what is asked for.</source>
+      <source>{move} is not what the task asks for.</source>
       <extracomment>courses/goals.py</extracomment>
       <translation>{move}は求められている手ではありません。</translation>
     </message>
     <message>
-      <source>{move} puts another piece down.</source>
+      <source>{move} plays a different piece.</source>
       <extracomment>courses/goals.py</extracomment>
       <translation>{move}では別の駒を置くことになります。</translation>
     </message>
@@ -2210,22 +2210,22 @@
       <translation>{format_move}はもう一方の局面では勝ちになりません</translation>
     </message>
     <message>
-      <source>the game is over already</source>
+      <source>the game is already over</source>
       <extracomment>courses/point_goals.py</extracomment>
       <translation>対局はすでに終わっています</translation>
     </message>
     <message>
-      <source>{path}: of the format {ringrealms3d}</source>
+      <source>{path}: the format is {ringrealms3d}</source>
       <extracomment>courses/progress.py</extracomment>
       <translation>{path}: 形式が{ringrealms3d}です</translation>
     </message>
     <message>
-      <source>{path}: no progress of courses: {error}</source>
+      <source>{path}: not a record of progress in courses: {error}</source>
       <extracomment>courses/progress.py</extracomment>
       <translation>{path}: 講座の進み具合のファイルではありません: {error}</translation>
     </message>
     <message>
-      <source>{uid} has no positions that are set up</source>
+      <source>positions of {uid} cannot be set up</source>
       <extracomment>courses/threats.py</extracomment>
       <translation>{uid}では局面を編集できません</translation>
     </message>
@@ -2275,12 +2275,12 @@
       <translation>印のついた場所をクリックしてください。</translation>
     </message>
     <message>
-      <source>{path}, line 1: of the format {form}, not {format}</source>
+      <source>{path}, line 1: the format is {form}, not {format}</source>
       <extracomment>engine/book/file.py</extracomment>
       <translation>{path}、1行目: 形式が{format}ではなく{form}です</translation>
     </message>
     <message>
-      <source>{path}, line 1: a book of {found}, not {uid}</source>
+      <source>{path}, line 1: a book for {found}, not {uid}</source>
       <extracomment>engine/book/file.py</extracomment>
       <translation>{path}、1行目: {uid}ではなく{found}の定跡です</translation>
     </message>
@@ -2340,12 +2340,12 @@
       <translation>エンジンのプロセスがコード{code}で終了しました</translation>
     </message>
     <message>
-      <source>a search tree of {megabytes} MiB is more than there is memory for</source>
+      <source>there is not enough memory for a search tree of {megabytes} MiB</source>
       <extracomment>engine/search.py</extracomment>
       <translation>{megabytes} MiBの探索木にはメモリが足りません</translation>
     </message>
     <message>
-      <source>no player "{name}" (there are {named}, level=N, varied=N and ugi:COMMAND)</source>
+      <source>no player "{name}" (choose from {named}, level=N, varied=N and ugi:COMMAND)</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>対局者「{name}」はありません（{named}、level=N、varied=N、ugi:コマンド があります）</translation>
     </message>
@@ -2390,7 +2390,7 @@
       <translation>プログラム「{program}」は「{asked}」に「{answer}」と答えました: {error}</translation>
     </message>
     <message>
-      <source>the program '{program}' was given up</source>
+      <source>the program '{program}' was stopped</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation>プログラム「{program}」の応答待ちを打ち切りました</translation>
     </message>
@@ -2440,12 +2440,12 @@
       <translation>position: startposまたはfenが必要ですが、「{rest}」がありました</translation>
     </message>
     <message>
-      <source>go: '{word}' is not a limit (there are {known})</source>
+      <source>go: '{word}' is not a limit (choose from {known})</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>go: 「{word}」という制限はありません（使えるのは{known}）</translation>
     </message>
     <message>
-      <source>no option '{name}' (there are {names})</source>
+      <source>no option '{name}' (choose from {names})</source>
       <extracomment>engine/ugi/options.py</extracomment>
       <translation>オプション「{name}」はありません（使えるのは{names}）</translation>
     </message>
@@ -2520,7 +2520,7 @@
       <translation>「{path}」: インストールされているavにエンコーダー{codec}がありません</translation>
     </message>
     <message>
-      <source>{uid} has a map, but no board in space</source>
+      <source>{uid} has a map but no 3-D view</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>{uid}には平面図がありますが、立体盤はありません</translation>
     </message>
@@ -2540,17 +2540,17 @@
       <translation>{uid}は平らな盤ではありません。展開図なら印刷できます</translation>
     </message>
     <message>
-      <source>'{path}' ends in none of {known}</source>
+      <source>'{path}' does not end in {known}</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>「{path}」の末尾が{known}のどれでもありません</translation>
     </message>
     <message>
-      <source>no kind of export '{name}' (there are {kinds})</source>
+      <source>no kind of export '{name}' (choose from {kinds})</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>書き出しの種類「{name}」はありません（使えるのは{kinds}）</translation>
     </message>
     <message>
-      <source>'{path}': a {name} ends in {endings}</source>
+      <source>'{path}': the name of a {name} ends in {endings}</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>「{path}」: {name}のファイル名の末尾は{endings}です</translation>
     </message>
@@ -2585,12 +2585,12 @@
       <translation>a4またはletter（既定値: a4）</translation>
     </message>
     <message>
-      <source>frames a second (default: 25)</source>
+      <source>frames per second (default: 25)</source>
       <extracomment>exports/measures.py</extracomment>
       <translation>1秒あたりのフレーム数（既定値: 25）</translation>
     </message>
     <message>
-      <source>time of a move (default: 1)</source>
+      <source>time for each move (default: 1)</source>
       <extracomment>exports/measures.py</extracomment>
       <translation>1手の時間（既定値: 1）</translation>
     </message>
@@ -2610,7 +2610,7 @@
       <translation>視点を動かさない</translation>
     </message>
     <message>
-      <source>no paper '{paper}' (there are {papers})</source>
+      <source>no paper '{paper}' (choose from {papers})</source>
       <extracomment>exports/measures.py</extracomment>
       <translation>用紙「{paper}」はありません（使えるのは{papers}）</translation>
     </message>
@@ -2650,7 +2650,7 @@
       <translation>{size} mmでは面が用紙に収まりません。最大は{most} mmです</translation>
     </message>
     <message>
-      <source>no set '{set}' (there are {sets})</source>
+      <source>no set '{set}' (choose from {sets})</source>
       <extracomment>exports/photo/photograph.py</extracomment>
       <translation>撮影場所「{set}」はありません（使えるのは{sets}）</translation>
     </message>
@@ -2695,7 +2695,7 @@
       <translation>{size} mmの盤は、{wall} mmの壁と同じ太さのほぞには小さすぎます。{enough} mmほどあれば足ります</translation>
     </message>
     <message>
-      <source>no level {level}: the highest level of this board is {highest}</source>
+      <source>no layer {level}: the highest layer of this board is {highest}</source>
       <extracomment>exports/style.py</extracomment>
       <translation>{level}段目はありません。この盤の最上段は{highest}段目です</translation>
     </message>
@@ -2705,7 +2705,7 @@
       <translation>セットと被写界深度は写真専用です。品質 photo を選んでください</translation>
     </message>
     <message>
-      <source>Level {level}</source>
+      <source>Layer {level}</source>
       <extracomment>flat/level_drawing.py</extracomment>
       <translation>{level}段目</translation>
     </message>
@@ -2715,22 +2715,22 @@
       <translation>{libraries}がありません（DebianとUbuntu: sudo apt-get install {packages}）</translation>
     </message>
     <message>
-      <source>no game '{uid}' (there are {games})</source>
+      <source>no game '{uid}' (choose from {games})</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>ゲーム「{uid}」はありません（あるのは{games}）</translation>
     </message>
     <message>
-      <source>{place}: there is a game '{uid}' already</source>
+      <source>{place}: a game '{uid}' already exists</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>{place}: ゲーム「{uid}」はすでにあります</translation>
     </message>
     <message>
-      <source>no variant '{uid}' ({game}/ goes with {names})</source>
+      <source>no variant '{uid}' ({game} has {names})</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>変種「{uid}」はありません（{game}/に続くのは{names}）</translation>
     </message>
     <message>
-      <source>{place}: no game there (a game is named as module:GAME)</source>
+      <source>{place}: no game there (name a game as module:GAME)</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>{place}: ゲームがありません（ゲームはmodule:GAMEの形で指定します）</translation>
     </message>
@@ -2760,17 +2760,17 @@
       <translation>{name}: {error}</translation>
     </message>
     <message>
-      <source>the seat to move</source>
+      <source>the side to move</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>手番</translation>
     </message>
     <message>
-      <source>fen: expected {side} levels of tiles, found {count}</source>
+      <source>fen: expected {side} layers of tiles, found {count}</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen: タイルは{side}段必要ですが、{count}段でした</translation>
     </message>
     <message>
-      <source>fen swap: White can swap only when one black tile is all there is</source>
+      <source>fen swap: White can swap only when there is one black tile and nothing else</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen swap: 白がスワップできるのは、盤にあるのが黒のタイル1枚だけのときです</translation>
     </message>
@@ -2785,12 +2785,12 @@
       <translation>fen: {text}にはループを完成させる{lower}のタイルがありません</translation>
     </message>
     <message>
-      <source>on level {level}</source>
+      <source>on layer {level}</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>{level}段目</translation>
     </message>
     <message>
-      <source>sites on level {level}</source>
+      <source>places on layer {level}</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>{level}段目の地点</translation>
     </message>
@@ -2815,7 +2815,7 @@
       <translation>fen: {sites}は{text}の上に載っているので、{text}は最後の手ではありません</translation>
     </message>
     <message>
-      <source>fen: {name} rests on {missing}, where no tile is</source>
+      <source>fen: {name} rests on {missing}, where there is no tile</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen: {name}は{missing}に載るはずですが、そこにタイルがありません</translation>
     </message>
@@ -2825,7 +2825,7 @@
       <translation>fen: {name}は{colour}のタイルで盤とつながっていません</translation>
     </message>
     <message>
-      <source>level {level}</source>
+      <source>layer {level}</source>
       <extracomment>games/loop/layout.py</extracomment>
       <translation>{level}段目</translation>
     </message>
@@ -2890,7 +2890,7 @@
       <translation>スワップできるのは白だけで、白の最初の手番に限ります</translation>
     </message>
     <message>
-      <source>no position has the number {code}</source>
+      <source>no place has the number {code}</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>番号{code}の地点はありません</translation>
     </message>
@@ -3251,7 +3251,7 @@
       <translation>それを囲むループ</translation>
     </message>
     <message>
-      <source>{seat} has no legal move and neither seat surrounds more pillars than the other</source>
+      <source>{seat} has no legal move, and both players surround the same number of pillars</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>{seat}に合法手がなく、双方が囲んだ柱は同数です</translation>
     </message>
@@ -3286,12 +3286,12 @@
       <translation>「{text}」は手ではありません: {error}</translation>
     </message>
     <message>
-      <source>{title} has no site '{name}'</source>
+      <source>{title} has no place '{name}'</source>
       <extracomment>games/make/boards.py</extracomment>
       <translation>{title} に「{name}」という場所はありません</translation>
     </message>
     <message>
-      <source>{title} has no straight ways</source>
+      <source>{title} has no straight lines</source>
       <extracomment>games/make/boards.py</extracomment>
       <translation>{title} にはまっすぐな道がありません</translation>
     </message>
@@ -3346,7 +3346,7 @@
       <translation>{move} はここでは指せません</translation>
     </message>
     <message>
-      <source>'{text}' is no move: write it like a1-b2</source>
+      <source>'{text}' is not a move: write it like a1-b2</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>「{text}」は手ではありません: a1-b2 のように書いてください</translation>
     </message>
@@ -3378,7 +3378,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>fenの盤「{text}」: {length}行必要ですが、{count}行でした</translation>
     </message>
     <message>
-      <source>fen: no tile lies on the board</source>
+      <source>fen: there is no tile on the board</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: 盤にタイルがありません</translation>
     </message>
@@ -3428,7 +3428,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>fen: タイル{tile}は、使われる{count}枚の中にありません</translation>
     </message>
     <message>
-      <source>fen: tile {tile} is there {count} times, not {copies}</source>
+      <source>fen: tile {tile} appears {count} times, not {copies}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: タイル{tile}が{copies}枚ではなく{count}枚あります</translation>
     </message>
@@ -3448,7 +3448,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>fen: {number}行目の「{text}」は、タイル（t36など）でも空きマスの数でもありません</translation>
     </message>
     <message>
-      <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} are not alike</source>
+      <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} do not match</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: {cell}の{side}側の辺と{other_cell}の{other_side}側の辺が一致しません</translation>
     </message>
@@ -3607,37 +3607,37 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>多面体ファイルのパス</translation>
     </message>
     <message>
-      <source>among the face stones</source>
+      <source>among the stones on faces</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>面の石</translation>
     </message>
     <message>
-      <source>face positions</source>
+      <source>places on faces</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>面の地点</translation>
     </message>
     <message>
-      <source>among the edge stones</source>
+      <source>among the stones on edges</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>辺の石</translation>
     </message>
     <message>
-      <source>edge positions</source>
+      <source>places on edges</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>辺の地点</translation>
     </message>
     <message>
-      <source>among the vertex stones</source>
+      <source>among the stones on corners</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>頂点の石</translation>
     </message>
     <message>
-      <source>vertex positions</source>
+      <source>places on corners</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>頂点の地点</translation>
     </message>
     <message>
-      <source>fen stones '{text}': expected faces/edges/vertices</source>
+      <source>fen stones '{text}': expected faces/edges/corners</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>fenの石「{text}」: 面/辺/頂点の形で書いてください</translation>
     </message>
@@ -3667,7 +3667,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{path}: {error}</translation>
     </message>
     <message>
-      <source>the board is the polyhedron {name}, which the game does not hold: open the file of that polyhedron once, with 'ringrealms3d play --realm FILE' or in the window, then the game</source>
+      <source>the board is the polyhedron {name}, which is not stored in the game: open that polyhedron's file first, with 'ringrealms3d play --realm FILE' or in the window, then the game</source>
       <extracomment>games/ring_majority/known_solids.py</extracomment>
       <translation>盤は多面体{name}ですが、棋譜にその多面体が入っていません。'ringrealms3d play --realm FILE'またはウィンドウでその多面体のファイルを一度開いてから、棋譜を開いてください</translation>
     </message>
@@ -3682,12 +3682,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>盤がその名前{name}と合いません</translation>
     </message>
     <message>
-      <source>is too uneven: even evened out, positions would be too small to be seen</source>
+      <source>is too uneven: even after evening out, places would be too small to see</source>
       <extracomment>games/ring_majority/known_solids.py</extracomment>
       <translation>歪みが大きすぎます: 均しても、小さすぎて見えない地点ができます</translation>
     </message>
     <message>
-      <source>is too uneven: positions would be too small to be seen</source>
+      <source>is too uneven: places would be too small to see</source>
       <extracomment>games/ring_majority/known_solids.py</extracomment>
       <translation>歪みが大きすぎます: 小さすぎて見えない地点ができます</translation>
     </message>
@@ -3741,7 +3741,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       </translation>
     </message>
     <message>
-      <source>the same board stands for the third time</source>
+      <source>the same board came up for the third time</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>同じ盤面が3回現れました</translation>
     </message>
@@ -3751,7 +3751,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>多数を占める石</translation>
     </message>
     <message numerus="yes">
-      <source>The ring around {site} is not complete: {count} of its {size} positions are full.</source>
+      <source>The ring around {site} is not complete: {count} of its {size} places are full.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>
         <numerusform>{site}のまわりのリングはまだ完成していません。{size}地点のうち{count}地点が埋まっています。</numerusform>
@@ -3823,7 +3823,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>細かすぎて区別できない部分があります: 全体の1/{round}より小さい部分です</translation>
     </message>
     <message>
-      <source>has {sites} positions, more than {most_sites}</source>
+      <source>has {sites} places, more than {most_sites}</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>地点が{sites}あり、{most_sites}を超えています</translation>
     </message>
@@ -3833,26 +3833,26 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>辺が{widest}本の面があり、{most}本を超えています</translation>
     </message>
     <message>
-      <source>has a vertex with {degree} edges, more than {widest}</source>
+      <source>has a corner with {degree} edges, more than {widest}</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>辺が{degree}本集まる頂点があり、{widest}本を超えています</translation>
     </message>
     <message numerus="yes">
-      <source>is open: there are {count} sides of one face only</source>
+      <source>is open: {count} edges belong to one face only</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>
         <numerusform>閉じていません: 1つの面にしか属さない辺が{count}本あります</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>is not a manifold: there are {count} sides of more than two faces</source>
+      <source>is not a manifold: {count} edges belong to more than two faces</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>
         <numerusform>多様体ではありません: 3つ以上の面に属する辺が{count}本あります</numerusform>
       </translation>
     </message>
     <message>
-      <source>has more than {most_sites} positions</source>
+      <source>has more than {most_sites} places</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>地点が{most_sites}を超えています</translation>
     </message>
@@ -3867,7 +3867,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}、{number}行目: {longest_line}文字を超えています</translation>
     </message>
     <message>
-      <source>{name}, line {number}: a face is a row of vertices' numbers</source>
+      <source>{name}, line {number}: a face is a row of vertex numbers</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}、{number}行目: 面は頂点の番号の並びで書きます</translation>
     </message>
@@ -3877,7 +3877,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{number}行目</translation>
     </message>
     <message>
-      <source>{name}: {count} {things} are more than {most}</source>
+      <source>{name}: {count} {things}, more than {most}</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name}: {things}が{count}あり、{most}を超えています</translation>
     </message>
@@ -3907,12 +3907,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>三角形</translation>
     </message>
     <message>
-      <source>{name}: a face has a vertex that is not there</source>
+      <source>{name}: a face has a vertex that does not exist</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name}: 存在しない頂点を使った面があります</translation>
     </message>
     <message>
-      <source>{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there</source>
+      <source>{name}: {vertices} vertices and {faces} faces announced, {lines} lines found</source>
       <extracomment>geometry/off.py</extracomment>
       <translation>{name}: 頂点{vertices}個、面{faces}個のはずですが、{lines}行しかありません</translation>
     </message>
@@ -3972,7 +3972,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}: メッシュではないか、壊れています</translation>
     </message>
     <message>
-      <source>{name}: its head names no format</source>
+      <source>{name}: its header names no format</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}: ヘッダーに形式が書かれていません</translation>
     </message>
@@ -4027,7 +4027,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>プロパティ</translation>
     </message>
     <message>
-      <source>no realm '{name}' (there are {names})</source>
+      <source>no realm '{name}' (choose from {names})</source>
       <extracomment>geometry/standing.py</extracomment>
       <translation>立体「{name}」はありません（あるのは{names}）</translation>
     </message>
@@ -4037,12 +4037,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}: 末尾が欠けています</translation>
     </message>
     <message>
-      <source>{uid} is a board from a file, and these have no opening books</source>
+      <source>{uid} is a board from a file, and such boards have no opening books</source>
       <extracomment>lab/book_making.py</extracomment>
       <translation>{uid}はファイルから読み込んだ盤なので、定跡がありません</translation>
     </message>
     <message>
-      <source>{uid} starts with another deal every time, so no opening comes again</source>
+      <source>{uid} starts with a new deal every time, so no opening comes up again</source>
       <extracomment>lab/book_making.py</extracomment>
       <translation>{uid}は毎回配りが変わるので、同じ序盤は二度と現れません</translation>
     </message>
@@ -4253,7 +4253,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>自己対局から定跡を作る</translation>
     </message>
     <message>
-      <source>Let the engine play itself and make an opening book from the games. It draws the first moves among those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book says how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
+      <source>Let the engine play itself and make an opening book from the games. It draws the first moves from those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book shows how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
       <extracomment>lab/commands/book.py</extracomment>
       <translation>エンジンに自己対局をさせ、その対局から定跡を作ります。序盤の手は、エンジンが高く評価し、それまでの対局で成績のよかった手の中から抽選します。定跡には、各局面（盤の向きや手順が違っても同じ局面として扱います）で各手が何回打たれ、何点を得たかを記録します。数百局では最初の数手しか分かりません。定跡は、strong,book=yesとstrongを--random-plies 0で対戦させて確かめてください。Ctrl+Cで中断できます。終わった対局は定跡の隣のフォルダーgamesに残り、同じコマンドで続きから再開します。開始時に乱数を使うゲームと、ファイルから読み込んだ盤には定跡がありません。</translation>
     </message>
@@ -4298,7 +4298,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>各対局の何手目までを定跡に入れるか（既定値: {plies}）</translation>
     </message>
     <message numerus="yes">
-      <source>{count} things do not hold.</source>
+      <source>{count} checks failed.</source>
       <extracomment>lab/commands/check.py</extracomment>
       <translation>
         <numerusform>成り立たない項目が{count}個あります。</numerusform>
@@ -4310,7 +4310,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>自作のゲームを検査する</translation>
     </message>
     <message>
-      <source>Play random games of every board with plain and with compiled rules, and check moves, texts, pictures, files, the rules page and the engine. Exit code 1 if something does not hold.</source>
+      <source>Play random games of every board with plain and with compiled rules, and check moves, texts, pictures, files, the rules page and the engine. Exit code 1 if a check fails.</source>
       <extracomment>lab/commands/check.py</extracomment>
       <translation>各盤で、そのままのルールとコンパイルしたルールによりランダムな対局を行い、着手、表記、画像、ファイル、ルールのページ、エンジンを検査します。成り立たないものがあれば終了コードは1です。</translation>
     </message>
@@ -4320,7 +4320,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>module:NAMEの形のゲーム（このフォルダーのものも可）、またはそのID</translation>
     </message>
     <message>
-      <source>Everything holds.</source>
+      <source>All checks passed.</source>
       <extracomment>lab/commands/check.py</extracomment>
       <translation>すべて成り立っています。</translation>
     </message>
@@ -4370,7 +4370,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>以前のギャラリーの画像を隣に並べる</translation>
     </message>
     <message>
-      <source>--shard needs --folder, which keeps the part that is done here</source>
+      <source>--shard needs --folder, where the finished part is kept</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>--shard には、ここで済ませた分を残す --folder が必要です</translation>
     </message>
@@ -4380,7 +4380,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>レベルどうしの強さを測る</translation>
     </message>
     <message>
-      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later. What was measured of a game of one's own is kept.</source>
+      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command resumes. Measurements of your own games are kept.</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>各レベルを1つ下のレベルと対戦させます。表は上のレベルから見た成績です。Ctrl+Cで中断できます。--folderを指定しておけば、同じコマンドで後から続きを行えます。自作のゲームについて測った結果は保存されます。</translation>
     </message>
@@ -4400,12 +4400,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>レベル本来の時間の代わりに使う、1手あたりの秒数</translation>
     </message>
     <message>
-      <source>keep the games of each variant in a file here, and go on</source>
+      <source>keep the games of each variant in a file here, and resume from it</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>変種ごとの対局をこのフォルダーのファイルに残し、そこから続けます</translation>
     </message>
     <message>
-      <source>{path} has the levels now</source>
+      <source>{path} now has the levels</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>レベルは {path} に保存されました</translation>
     </message>
@@ -4432,12 +4432,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>スケジューラーが終了しました</translation>
     </message>
     <message>
-      <source>put the files of shards together</source>
+      <source>merge the files of shards</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>分割したファイルを統合する</translation>
     </message>
     <message>
-      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
+      <source>Merge files that were made with --file, from matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>--file で作った、マッチ、レベル、定跡、棋譜解析、学習のファイルを統合します。複数にあるものは1回と数えます。その後、--shard なしの同じコマンドに新しいファイルを渡すと結果が表示されます。以前のバージョンのファイルは新しい形式になります。</translation>
     </message>
@@ -4491,7 +4491,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} were there twice</source>
+      <source>{count} were duplicates</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>
         <numerusform>重複は{count}件</numerusform>
@@ -4503,7 +4503,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>マッチには少なくとも2人のプレイヤーが必要です</translation>
     </message>
     <message>
-      <source>"{player}" does not play</source>
+      <source>"{player}" is not one of the players</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>「{player}」は参加していません</translation>
     </message>
@@ -4513,7 +4513,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>--sprt は2人のプレイヤー用です</translation>
     </message>
     <message>
-      <source>--sprt cannot be asked of a shard, only of all games in their order</source>
+      <source>--sprt needs all games in their order, not a shard</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>--sprt は分割した一部には使えません。順番にそろった全対局にだけ使えます</translation>
     </message>
@@ -4523,7 +4523,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>プレイヤー同士のマッチまたはトーナメントを行う</translation>
     </message>
     <message>
-      <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
+      <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies from those that strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Games come in pairs with the same opening and the same deal, and colours exchanged. Ctrl+C stops; with --file the same command resumes.</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>2人のマッチ、または3人以上のトーナメントを行います。プレイヤーは、探索の設定 (plain、strong、strong,rave_bias=200)、レベル (level=3)、strong が好む手の中から最初の6手を抽選する varied=6、または UGI を話すプログラム (ugi:COMMAND) です。strong,book=yes と level=10,book=yes は定跡を使います。2局ずつ、色を入れ替えて同じ序盤と同じ配り方で指します。Ctrl+C で止まり、--file があれば同じコマンドで後から続けられます。</translation>
     </message>
@@ -4553,22 +4553,22 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>2局の組ごとに共通で最初に打つランダムな手の数（既定値: 2）</translation>
     </message>
     <message>
-      <source>a file with the moves of an opening in every line, a pair of games for each</source>
+      <source>a file with one opening per line, as moves; each is played by a pair of games</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>1行に1つの序盤の手を書いたファイル。それぞれで1組の対局を行います</translation>
     </message>
     <message>
-      <source>stop as soon as a sequential test tells whether the first player is better by ELO0 or by ELO1</source>
+      <source>stop as soon as a sequential test decides whether the first player is better by ELO0 or by ELO1</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>最初のプレイヤーが ELO0 と ELO1 のどちらだけ強いかを逐次検定が判定したら、すぐに止めます</translation>
     </message>
     <message>
-      <source>how often the test may tell ELO1 where ELO0 is true (default: 0.05)</source>
+      <source>how often the test may decide for ELO1 when ELO0 is true (default: 0.05)</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>ELO0 が正しいのに ELO1 と判定してよい割合 (既定値: 0.05)</translation>
     </message>
     <message>
-      <source>how often the test may tell ELO0 where ELO1 is true (default: 0.05)</source>
+      <source>how often the test may decide for ELO0 when ELO1 is true (default: 0.05)</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>ELO1 が正しいのに ELO0 と判定してよい割合 (既定値: 0.05)</translation>
     </message>
@@ -4802,17 +4802,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>問題を作り、検証し、一覧表示し、自分の成績を見る</translation>
     </message>
     <message>
-      <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games of the engine with itself.</source>
+      <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games that the engine played against itself.</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>問題は、正解の初手がただ1つしかないことが証明された局面です。エンジンの自己対局から作られます。</translation>
     </message>
     <message>
-      <source>find puzzles in games of the engine with itself</source>
+      <source>find puzzles in games that the engine plays against itself</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>エンジンの自己対局から問題を探す</translation>
     </message>
     <message>
-      <source>Let the engine play with itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command goes on.</source>
+      <source>Let the engine play itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command resumes.</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>エンジンに自己対局をさせ、正解の初手が1つだけであると総当たりで証明できた終盤の局面を残します。見つけるたびにファイルに書き込み、以前からの内容も残るので、Ctrl+Cで中断しても何も失われず、同じコマンドで続きから再開します。</translation>
     </message>
@@ -4822,7 +4822,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>問題のファイル</translation>
     </message>
     <message>
-      <source>the most time for a variant (default: none)</source>
+      <source>the longest time for a variant (default: none)</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>1変種にかける最大時間（既定値: なし）</translation>
     </message>
@@ -4857,17 +4857,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ファイルの問題を一覧表示します。</translation>
     </message>
     <message>
-      <source>what kind of thing they ask for</source>
+      <source>what the puzzles ask for</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>何を求める問題か</translation>
     </message>
     <message>
-      <source>tell your rating at puzzles, and what you solved</source>
+      <source>show your puzzle rating and what you solved</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>問題のレーティングと解いた問題を示す</translation>
     </message>
     <message>
-      <source>Tell your rating at puzzles, your streaks, and what you solved of each theme and game.</source>
+      <source>Show your puzzle rating, your streaks, and what you solved of each theme and game.</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>問題のレーティング、連続正解、テーマとゲームごとの成績を示します。</translation>
     </message>
@@ -4958,14 +4958,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       </translation>
     </message>
     <message numerus="yes">
-      <source>{variant}: {done} of {count} games looked at</source>
+      <source>{variant}: {done} of {count} games examined</source>
       <extracomment>lab/commands/report.py</extracomment>
       <translation>
         <numerusform>{variant}: {count} 局中 {done} 局を確認</numerusform>
       </translation>
     </message>
     <message>
-      <source>games of the engine with itself (default: {games})</source>
+      <source>games of the engine against itself (default: {games})</source>
       <extracomment>lab/commands/report.py</extracomment>
       <translation>エンジン同士の対局数 (既定値: {games})</translation>
     </message>
@@ -5012,7 +5012,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ファイル</translation>
     </message>
     <message>
-      <source>seat</source>
+      <source>side</source>
       <extracomment>lab/commands/review.py</extracomment>
       <translation>側</translation>
     </message>
@@ -5082,7 +5082,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>時間の代わりに指定する、1局面あたりのプレイアウト数</translation>
     </message>
     <message>
-      <source>write into the games what was better at each bad move, with its line</source>
+      <source>add the better move, with its line, to each bad move in the games</source>
       <extracomment>lab/commands/review.py</extracomment>
       <translation>悪い手ごとに、よりよい手とその読み筋を棋譜に書き込む</translation>
     </message>
@@ -5189,7 +5189,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ルール{before}→{after} MB</translation>
     </message>
     <message>
-      <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
+      <source>{uid} has {size} places; realms of up to {most_sites} can be solved</source>
       <extracomment>lab/commands/solve.py</extracomment>
       <translation>{uid}には{size}地点あります。解けるのは{most_sites}地点までの立体です</translation>
     </message>
@@ -5204,12 +5204,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>小さな立体のRing Majorityを完全に解く</translation>
     </message>
     <message>
-      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command goes on later.</source>
+      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command resumes.</source>
       <extracomment>lab/commands/solve.py</extracomment>
       <translation>小さな立体のRing Majorityについて、手数と盤面ごとに結果の上下限を求め、ファイルに書き出します。エンジンはその立体で完璧に打つようになります。Ctrl+Cで中断できます。--fileを指定しておけば、同じコマンドで後から続きを行えます。</translation>
     </message>
     <message>
-      <source>a realm of at most 14 positions: tet</source>
+      <source>a realm of at most 14 places: tet</source>
       <extracomment>lab/commands/solve.py</extracomment>
       <translation>14地点以下の立体: tet</translation>
     </message>
@@ -5234,17 +5234,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ラウンド数</translation>
     </message>
     <message>
-      <source>one game is not enough: --games must be 2 at least</source>
+      <source>one game is not enough: --games must be at least 2</source>
       <extracomment>lab/commands/tune.py</extracomment>
       <translation>1局では足りません。--gamesは2以上にしてください</translation>
     </message>
     <message>
-      <source>the weights of a board from a file have no place but --output</source>
+      <source>the weights of a board from a file can only be written to an --output</source>
       <extracomment>lab/commands/tune.py</extracomment>
       <translation>ファイルから読み込んだ盤の重みは、--outputを指定しないと保存先がありません</translation>
     </message>
     <message>
-      <source>tune what the engine expects of moves by their looks</source>
+      <source>tune how good the engine expects moves to be by their patterns</source>
       <extracomment>lab/commands/tune.py</extracomment>
       <translation>手の形からエンジンが予想する良さを調整する</translation>
     </message>
@@ -5298,7 +5298,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{text}（既定値: {usual}）</translation>
     </message>
     <message>
-      <source>--shard needs --file, which keeps the part that is done here</source>
+      <source>--shard needs --file, where the finished part is kept</source>
       <extracomment>lab/commands/workplace.py</extracomment>
       <translation>--shard には、ここで済ませた分を残す --file が必要です</translation>
     </message>
@@ -5308,7 +5308,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>同時に進める対局などの作業の数。コアごとに最大1つ（既定値: 1）</translation>
     </message>
     <message>
-      <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
+      <source>let the workers of a Dask scheduler do the work, such as tls://host:8786 (see the page on clusters)</source>
       <extracomment>lab/commands/workplace.py</extracomment>
       <translation>Dask スケジューラーのワーカーに任せます。例: tls://host:8786 (クラスターのページを参照)</translation>
     </message>
@@ -5348,7 +5348,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{path}、{number} 行目: {error}</translation>
     </message>
     <message>
-      <source>{path}, line {number}: no game of a match: {error}</source>
+      <source>{path}, line {number}: not a game of a match: {error}</source>
       <extracomment>lab/matches/merging.py</extracomment>
       <translation>{path}、{number}行目: 対戦の対局ではありません: {error}</translation>
     </message>
@@ -5358,7 +5358,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>入れ子が深すぎます</translation>
     </message>
     <message>
-      <source>the levels of {variant} are others on this machine</source>
+      <source>the levels of {variant} are different on this machine</source>
       <extracomment>lab/matches/pairs.py</extracomment>
       <translation>このマシンでは{variant}のレベルが異なります</translation>
     </message>
@@ -5418,12 +5418,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{variant} の第 {number} 局は終わっていないか、評価されていません</translation>
     </message>
     <message>
-      <source>{path}: no report: it is nested too deep</source>
+      <source>{path}: not a report: it is nested too deep</source>
       <extracomment>lab/reports/report.py</extracomment>
       <translation>{path}: レポートではありません: 入れ子が深すぎます</translation>
     </message>
     <message>
-      <source>{path}: no report: {reason}</source>
+      <source>{path}: not a report: {reason}</source>
       <extracomment>lab/reports/report.py</extracomment>
       <translation>{path}: レポートではありません: {reason}</translation>
     </message>
@@ -5448,17 +5448,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>「{player}」はプログラムですが、{host} のワーカーはプログラムを起動しません (ringrealms3d worker --allow-programs)</translation>
     </message>
     <message>
-      <source>the scheduler at {address} has gone; --file keeps what is done</source>
+      <source>the scheduler at {address} is gone; --file keeps what is done</source>
       <extracomment>lab/work/cluster.py</extracomment>
       <translation>{address} のスケジューラーがなくなりました。済んだ分は --file に残っています</translation>
     </message>
     <message>
-      <source>workers are lost whenever they do unit {number} ({losses} so far)</source>
+      <source>unit {number} keeps losing its workers ({losses} so far)</source>
       <extracomment>lab/work/cluster.py</extracomment>
       <translation>単位 {number} を行うたびにワーカーが失われます (これまで {losses} 回)</translation>
     </message>
     <message>
-      <source>no worker is there yet; ringrealms3d worker starts one</source>
+      <source>there is no worker yet; ringrealms3d worker starts one</source>
       <extracomment>lab/work/cluster.py</extracomment>
       <translation>ワーカーがまだありません。ringrealms3d worker で起動できます</translation>
     </message>
@@ -5468,7 +5468,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{path}、{number} 行目: 別のジョブの単位です ({difference})</translation>
     </message>
     <message>
-      <source>{path}, line {number}: no unit of a job</source>
+      <source>{path}, line {number}: not a unit of a job</source>
       <extracomment>lab/work/journal.py</extracomment>
       <translation>{path}、{number} 行目: ジョブの単位ではありません</translation>
     </message>
@@ -5508,12 +5508,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>「{address}」は tls://host:8786 のようなスケジューラーのアドレスではありません</translation>
     </message>
     <message>
-      <source>{address} can be reached from other machines, and so has to be protected: tls://{host}:{port}</source>
+      <source>{address} can be reached from other machines, so it must be protected: use tls://{host}:{port}</source>
       <extracomment>lab/work/scheduler.py</extracomment>
       <translation>{address} にはほかのコンピューターから接続できるので保護が必要です: tls://{host}:{port}</translation>
     </message>
     <message>
-      <source>{address} needs certificates: Dask's settings, such as ~/.config/dask/tls.yaml, name them</source>
+      <source>{address} needs certificates: name them in Dask's settings, such as ~/.config/dask/tls.yaml</source>
       <extracomment>lab/work/scheduler.py</extracomment>
       <translation>{address} には証明書が必要です。~/.config/dask/tls.yaml などの Dask の設定で指定します</translation>
     </message>
@@ -5543,7 +5543,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>表を読み込めません</translation>
     </message>
     <message>
-      <source>the library {path} is damaged and cannot be put aside: {reason}</source>
+      <source>the library {path} is damaged and cannot be renamed: {reason}</source>
       <extracomment>library/database.py</extracomment>
       <translation>ライブラリ{path}が壊れていますが、退避できません: {reason}</translation>
     </message>
@@ -5568,7 +5568,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{path}: 対局のファイル名は {endings} で終わります</translation>
     </message>
     <message>
-      <source>game {number} of the library has what this game lacks, so this is game {kept} there</source>
+      <source>game {number} in the library has something that this game lacks, so this one was added as game {kept}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>ライブラリの対局{number}にはこの対局にない内容があるため、この対局は対局{kept}として保存されました</translation>
     </message>
@@ -5583,12 +5583,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ライブラリの対局{number}</translation>
     </message>
     <message>
-      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun; '{command}' brings back what can be read of it</source>
+      <source>the library {path} is damaged: it was renamed to {aside}, and a new one was started; '{command}' restores what can be read</source>
       <extracomment>library/library.py</extracomment>
       <translation>ライブラリ {path} が壊れています。{aside} という名前に変え、新しいライブラリを始めました。'{command}' で読める対局を取り戻せます</translation>
     </message>
     <message>
-      <source>no damaged library was put aside beside {path}</source>
+      <source>there is no damaged library beside {path}</source>
       <extracomment>library/rescue.py</extracomment>
       <translation>{path} の隣に、取りのけられた壊れたライブラリはありません</translation>
     </message>
@@ -5618,12 +5618,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{path}は別のプログラムが変更中です</translation>
     </message>
     <message>
-      <source>{path}: no cards of puzzles: {error}</source>
+      <source>{path}: not a file of puzzle cards: {error}</source>
       <extracomment>puzzles/cards.py</extracomment>
       <translation>{path}: 問題のカードではありません: {error}</translation>
     </message>
     <message>
-      <source>{path}, line {number}: the puzzle {id} is there twice</source>
+      <source>{path}, line {number}: puzzle {id} appears twice</source>
       <extracomment>puzzles/file.py</extracomment>
       <translation>{path}、{number}行目: 問題{id}が重複しています</translation>
     </message>
@@ -5633,7 +5633,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{path}、1行目: 問題ファイルの先頭ではありません</translation>
     </message>
     <message>
-      <source>{path}, line {number}: no puzzle: {error}</source>
+      <source>{path}, line {number}: not a puzzle: {error}</source>
       <extracomment>puzzles/file.py</extracomment>
       <translation>{path}、{number}行目: 問題ではありません: {error}</translation>
     </message>
@@ -5765,7 +5765,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>助けなしの連続正解: 現在{now}、最高{most}。</translation>
     </message>
     <message>
-      <source>You have tried no puzzle yet.</source>
+      <source>You have not tried a puzzle yet.</source>
       <extracomment>puzzles/results.py</extracomment>
       <translation>まだ問題に挑戦していません。</translation>
     </message>
@@ -5775,7 +5775,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>最善手は{move}です。</translation>
     </message>
     <message>
-      <source>After {played} {seat} goes on with {answer}.</source>
+      <source>After {played}, {seat} continues with {answer}.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>{played}のあと、{seat}は{answer}と続けます。</translation>
     </message>
@@ -5840,7 +5840,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>守り</translation>
     </message>
     <message>
-      <source>Defence far ahead</source>
+      <source>Defence against a forced win</source>
       <extracomment>puzzles/themes.py</extracomment>
       <translation>先を読む守り</translation>
     </message>
@@ -5855,12 +5855,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{given}は{wanted}ではありません</translation>
     </message>
     <message>
-      <source>{name} has {count} letters, of {most} that can be read</source>
+      <source>{name} has {count} letters; at most {most} can be read</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{name}は{count}文字あります（読めるのは{most}文字まで）</translation>
     </message>
     <message>
-      <source>{name} has {count} tags, of {most} that can be read</source>
+      <source>{name} has {count} tags; at most {most} can be read</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{name}のタグは{count}個ですが、読めるのは{most}個までです</translation>
     </message>
@@ -5880,7 +5880,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}の数が{number}個ではありません</translation>
     </message>
     <message>
-      <source>{given} is no tag: it is one line without a comma</source>
+      <source>{given} is not a tag: a tag is one line without a comma</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given}はタグではありません。タグはカンマのない1行の文字列です</translation>
     </message>
@@ -5905,7 +5905,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋譜</translation>
     </message>
     <message>
-      <source>not in {output}: {listed}</source>
+      <source>left out of {output}: {listed}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{output}に入らないもの: {listed}</translation>
     </message>
@@ -6006,12 +6006,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{path} は1局だけのファイルではありません。「ringrealms3d library import」で対戦の対局をライブラリに追加し、「ringrealms3d library export」でその1局をファイルに書き出せます</translation>
     </message>
     <message>
-      <source>{path}: the game takes {size} bytes, of {most} that can be read</source>
+      <source>{path}: the game takes {size} bytes; at most {most} can be read</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{path}: 対局が{size}バイトあります（読めるのは{most}バイトまで）</translation>
     </message>
     <message>
-      <source>{path}: the name of a game's file ends in {endings}</source>
+      <source>{path}: the name of a game file ends in {endings}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{path}: 棋譜ファイルの名前の末尾は{endings}です</translation>
     </message>
@@ -6021,7 +6021,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}にテキストがありません</translation>
     </message>
     <message>
-      <source>{name}: '{quoted}' is no game and no position: {error}</source>
+      <source>{name}: '{quoted}' is neither a game nor a position: {error}</source>
       <extracomment>records/game_text.py</extracomment>
       <translation>{name}: 「{quoted}」は棋譜でも局面でもありません: {error}</translation>
     </message>
@@ -6041,7 +6041,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>形式が「{format}」ではなく「{ringrealms3d}」です</translation>
     </message>
     <message>
-      <source>{name}, line {line}, column {column}: no JSON: {msg}</source>
+      <source>{name}, line {line}, column {column}: not JSON: {msg}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>{name}、{line}行{column}列: JSONではありません: {msg}</translation>
     </message>
@@ -6051,7 +6051,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}: 入れ子が深すぎます</translation>
     </message>
     <message>
-      <source>{name}: no game: {error}</source>
+      <source>{name}: not a game: {error}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>{name}: 対局ではありません: {error}</translation>
     </message>
@@ -6061,17 +6061,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ノード{number}が親ノード{parent}より前にあります</translation>
     </message>
     <message>
-      <source>{path}, line {number}: no unit of a job: {error}</source>
+      <source>{path}, line {number}: not a unit of a job: {error}</source>
       <extracomment>records/match_file.py</extracomment>
       <translation>{path}、{number} 行目: ジョブの単位ではありません: {error}</translation>
     </message>
     <message>
-      <source>an earlier version wrote it; match merge makes a new file of it</source>
+      <source>an earlier version wrote it; match merge converts it</source>
       <extracomment>records/match_file.py</extracomment>
       <translation>以前のバージョンが書いたものです。match merge で新しいファイルにできます</translation>
     </message>
     <message>
-      <source>it has {count} bytes, of {largest_json} that can be read</source>
+      <source>it has {count} bytes; at most {largest_json} can be read</source>
       <extracomment>records/match_file.py</extracomment>
       <translation>{count}バイトあります（読めるのは{largest_json}バイトまで）</translation>
     </message>
@@ -6086,7 +6086,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>対局が終わっていません</translation>
     </message>
     <message>
-      <source>no JSON from column {colno} on: {msg}</source>
+      <source>not JSON from column {colno} on: {msg}</source>
       <extracomment>records/match_file.py</extracomment>
       <translation>{colno}文字目からJSONではありません: {msg}</translation>
     </message>
@@ -6101,7 +6101,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>種類{kind}の印に文字は付けられません</translation>
     </message>
     <message>
-      <source>{given} is no colour of a mark</source>
+      <source>{given} is not a colour of a mark</source>
       <extracomment>records/node.py</extracomment>
       <translation>{given}は印の色ではありません</translation>
     </message>
@@ -6111,7 +6111,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{given}は手について何も述べていません</translation>
     </message>
     <message numerus="yes">
-      <source>a mark of the kind {kind} is not on {count} sites</source>
+      <source>a mark of the kind {kind} cannot be on {count} places</source>
       <extracomment>records/node.py</extracomment>
       <translation>
         <numerusform>種類{kind}の印は、{count}地点には付けられません</numerusform>
@@ -6168,12 +6168,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>大悪手:勝率が{loss}下がりました。{better}がよりよい手でした。</translation>
     </message>
     <message>
-      <source>as SGF the game takes {values} values, of {most_values} possible ones</source>
+      <source>as SGF the game takes {values} values; at most {most_values} are possible</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>SGFにすると値が{values}個になります（上限は{most_values}個）</translation>
     </message>
     <message>
-      <source>move '{text}': there is a variation with it already</source>
+      <source>move '{text}': there is already a variation with it</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>手「{text}」: この手の変化はすでにあります</translation>
     </message>
@@ -6183,7 +6183,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{seat}の手番なので、手は{other}ではなく{colour}です</translation>
     </message>
     <message>
-      <source>{name}: CA[{encoding}] is no encoding known here</source>
+      <source>{name}: CA[{encoding}] is not a known encoding</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>{name}: CA[{encoding}]は未対応の文字コードです</translation>
     </message>
@@ -6228,7 +6228,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{one}と{other}は矛盾しています</translation>
     </message>
     <message>
-      <source>{name} is there without V</source>
+      <source>there is {name} without V</source>
       <extracomment>records/sgf/notes.py</extracomment>
       <translation>Vがないのに{name}があります</translation>
     </message>
@@ -6238,7 +6238,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{given}は手数や秒読みの回数ではありません</translation>
     </message>
     <message>
-      <source>as SGF the value of {name} takes {length} characters, of {most} possible ones</source>
+      <source>as SGF the value of {name} takes {length} characters; at most {most} are possible</source>
       <extracomment>records/sgf/properties.py</extracomment>
       <translation>SGFにすると{name}の値が{length}文字になります（上限は{most}文字）</translation>
     </message>
@@ -6263,7 +6263,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{given}はB+Resignのような結果ではありません</translation>
     </message>
     <message>
-      <source>{given} is not an end of a game that RE tells of</source>
+      <source>{given} is not a result that RE can give</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given}はREの示す対局の終わり方ではありません</translation>
     </message>
@@ -6308,7 +6308,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ここから始まる値に終わりがありません</translation>
     </message>
     <message>
-      <source>another game begins here, and a file has one</source>
+      <source>another game begins here, but a file holds only one</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>ここから別の対局が始まりますが、1つのファイルには1局です</translation>
     </message>
@@ -6373,7 +6373,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>画像にはライブラリlibEGL.so.1が必要です（DebianとUbuntu: apt-get install libegl1 libgl1-mesa-dri）</translation>
     </message>
     <message>
-      <source>no materials '{name}' (there are {materials})</source>
+      <source>no materials '{name}' (choose from {materials})</source>
       <extracomment>scene/materials.py</extracomment>
       <translation>素材「{name}」はありません（使えるのは{materials}）</translation>
     </message>
@@ -6383,17 +6383,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{width}x{height}の画像は作れません（1辺は{least}から{most}ピクセルまで）</translation>
     </message>
     <message>
-      <source>no quality '{name}' (there are {qualities})</source>
+      <source>no quality '{name}' (choose from {qualities})</source>
       <extracomment>scene/quality.py</extracomment>
       <translation>画質「{name}」はありません（使えるのは{qualities}）</translation>
     </message>
     <message>
-      <source>no theme '{name}' (there are {themes})</source>
+      <source>no theme '{name}' (choose from {themes})</source>
       <extracomment>scene/theme.py</extracomment>
       <translation>テーマ「{name}」はありません（使えるのは{themes}）</translation>
     </message>
     <message>
-      <source>{reason}; it was started again and the analysis goes on</source>
+      <source>{reason}; it was restarted and the analysis continues</source>
       <extracomment>session/analyst.py</extracomment>
       <translation>{reason}。再起動して検討を続けます</translation>
     </message>
@@ -6428,7 +6428,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>保存された対局{path}を読み込めません: {error}</translation>
     </message>
     <message>
-      <source>{reason}; it was started again and the game goes on</source>
+      <source>{reason}; it was restarted and the game continues</source>
       <extracomment>session/computer_player.py</extracomment>
       <translation>{reason}。再起動して対局を続けます</translation>
     </message>
@@ -6483,7 +6483,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>対局を一時停止しています: {reason}</translation>
     </message>
     <message>
-      <source>a fault of the program ringrealms3d, {fault}</source>
+      <source>an internal error of ringrealms3d, {fault}</source>
       <extracomment>session/program_thread.py</extracomment>
       <translation>ringrealms3dプログラムの不具合、{fault}</translation>
     </message>

@@ -27,7 +27,7 @@
       </translation>
     </message>
     <message>
-      <source>print JSON, with --watch an object in each line</source>
+      <source>print JSON; with --watch, one object per line</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>imprimir JSON, com --watch um objeto por linha</translation>
     </message>
@@ -57,7 +57,7 @@
       <translation>encontrar os melhores lances de uma posição</translation>
     </message>
     <message>
-      <source>Find the best moves of a position: how likely each wins, how often the search tried it, and the line that is expected. A game is analysed at its end.</source>
+      <source>Find the best moves of a position: how likely each is to win, how often the search tried it, and the expected line. Of a game, the last position is analysed.</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>Encontra os melhores lances de uma posição: a probabilidade de vitória de cada um, quantas vezes a busca o tentou e a linha esperada. Uma partida é analisada no seu fim.</translation>
     </message>
@@ -97,7 +97,7 @@
       <translation>quantos lances mostrar, o melhor primeiro (padrão: {lines})</translation>
     </message>
     <message>
-      <source>{path} is the file of a game: name a variant here</source>
+      <source>{path} is a game file: name a variant here</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>{path} é o ficheiro de uma partida: indique aqui uma variante</translation>
     </message>
@@ -112,12 +112,12 @@
       <translation>fixa o que é aleatório no início</translation>
     </message>
     <message>
-      <source>the file to write (default: where the engine reads it from then on)</source>
+      <source>the file to write (default: the one that the engine then reads)</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>o arquivo a gravar (padrão: onde o motor passa a lê-lo)</translation>
     </message>
     <message>
-      <source>playouts for a move, instead of a time</source>
+      <source>playouts per move, instead of a time</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>simulações por lance, em vez de um tempo</translation>
     </message>
@@ -162,7 +162,7 @@
       <translation>“{text}” não é um tamanho como 210x210</translation>
     </message>
     <message>
-      <source>print what lets a shell complete commands</source>
+      <source>print a script for Tab completion in a shell</source>
       <extracomment>cli/completion.py</extracomment>
       <translation>imprimir o que permite a um shell completar comandos</translation>
     </message>
@@ -172,7 +172,7 @@
       <translation>Imprime um script com o qual um shell completa comandos, opções, variantes e arquivos com a tecla Tab. bash: coloque-o em ~/.bashrc; zsh: em um arquivo _ringrealms3d de uma pasta de $fpath; fish: em ~/.config/fish/completions/ringrealms3d.fish.</translation>
     </message>
     <message>
-      <source>which shell</source>
+      <source>the shell</source>
       <extracomment>cli/completion.py</extracomment>
       <translation>qual shell</translation>
     </message>
@@ -187,17 +187,17 @@
       <translation>indique um arquivo a gravar, como -o game.rrsgf, ou - para a saída padrão</translation>
     </message>
     <message>
-      <source>turn a game's file into another kind of file</source>
+      <source>convert a game file to another format</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>converter o arquivo de uma partida em outro tipo de arquivo</translation>
     </message>
     <message>
-      <source>Read the games of a file, one or many, and write them as another kind of file. The names' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.</source>
+      <source>Read the games in a file and write them in another format, which the new name's extension selects: .txt holds the moves alone; .json and .rrsgf (SGF) hold variations and notes too. Lists what the new file leaves out.</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>Lê as partidas de um arquivo, uma ou várias, e as grava em outro tipo de arquivo. A extensão dos nomes diz qual: .txt guarda só os lances, .json e .rrsgf (SGF) guardam também variações e notas. Informa o que o novo arquivo deixa de fora.</translation>
     </message>
     <message>
-      <source>the game's file; - is standard input</source>
+      <source>the game file; - is standard input</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>o arquivo da partida; - é a entrada padrão</translation>
     </message>
@@ -212,17 +212,17 @@
       <translation>o mesmo que OUTPUT</translation>
     </message>
     <message>
-      <source>of a file with several games only this one, counted from 1</source>
+      <source>of a file with several games, take only this one, counted from 1</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>de um arquivo com várias partidas apenas esta, contada a partir de 1</translation>
     </message>
     <message>
-      <source>--to is for standard output: the ending of {path} says it</source>
+      <source>--to is for standard output: the extension of {path} selects the format</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>--to é para a saída padrão: a extensão de {path} já o diz</translation>
     </message>
     <message>
-      <source>the kind of what is written to standard output (default: {kind})</source>
+      <source>the format of standard output (default: {kind})</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>o tipo do que vai para a saída padrão (padrão: {kind})</translation>
     </message>
@@ -338,7 +338,7 @@
       <translation>código de saída {code}</translation>
     </message>
     <message>
-      <source>log in to a desktop, or run under xvfb-run; render needs none</source>
+      <source>log in to a desktop, or run under xvfb-run; render needs no display</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>entrar em uma área de trabalho ou executar com xvfb-run; render não precisa de tela</translation>
     </message>
@@ -348,7 +348,7 @@
       <translation>dizer o que falta aqui e como resolver</translation>
     </message>
     <message>
-      <source>Look at everything the program needs here: packages, system libraries, OpenGL, display, and folders that it writes to. Exit code 1 if something is missing.</source>
+      <source>Check everything that the program needs: packages, system libraries, OpenGL, display, and the folders that it writes to. Exit code 1 if something is missing.</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>Verifica tudo de que o programa precisa aqui: pacotes, bibliotecas do sistema, OpenGL, tela e as pastas em que grava. Código de saída 1 se faltar algo.</translation>
     </message>
@@ -358,7 +358,7 @@
       <translation>Está tudo no lugar.</translation>
     </message>
     <message>
-      <source>cannot be looked at without {name}</source>
+      <source>cannot be checked without {name}</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>não podem ser examinadas sem {name}</translation>
     </message>
@@ -378,7 +378,7 @@
       <translation>a da área de trabalho</translation>
     </message>
     <message>
-      <source>let HOME (or XDG_CONFIG_HOME and its kin) name a folder that you may write to</source>
+      <source>set HOME (or XDG_CONFIG_HOME and the like) to a folder that you may write to</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>fazer HOME (ou XDG_CONFIG_HOME e similares) indicar uma pasta em que você possa gravar</translation>
     </message>
@@ -428,7 +428,7 @@
       <translation>listar os tipos de exportação e sair</translation>
     </message>
     <message>
-      <source>things to print and to fold</source>
+      <source>printing and folding</source>
       <extracomment>cli/export.py</extracomment>
       <translation>para imprimir e dobrar</translation>
     </message>
@@ -491,7 +491,7 @@
       <translation>{title}, de {designer} ({seat} começa)</translation>
     </message>
     <message>
-      <source>{title}, {count} positions</source>
+      <source>{title}, {count} places</source>
       <extracomment>cli/games.py</extracomment>
       <translation>{title}, {count} casas</translation>
     </message>
@@ -501,17 +501,17 @@
       <translation>listar os jogos e suas variantes</translation>
     </message>
     <message>
-      <source>List the games, their designers, goals, variants and boards, and the games that were installed.</source>
+      <source>List the games with their designers, goals, variants and boards, and the installed games.</source>
       <extracomment>cli/games.py</extracomment>
       <translation>Lista os jogos com autores, objetivos, variantes e tabuleiros, e os jogos instalados.</translation>
     </message>
     <message>
-      <source>do without this installed game</source>
+      <source>switch this installed game off</source>
       <extracomment>cli/games.py</extracomment>
       <translation>dispensar este jogo instalado</translation>
     </message>
     <message>
-      <source>have this installed game again</source>
+      <source>switch this installed game on again</source>
       <extracomment>cli/games.py</extracomment>
       <translation>voltar a usar este jogo instalado</translation>
     </message>
@@ -546,7 +546,7 @@
       <translation>de {designer}</translation>
     </message>
     <message>
-      <source>{text} (game {number}; {count} of {total} games are not there whole)</source>
+      <source>{text} (game {number}; {count} of {total} games are incomplete)</source>
       <extracomment>cli/left_out.py</extracomment>
       <translation>{text} (partida {number}; {count} de {total} partidas não estão inteiras)</translation>
     </message>
@@ -583,7 +583,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} known already</source>
+      <source>{count} already known</source>
       <extracomment>cli/library.py</extracomment>
       <translation>
         <numerusform>{count} já conhecida</numerusform>
@@ -617,7 +617,7 @@
       </translation>
     </message>
     <message>
-      <source>nothing was deleted that can be brought back</source>
+      <source>there are no deleted games to bring back</source>
       <extracomment>cli/library.py</extracomment>
       <translation>nada foi excluído que possa ser recuperado</translation>
     </message>
@@ -652,17 +652,17 @@
       <translation>adicionar etiquetas a partidas e removê-las</translation>
     </message>
     <message>
-      <source>Add tags to games, and remove others. A tag is any text without a comma, a game can have many, and they are written with it to JSON and SGF. Games are named by their numbers, or by conditions.</source>
+      <source>Add tags to games and remove others. A tag is any text without a comma; a game can have many. JSON and SGF files keep them. Games are named by their numbers, or by conditions.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Adiciona etiquetas a partidas e remove outras. Uma etiqueta é qualquer texto sem vírgula; uma partida pode ter muitas, e elas são gravadas com ela em JSON e SGF. As partidas são indicadas pelos seus números ou por condições.</translation>
     </message>
     <message>
-      <source>a tag that they get; can be repeated</source>
+      <source>a tag to add; can be repeated</source>
       <extracomment>cli/library.py</extracomment>
       <translation>uma etiqueta que elas recebem; pode ser repetida</translation>
     </message>
     <message>
-      <source>a tag that they lose; can be repeated</source>
+      <source>a tag to remove; can be repeated</source>
       <extracomment>cli/library.py</extracomment>
       <translation>uma etiqueta que elas perdem; pode ser repetida</translation>
     </message>
@@ -672,7 +672,7 @@
       <translation>listar todas as etiquetas</translation>
     </message>
     <message>
-      <source>List all tags, with how many games have each.</source>
+      <source>List all tags and how many games have each.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Lista todas as etiquetas, com o número de partidas de cada uma.</translation>
     </message>
@@ -712,7 +712,7 @@
       <translation>dizer como as partidas terminaram, e o seu rating</translation>
     </message>
     <message>
-      <source>Show how the games of each variant ended and how long they were, how yours against each level went, your rating in each game, and the last rated games.</source>
+      <source>Show how the games of each variant ended and how long they were, your results against each level, your rating in each game, and your last rated games.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Diz como terminaram as partidas de cada variante e quanto duraram, como foram as suas contra cada nível, o seu rating em cada jogo e as últimas partidas ranqueadas.</translation>
     </message>
@@ -732,17 +732,17 @@
       <translation>recuperar partidas excluídas</translation>
     </message>
     <message>
-      <source>Bring back the games that were deleted last, under their numbers, or those of an earlier deletion. A deletion is final after 30 days. --list shows the others.</source>
+      <source>Bring back the games deleted last, or those of an earlier deletion, under their old numbers. A deletion is final after 30 days. --list shows the deletions.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Recupera com seus números as partidas excluídas por último, ou as de uma exclusão anterior. Uma exclusão é definitiva após 30 dias. --list mostra as outras.</translation>
     </message>
     <message>
-      <source>the number of a deletion, as --list tells it (default: the last one)</source>
+      <source>the number of a deletion, as --list shows it (default: the last one)</source>
       <extracomment>cli/library.py</extracomment>
       <translation>o número de uma exclusão, como --list o mostra (padrão: a última)</translation>
     </message>
     <message>
-      <source>list the deletions alone</source>
+      <source>only list the deletions</source>
       <extracomment>cli/library.py</extracomment>
       <translation>apenas listar as exclusões</translation>
     </message>
@@ -752,27 +752,27 @@
       <translation>recuperar as partidas de uma biblioteca danificada</translation>
     </message>
     <message>
-      <source>Add the games that can be read in a damaged library that was put aside, each once; that file stays as it is. The exit code is 2 if some of its games cannot be read.</source>
+      <source>Add the games that can still be read in a damaged library, each once; the damaged file stays as it is. The exit code is 2 if some of its games cannot be read.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Adicionar as partidas que podem ser lidas em uma biblioteca danificada que foi posta de lado, cada uma uma vez; esse arquivo fica como está. O código de saída é 2 se algumas de suas partidas não puderem ser lidas.</translation>
     </message>
     <message>
-      <source>the damaged file (default: the one put aside last)</source>
+      <source>the damaged file (default: the last one)</source>
       <extracomment>cli/library.py</extracomment>
       <translation>o arquivo danificado (padrão: o último posto de lado)</translation>
     </message>
     <message>
-      <source>sort the other way round: Z first, or oldest</source>
+      <source>reverse the order: Z first, or the oldest</source>
       <extracomment>cli/library.py</extracomment>
       <translation>ordenar ao contrário: Z primeiro, ou as mais antigas</translation>
     </message>
     <message>
-      <source>print the games' numbers alone</source>
+      <source>print only the games' numbers</source>
       <extracomment>cli/library.py</extracomment>
       <translation>imprimir só os números das partidas</translation>
     </message>
     <message>
-      <source>a game's number, as list tells it</source>
+      <source>a game's number, as list shows it</source>
       <extracomment>cli/library.py</extracomment>
       <translation>o número de uma partida, como list o mostra</translation>
     </message>
@@ -803,7 +803,7 @@
       <translation>“ringrealms3d library undelete” recupera o que foi excluído por último</translation>
     </message>
     <message>
-      <source>another library than the program's own, a file whose name ends in .sqlite</source>
+      <source>a library other than the program's own: a file whose name ends in .sqlite</source>
       <extracomment>cli/library.py</extracomment>
       <translation>outra biblioteca que não a do programa, um arquivo cujo nome termina em .sqlite</translation>
     </message>
@@ -838,17 +838,17 @@
       <translation>um jogo, como loop, ou loop/mini</translation>
     </message>
     <message>
-      <source>a position that the game came to</source>
+      <source>a position that the game reached</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>uma posição que ocorreu na partida</translation>
     </message>
     <message>
-      <source>a part of a player's name, or person, or 'level 4'</source>
+      <source>part of a player's name, or person, or 'level 4'</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>uma parte do nome de um jogador, ou person, ou 'level 4'</translation>
     </message>
     <message>
-      <source>a part of the name of its event or its place</source>
+      <source>part of the name of its event or place</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>uma parte do nome do evento ou do lugar</translation>
     </message>
@@ -1088,7 +1088,7 @@
       <translation>separar o tabuleiro, de 0 a 1</translation>
     </message>
     <message>
-      <source>draw the levels above this one as shadows</source>
+      <source>draw the layers above this one as shadows</source>
       <extracomment>cli/look.py</extracomment>
       <translation>desenhar como sombras os níveis acima deste</translation>
     </message>
@@ -1098,7 +1098,7 @@
       <translation>desenhar o tabuleiro como vidro, para mostrar o outro lado</translation>
     </message>
     <message>
-      <source>write the names of rows and columns, or of sites</source>
+      <source>write the names of rows and columns, or of places</source>
       <extracomment>cli/look.py</extracomment>
       <translation>escrever os nomes das fileiras e colunas, ou das casas</translation>
     </message>
@@ -1138,12 +1138,12 @@
       <translation>“{text}” não é uma ampliação de 0.25 a 4</translation>
     </message>
     <message>
-      <source>'{text}' is not a share from 0 to 1</source>
+      <source>'{text}' is not a number from 0 to 1</source>
       <extracomment>cli/look.py</extracomment>
       <translation>“{text}” não é uma fração de 0 a 1</translation>
     </message>
     <message>
-      <source>'{text}' is not the number of a level</source>
+      <source>'{text}' is not the number of a layer</source>
       <extracomment>cli/look.py</extracomment>
       <translation>“{text}” não é o número de um andar</translation>
     </message>
@@ -1153,7 +1153,7 @@
       <translation>“{text}” não é uma vista como 30,20</translation>
     </message>
     <message>
-      <source>a fault of the program, {fault}</source>
+      <source>an internal error, {fault}</source>
       <extracomment>cli/main.py</extracomment>
       <translation>um erro do programa, {fault}</translation>
     </message>
@@ -1168,7 +1168,7 @@
       <translation>interrompido</translation>
     </message>
     <message>
-      <source>a fault of the program, {fault} (the log has more: {path})</source>
+      <source>an internal error, {fault} (the log has more: {path})</source>
       <extracomment>cli/main.py</extracomment>
       <translation>um erro do programa, {fault} (o registro diz mais: {path})</translation>
     </message>
@@ -1188,22 +1188,22 @@
       <translation>comando</translation>
     </message>
     <message>
-      <source>{old} is going to be left out: write {new}</source>
+      <source>{old} is deprecated: use {new}</source>
       <extracomment>cli/main.py</extracomment>
       <translation>{old} vai desaparecer: escreva {new}</translation>
     </message>
     <message>
-      <source>'{name}' is no id: write it like my-game</source>
+      <source>'{name}' is not an id: write it like my-game</source>
       <extracomment>cli/new_game.py</extracomment>
       <translation>“{name}” não é um identificador: escreva-o como my-game</translation>
     </message>
     <message>
-      <source>there is a game '{uid}' already</source>
+      <source>a game '{uid}' already exists</source>
       <extracomment>cli/new_game.py</extracomment>
       <translation>já há um jogo “{uid}”</translation>
     </message>
     <message>
-      <source>begin a game of your own</source>
+      <source>start a game of your own</source>
       <extracomment>cli/new_game.py</extracomment>
       <translation>começar um jogo próprio</translation>
     </message>
@@ -1358,7 +1358,7 @@
       <translation>s sim</translation>
     </message>
     <message>
-      <source>--resume goes on with the game that was kept: name no other beside it</source>
+      <source>--resume continues the unfinished game: name no other game with it</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>--resume continua a partida guardada: não indique outra junto</translation>
     </message>
@@ -1373,7 +1373,7 @@
       <translation>{path} contém uma partida inteira: omita --seed</translation>
     </message>
     <message>
-      <source>no game was left unfinished</source>
+      <source>there is no unfinished game</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>não há partida inacabada</translation>
     </message>
@@ -1383,12 +1383,12 @@
       <translation>jogar no terminal</translation>
     </message>
     <message>
-      <source>Play in the terminal: the board as text, moves typed. The game is kept in a file after every move, so that --resume can go on with it.</source>
+      <source>Play in the terminal: the board as text, moves typed. The game is saved after every move, and --resume continues it.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>Joga no terminal: o tabuleiro como texto, os lances digitados. A partida é guardada em um arquivo depois de cada lance, para que --resume possa continuá-la.</translation>
     </message>
     <message>
-      <source>the seats that the computer plays (default: second)</source>
+      <source>the sides that the computer plays (default: second)</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>os lados que o computador joga (padrão: second)</translation>
     </message>
@@ -1398,7 +1398,7 @@
       <translation>1 a 10 (padrão: 3)</translation>
     </message>
     <message>
-      <source>go on with the game that was left unfinished</source>
+      <source>continue the unfinished game</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>continuar a partida inacabada</translation>
     </message>
@@ -1408,12 +1408,12 @@
       <translation>{error}; o arquivo é guardado como {place}</translation>
     </message>
     <message>
-      <source>An unfinished game is kept in {kept}; replay shows it.</source>
+      <source>An unfinished game is saved in {kept}; replay shows it.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>Uma partida inacabada está guardada em {kept}; replay a mostra.</translation>
     </message>
     <message>
-      <source>Several games are kept; this is the latest, {path}.</source>
+      <source>Several games are unfinished; this is the latest, {path}.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>Há várias partidas guardadas; esta é a mais recente, {path}.</translation>
     </message>
@@ -1446,7 +1446,7 @@
       <translation>imprimir o tabuleiro depois de cada lance</translation>
     </message>
     <message>
-      <source>print the last position's fen alone</source>
+      <source>print only the fen of the last position</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>imprimir só o fen da última posição</translation>
     </message>
@@ -1511,7 +1511,7 @@
       <translation>gravar a partida em um arquivo, que `ringrealms3d replay` reproduz</translation>
     </message>
     <message>
-      <source>leave</source>
+      <source>quit</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>sair</translation>
     </message>
@@ -1521,7 +1521,7 @@
       <translation>não há lance para desfazer</translation>
     </message>
     <message>
-      <source>save needs the name of a file</source>
+      <source>save needs a file name</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>save precisa do nome de um arquivo</translation>
     </message>
@@ -1541,7 +1541,7 @@
       <translation>{seat} abandona, {seats} vence</translation>
     </message>
     <message>
-      <source>The game is kept in {path}; {how_to_resume} goes on with it.</source>
+      <source>The game is saved in {path}; {how_to_resume} continues it.</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>A partida está guardada em {path}; {how_to_resume} a continua.</translation>
     </message>
@@ -1556,7 +1556,7 @@
       <translation>não é possível: {error} (help diz mais)</translation>
     </message>
     <message>
-      <source>the game could not be kept: {error}</source>
+      <source>the game could not be saved: {error}</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>não foi possível guardar a partida: {error}</translation>
     </message>
@@ -1581,7 +1581,7 @@
       <translation>a opção Game no início (padrão: {game})</translation>
     </message>
     <message>
-      <source>{uid} has no site '{name}' (it has {first} and {last}, for instance)</source>
+      <source>{uid} has no place '{name}' (it has {first} and {last}, for instance)</source>
       <extracomment>core/board.py</extracomment>
       <translation>{uid} não tem a casa “{name}” (tem, por exemplo, {first} e {last})</translation>
     </message>
@@ -1601,7 +1601,7 @@
       <translation>{owner}: {part} tem {count} vezes o nome “{name}”</translation>
     </message>
     <message>
-      <source>{owner}: {site} has the neighbour {other}, which does not have it</source>
+      <source>{owner}: {site} has {other} as a neighbour, but not the other way round</source>
       <extracomment>core/checks.py</extracomment>
       <translation>{owner}: {site} tem como vizinha {other}, que não a tem como vizinha</translation>
     </message>
@@ -1691,7 +1691,7 @@
       <translation>{text}: não há pasta pessoal {home}</translation>
     </message>
     <message>
-      <source>{name}, line {line}, column {column}: here the file is not {encoding} text</source>
+      <source>{name}, line {line}, column {column}: not {encoding} text</source>
       <extracomment>core/files.py</extracomment>
       <translation>{name}, linha {line}, coluna {column}: aqui o arquivo não é texto em {encoding}</translation>
     </message>
@@ -1925,7 +1925,7 @@
       <translation>o numba {found} não foi testado com este programa, apenas de 0.{first} a 0.{last}</translation>
     </message>
     <message>
-      <source>no installed game '{name}' (there are {games})</source>
+      <source>no installed game '{name}' (choose from {games})</source>
       <extracomment>core/outside.py</extracomment>
       <translation>nenhum jogo instalado “{name}” (há {games})</translation>
     </message>
@@ -1950,7 +1950,7 @@
       <translation>{seat} na mão</translation>
     </message>
     <message>
-      <source>this board has a map but no picture in space</source>
+      <source>this board has a map but no 3-D view</source>
       <extracomment>core/solid_layout.py</extracomment>
       <translation>este tabuleiro tem um mapa, mas nenhuma imagem no espaço</translation>
     </message>
@@ -1960,7 +1960,7 @@
       <translation>não há aparência “{look}”: as peças deste tabuleiro têm uma só</translation>
     </message>
     <message>
-      <source>no look '{look}' (there are {looks})</source>
+      <source>no look '{look}' (choose from {looks})</source>
       <extracomment>core/solid_layout.py</extracomment>
       <translation>não há aparência “{look}” (as que existem: {looks})</translation>
     </message>
@@ -2040,7 +2040,7 @@
       <translation>Você ameaça| {what} em {sites}</translation>
     </message>
     <message>
-      <source>{name} has to be at most 24 hours</source>
+      <source>{name} must be at most 24 hours</source>
       <extracomment>core/time_control.py</extracomment>
       <translation>{name} pode ser de no máximo 24 horas</translation>
     </message>
@@ -2055,7 +2055,7 @@
       <translation>o acréscimo</translation>
     </message>
     <message>
-      <source>there have to be 1 to {most} periods</source>
+      <source>there must be 1 to {most} periods</source>
       <extracomment>core/time_control.py</extracomment>
       <translation>deve haver de 1 a {most} períodos</translation>
     </message>
@@ -2065,7 +2065,7 @@
       <translation>o período</translation>
     </message>
     <message>
-      <source>there have to be 1 to {most} moves</source>
+      <source>there must be 1 to {most} moves</source>
       <extracomment>core/time_control.py</extracomment>
       <translation>deve haver de 1 a {most} lances</translation>
     </message>
@@ -2075,7 +2075,7 @@
       <translation>o tempo por lance</translation>
     </message>
     <message>
-      <source>{name} has to be at least {least} s</source>
+      <source>{name} must be at least {least} s</source>
       <extracomment>core/time_control.py</extracomment>
       <translation>{name} deve ser de pelo menos {least} s</translation>
     </message>
@@ -2120,17 +2120,17 @@
       <translation>{rules} não tem a função {verb}</translation>
     </message>
     <message>
-      <source>{path}: of the format {ringrealms3d}, not {format}</source>
+      <source>{path}: the format is {ringrealms3d}, not {format}</source>
       <extracomment>courses/course.py</extracomment>
       <translation>{path}: do formato {ringrealms3d}, não {format}</translation>
     </message>
     <message>
-      <source>{path}, lesson {number}: the lesson {id} is there twice</source>
+      <source>{path}, lesson {number}: lesson {id} appears twice</source>
       <extracomment>courses/course.py</extracomment>
       <translation>{path}, lição {number}: a lição {id} aparece duas vezes</translation>
     </message>
     <message>
-      <source>{path}, lesson {id}: {variant} is no {uid}</source>
+      <source>{path}, lesson {id}: {variant} is not a variant of {uid}</source>
       <extracomment>courses/course.py</extracomment>
       <translation>{path}, lição {id}: {variant} não é de {uid}</translation>
     </message>
@@ -2170,12 +2170,12 @@
       <translation>{move} só ameaça vencer em {sites}.</translation>
     </message>
     <message>
-      <source>{move} is not what is asked for.</source>
+      <source>{move} is not what the task asks for.</source>
       <extracomment>courses/goals.py</extracomment>
       <translation>{move} não é o que se pede.</translation>
     </message>
     <message>
-      <source>{move} puts another piece down.</source>
+      <source>{move} plays a different piece.</source>
       <extracomment>courses/goals.py</extracomment>
       <translation>{move} coloca outra peça.</translation>
     </message>
@@ -2233,22 +2233,22 @@
       <translation>{format_move} não vence na outra posição</translation>
     </message>
     <message>
-      <source>the game is over already</source>
+      <source>the game is already over</source>
       <extracomment>courses/point_goals.py</extracomment>
       <translation>a partida já terminou</translation>
     </message>
     <message>
-      <source>{path}: of the format {ringrealms3d}</source>
+      <source>{path}: the format is {ringrealms3d}</source>
       <extracomment>courses/progress.py</extracomment>
       <translation>{path}: do formato {ringrealms3d}</translation>
     </message>
     <message>
-      <source>{path}: no progress of courses: {error}</source>
+      <source>{path}: not a record of progress in courses: {error}</source>
       <extracomment>courses/progress.py</extracomment>
       <translation>{path}: não é um progresso de cursos: {error}</translation>
     </message>
     <message>
-      <source>{uid} has no positions that are set up</source>
+      <source>positions of {uid} cannot be set up</source>
       <extracomment>courses/threats.py</extracomment>
       <translation>{uid} não tem posições que se possam montar</translation>
     </message>
@@ -2298,12 +2298,12 @@
       <translation>Clique no lugar marcado.</translation>
     </message>
     <message>
-      <source>{path}, line 1: of the format {form}, not {format}</source>
+      <source>{path}, line 1: the format is {form}, not {format}</source>
       <extracomment>engine/book/file.py</extracomment>
       <translation>{path}, linha 1: do formato {form}, não {format}</translation>
     </message>
     <message>
-      <source>{path}, line 1: a book of {found}, not {uid}</source>
+      <source>{path}, line 1: a book for {found}, not {uid}</source>
       <extracomment>engine/book/file.py</extracomment>
       <translation>{path}, linha 1: um livro de {found}, não de {uid}</translation>
     </message>
@@ -2363,12 +2363,12 @@
       <translation>o processo do motor terminou com o código {code}</translation>
     </message>
     <message>
-      <source>a search tree of {megabytes} MiB is more than there is memory for</source>
+      <source>there is not enough memory for a search tree of {megabytes} MiB</source>
       <extracomment>engine/search.py</extracomment>
       <translation>uma árvore de busca de {megabytes} MiB é maior do que a memória disponível</translation>
     </message>
     <message>
-      <source>no player "{name}" (there are {named}, level=N, varied=N and ugi:COMMAND)</source>
+      <source>no player "{name}" (choose from {named}, level=N, varied=N and ugi:COMMAND)</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>não há jogador “{name}” (há {named}, level=N, varied=N e ugi:COMANDO)</translation>
     </message>
@@ -2413,7 +2413,7 @@
       <translation>o programa “{program}” respondeu “{answer}” a “{asked}”: {error}</translation>
     </message>
     <message>
-      <source>the program '{program}' was given up</source>
+      <source>the program '{program}' was stopped</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation>o programa “{program}” foi abandonado</translation>
     </message>
@@ -2463,12 +2463,12 @@
       <translation>position: esperado startpos ou fen; encontrado “{rest}”</translation>
     </message>
     <message>
-      <source>go: '{word}' is not a limit (there are {known})</source>
+      <source>go: '{word}' is not a limit (choose from {known})</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>go: “{word}” não é um limite (os que existem: {known})</translation>
     </message>
     <message>
-      <source>no option '{name}' (there are {names})</source>
+      <source>no option '{name}' (choose from {names})</source>
       <extracomment>engine/ugi/options.py</extracomment>
       <translation>não há opção “{name}” (as que existem: {names})</translation>
     </message>
@@ -2543,7 +2543,7 @@
       <translation>“{path}”: o av instalado não tem o codificador {codec}</translation>
     </message>
     <message>
-      <source>{uid} has a map, but no board in space</source>
+      <source>{uid} has a map but no 3-D view</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>{uid} tem um mapa, mas não um tabuleiro no espaço</translation>
     </message>
@@ -2563,17 +2563,17 @@
       <translation>{uid} não é um tabuleiro plano; a planificação pode ser impressa</translation>
     </message>
     <message>
-      <source>'{path}' ends in none of {known}</source>
+      <source>'{path}' does not end in {known}</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>“{path}” não termina em nenhum de {known}</translation>
     </message>
     <message>
-      <source>no kind of export '{name}' (there are {kinds})</source>
+      <source>no kind of export '{name}' (choose from {kinds})</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>não há tipo de exportação “{name}” (os que existem: {kinds})</translation>
     </message>
     <message>
-      <source>'{path}': a {name} ends in {endings}</source>
+      <source>'{path}': the name of a {name} ends in {endings}</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>“{path}”: {name} termina em {endings}</translation>
     </message>
@@ -2608,12 +2608,12 @@
       <translation>a4 ou letter (padrão: a4)</translation>
     </message>
     <message>
-      <source>frames a second (default: 25)</source>
+      <source>frames per second (default: 25)</source>
       <extracomment>exports/measures.py</extracomment>
       <translation>quadros por segundo (padrão: 25)</translation>
     </message>
     <message>
-      <source>time of a move (default: 1)</source>
+      <source>time for each move (default: 1)</source>
       <extracomment>exports/measures.py</extracomment>
       <translation>duração de um lance (padrão: 1)</translation>
     </message>
@@ -2633,7 +2633,7 @@
       <translation>manter a câmera parada</translation>
     </message>
     <message>
-      <source>no paper '{paper}' (there are {papers})</source>
+      <source>no paper '{paper}' (choose from {papers})</source>
       <extracomment>exports/measures.py</extracomment>
       <translation>não há papel “{paper}” (os que existem: {papers})</translation>
     </message>
@@ -2673,7 +2673,7 @@
       <translation>com {size} mm, uma face é maior que o papel: o máximo é {most} mm</translation>
     </message>
     <message>
-      <source>no set '{set}' (there are {sets})</source>
+      <source>no set '{set}' (choose from {sets})</source>
       <extracomment>exports/photo/photograph.py</extracomment>
       <translation>não há cenário “{set}” (os que existem: {sets})</translation>
     </message>
@@ -2718,7 +2718,7 @@
       <translation>um tabuleiro de {size} mm é pequeno demais para pinos da grossura de uma parede de {wall} mm: cerca de {enough} mm bastam</translation>
     </message>
     <message>
-      <source>no level {level}: the highest level of this board is {highest}</source>
+      <source>no layer {level}: the highest layer of this board is {highest}</source>
       <extracomment>exports/style.py</extracomment>
       <translation>não há nível {level}: o nível mais alto deste tabuleiro é {highest}</translation>
     </message>
@@ -2728,7 +2728,7 @@
       <translation>um cenário e a profundidade de campo são para fotografias: escolha a qualidade photo</translation>
     </message>
     <message>
-      <source>Level {level}</source>
+      <source>Layer {level}</source>
       <extracomment>flat/level_drawing.py</extracomment>
       <translation>Nível {level}</translation>
     </message>
@@ -2738,22 +2738,22 @@
       <translation>falta {libraries} (Debian e Ubuntu: sudo apt-get install {packages})</translation>
     </message>
     <message>
-      <source>no game '{uid}' (there are {games})</source>
+      <source>no game '{uid}' (choose from {games})</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>não há jogo “{uid}” (os que existem: {games})</translation>
     </message>
     <message>
-      <source>{place}: there is a game '{uid}' already</source>
+      <source>{place}: a game '{uid}' already exists</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>{place}: já existe um jogo “{uid}”</translation>
     </message>
     <message>
-      <source>no variant '{uid}' ({game}/ goes with {names})</source>
+      <source>no variant '{uid}' ({game} has {names})</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>não há variante “{uid}” (com {game}/ vão {names})</translation>
     </message>
     <message>
-      <source>{place}: no game there (a game is named as module:GAME)</source>
+      <source>{place}: no game there (name a game as module:GAME)</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>{place}: não há jogo ali (um jogo é indicado como module:GAME)</translation>
     </message>
@@ -2783,17 +2783,17 @@
       <translation>{name}: {error}</translation>
     </message>
     <message>
-      <source>the seat to move</source>
+      <source>the side to move</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>o lado da vez</translation>
     </message>
     <message>
-      <source>fen: expected {side} levels of tiles, found {count}</source>
+      <source>fen: expected {side} layers of tiles, found {count}</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen: esperados {side} níveis de peças; encontrados {count}</translation>
     </message>
     <message>
-      <source>fen swap: White can swap only when one black tile is all there is</source>
+      <source>fen swap: White can swap only when there is one black tile and nothing else</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen swap: o Branco só pode trocar quando tudo o que há é uma peça preta</translation>
     </message>
@@ -2808,12 +2808,12 @@
       <translation>fen: {text} não tem peça ({lower}) para fechar um laço</translation>
     </message>
     <message>
-      <source>on level {level}</source>
+      <source>on layer {level}</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>no nível {level}</translation>
     </message>
     <message>
-      <source>sites on level {level}</source>
+      <source>places on layer {level}</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>casas no nível {level}</translation>
     </message>
@@ -2838,7 +2838,7 @@
       <translation>fen: {sites} se apoia em {text}, então {text} não foi o último lance</translation>
     </message>
     <message>
-      <source>fen: {name} rests on {missing}, where no tile is</source>
+      <source>fen: {name} rests on {missing}, where there is no tile</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen: {name} se apoia em {missing}, onde não há peça</translation>
     </message>
@@ -2848,7 +2848,7 @@
       <translation>fen: {name} não está ligada ao tabuleiro por peças ({colour})</translation>
     </message>
     <message>
-      <source>level {level}</source>
+      <source>layer {level}</source>
       <extracomment>games/loop/layout.py</extracomment>
       <translation>nível {level}</translation>
     </message>
@@ -2913,7 +2913,7 @@
       <translation>só o Branco pode trocar, e só na sua primeira vez</translation>
     </message>
     <message>
-      <source>no position has the number {code}</source>
+      <source>no place has the number {code}</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>nenhuma casa tem o número {code}</translation>
     </message>
@@ -3277,7 +3277,7 @@
       <translation>laços em volta deles</translation>
     </message>
     <message>
-      <source>{seat} has no legal move and neither seat surrounds more pillars than the other</source>
+      <source>{seat} has no legal move, and both players surround the same number of pillars</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>{seat} não tem lance legal e nenhum lado cerca mais pilares que o outro</translation>
     </message>
@@ -3312,12 +3312,12 @@
       <translation>“{text}” não é um lance: {error}</translation>
     </message>
     <message>
-      <source>{title} has no site '{name}'</source>
+      <source>{title} has no place '{name}'</source>
       <extracomment>games/make/boards.py</extracomment>
       <translation>{title} não tem a casa «{name}»</translation>
     </message>
     <message>
-      <source>{title} has no straight ways</source>
+      <source>{title} has no straight lines</source>
       <extracomment>games/make/boards.py</extracomment>
       <translation>{title} não tem caminhos retos</translation>
     </message>
@@ -3372,7 +3372,7 @@
       <translation>{move} não é possível aqui</translation>
     </message>
     <message>
-      <source>'{text}' is no move: write it like a1-b2</source>
+      <source>'{text}' is not a move: write it like a1-b2</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>«{text}» não é um lance: escreva como a1-b2</translation>
     </message>
@@ -3404,7 +3404,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>fen tabuleiro “{text}”: esperadas {length} fileiras; encontradas {count}</translation>
     </message>
     <message>
-      <source>fen: no tile lies on the board</source>
+      <source>fen: there is no tile on the board</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: não há nenhuma peça no tabuleiro</translation>
     </message>
@@ -3454,7 +3454,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>fen: a peça {tile} não está entre as {count} em uso</translation>
     </message>
     <message>
-      <source>fen: tile {tile} is there {count} times, not {copies}</source>
+      <source>fen: tile {tile} appears {count} times, not {copies}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: a peça {tile} aparece {count} vezes, e não {copies}</translation>
     </message>
@@ -3474,7 +3474,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>fen: “{text}” na fileira {number} não é uma peça, como t36, nem um número de casas vazias</translation>
     </message>
     <message>
-      <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} are not alike</source>
+      <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} do not match</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: o lado {side} de {cell} e o lado {other_side} de {other_cell} não são iguais</translation>
     </message>
@@ -3635,37 +3635,37 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>o caminho de um arquivo de poliedro</translation>
     </message>
     <message>
-      <source>among the face stones</source>
+      <source>among the stones on faces</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>entre as pedras das faces</translation>
     </message>
     <message>
-      <source>face positions</source>
+      <source>places on faces</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>casas de faces</translation>
     </message>
     <message>
-      <source>among the edge stones</source>
+      <source>among the stones on edges</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>entre as pedras das arestas</translation>
     </message>
     <message>
-      <source>edge positions</source>
+      <source>places on edges</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>casas de arestas</translation>
     </message>
     <message>
-      <source>among the vertex stones</source>
+      <source>among the stones on corners</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>entre as pedras dos vértices</translation>
     </message>
     <message>
-      <source>vertex positions</source>
+      <source>places on corners</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>casas de vértices</translation>
     </message>
     <message>
-      <source>fen stones '{text}': expected faces/edges/vertices</source>
+      <source>fen stones '{text}': expected faces/edges/corners</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>fen pedras “{text}”: esperado faces/arestas/vértices</translation>
     </message>
@@ -3695,7 +3695,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{path} {error}</translation>
     </message>
     <message>
-      <source>the board is the polyhedron {name}, which the game does not hold: open the file of that polyhedron once, with 'ringrealms3d play --realm FILE' or in the window, then the game</source>
+      <source>the board is the polyhedron {name}, which is not stored in the game: open that polyhedron's file first, with 'ringrealms3d play --realm FILE' or in the window, then the game</source>
       <extracomment>games/ring_majority/known_solids.py</extracomment>
       <translation>o tabuleiro é o poliedro {name}, que a partida não contém: abra uma vez o arquivo desse poliedro, com 'ringrealms3d play --realm FILE' ou na janela, e depois a partida</translation>
     </message>
@@ -3710,12 +3710,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>o tabuleiro não corresponde ao seu nome, {name}</translation>
     </message>
     <message>
-      <source>is too uneven: even evened out, positions would be too small to be seen</source>
+      <source>is too uneven: even after evening out, places would be too small to see</source>
       <extracomment>games/ring_majority/known_solids.py</extracomment>
       <translation>é irregular demais: mesmo depois de uniformizado, haveria casas pequenas demais para se ver</translation>
     </message>
     <message>
-      <source>is too uneven: positions would be too small to be seen</source>
+      <source>is too uneven: places would be too small to see</source>
       <extracomment>games/ring_majority/known_solids.py</extracomment>
       <translation>é irregular demais: haveria casas pequenas demais para se ver</translation>
     </message>
@@ -3771,7 +3771,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       </translation>
     </message>
     <message>
-      <source>the same board stands for the third time</source>
+      <source>the same board came up for the third time</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>o mesmo tabuleiro ocorre pela terceira vez</translation>
     </message>
@@ -3781,7 +3781,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>pedras em maioria</translation>
     </message>
     <message numerus="yes">
-      <source>The ring around {site} is not complete: {count} of its {size} positions are full.</source>
+      <source>The ring around {site} is not complete: {count} of its {size} places are full.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>
         <numerusform>O anel de {site} não está completo: {count} das suas {size} casas está ocupada.</numerusform>
@@ -3854,7 +3854,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>tem detalhes finos demais para se distinguir: são menores que 1/{round} do seu tamanho</translation>
     </message>
     <message>
-      <source>has {sites} positions, more than {most_sites}</source>
+      <source>has {sites} places, more than {most_sites}</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>tem {sites} casas, mais de {most_sites}</translation>
     </message>
@@ -3864,12 +3864,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>tem uma face com {widest} lados, mais de {most}</translation>
     </message>
     <message>
-      <source>has a vertex with {degree} edges, more than {widest}</source>
+      <source>has a corner with {degree} edges, more than {widest}</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>tem um vértice com {degree} arestas, mais de {widest}</translation>
     </message>
     <message numerus="yes">
-      <source>is open: there are {count} sides of one face only</source>
+      <source>is open: {count} edges belong to one face only</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>
         <numerusform>está aberto: {count} lado pertence a uma só face</numerusform>
@@ -3877,7 +3877,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       </translation>
     </message>
     <message numerus="yes">
-      <source>is not a manifold: there are {count} sides of more than two faces</source>
+      <source>is not a manifold: {count} edges belong to more than two faces</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>
         <numerusform>não é uma variedade: {count} lado pertence a mais de duas faces</numerusform>
@@ -3885,7 +3885,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       </translation>
     </message>
     <message>
-      <source>has more than {most_sites} positions</source>
+      <source>has more than {most_sites} places</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>tem mais de {most_sites} casas</translation>
     </message>
@@ -3900,7 +3900,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{name}, linha {number}: mais longa que {longest_line} caracteres</translation>
     </message>
     <message>
-      <source>{name}, line {number}: a face is a row of vertices' numbers</source>
+      <source>{name}, line {number}: a face is a row of vertex numbers</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}, linha {number}: uma face é uma sequência de números de vértices</translation>
     </message>
@@ -3910,7 +3910,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>linha {number}</translation>
     </message>
     <message>
-      <source>{name}: {count} {things} are more than {most}</source>
+      <source>{name}: {count} {things}, more than {most}</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name}: {count} {things} são mais de {most}</translation>
     </message>
@@ -3940,12 +3940,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>triângulos</translation>
     </message>
     <message>
-      <source>{name}: a face has a vertex that is not there</source>
+      <source>{name}: a face has a vertex that does not exist</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name}: uma face tem um vértice que não existe</translation>
     </message>
     <message>
-      <source>{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there</source>
+      <source>{name}: {vertices} vertices and {faces} faces announced, {lines} lines found</source>
       <extracomment>geometry/off.py</extracomment>
       <translation>{name}: são anunciados {vertices} vértices e {faces} faces, mas há {lines} linhas</translation>
     </message>
@@ -4005,7 +4005,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{name}: não é uma malha, ou está danificada</translation>
     </message>
     <message>
-      <source>{name}: its head names no format</source>
+      <source>{name}: its header names no format</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}: o cabeçalho não indica o formato</translation>
     </message>
@@ -4060,7 +4060,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>propriedades</translation>
     </message>
     <message>
-      <source>no realm '{name}' (there are {names})</source>
+      <source>no realm '{name}' (choose from {names})</source>
       <extracomment>geometry/standing.py</extracomment>
       <translation>não há reino “{name}” (os que existem: {names})</translation>
     </message>
@@ -4070,12 +4070,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{name}: falta o fim</translation>
     </message>
     <message>
-      <source>{uid} is a board from a file, and these have no opening books</source>
+      <source>{uid} is a board from a file, and such boards have no opening books</source>
       <extracomment>lab/book_making.py</extracomment>
       <translation>{uid} é um tabuleiro de arquivo, e esses não têm livros de aberturas</translation>
     </message>
     <message>
-      <source>{uid} starts with another deal every time, so no opening comes again</source>
+      <source>{uid} starts with a new deal every time, so no opening comes up again</source>
       <extracomment>lab/book_making.py</extracomment>
       <translation>{uid} começa cada vez com outra distribuição, de modo que nenhuma abertura se repete</translation>
     </message>
@@ -4289,7 +4289,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>criar livros de aberturas a partir de partidas do motor contra si mesmo</translation>
     </message>
     <message>
-      <source>Let the engine play itself and make an opening book from the games. It draws the first moves among those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book says how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
+      <source>Let the engine play itself and make an opening book from the games. It draws the first moves from those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book shows how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
       <extracomment>lab/commands/book.py</extracomment>
       <translation>Faz o motor jogar contra si mesmo e cria um livro de aberturas com as partidas. Ele sorteia os primeiros lances entre os que prefere e que foram bem em partidas anteriores. Para cada posição, seja como for que o tabuleiro esteja girado e seja qual for a ordem dos lances, o livro diz quantas vezes cada lance foi jogado e quantos pontos rendeu. Algumas centenas de partidas cobrem só poucos lances; teste um livro com um match de strong,book=yes contra strong, com --random-plies 0. Ctrl+C interrompe; as partidas terminadas ficam na pasta games ao lado dos livros, e o mesmo comando continua. Jogos que começam ao acaso e tabuleiros de arquivos não têm livros.</translation>
     </message>
@@ -4334,7 +4334,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>quantos lances de cada partida entram no livro (padrão: {plies})</translation>
     </message>
     <message numerus="yes">
-      <source>{count} things do not hold.</source>
+      <source>{count} checks failed.</source>
       <extracomment>lab/commands/check.py</extracomment>
       <translation>
         <numerusform>{count} coisa não se cumpre.</numerusform>
@@ -4347,7 +4347,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>verificar um jogo próprio</translation>
     </message>
     <message>
-      <source>Play random games of every board with plain and with compiled rules, and check moves, texts, pictures, files, the rules page and the engine. Exit code 1 if something does not hold.</source>
+      <source>Play random games of every board with plain and with compiled rules, and check moves, texts, pictures, files, the rules page and the engine. Exit code 1 if a check fails.</source>
       <extracomment>lab/commands/check.py</extracomment>
       <translation>Joga partidas aleatórias em cada tabuleiro com as regras simples e compiladas, e verifica lances, textos, imagens, arquivos, a página de regras e o motor. Código de saída 1 se algo não se cumpre.</translation>
     </message>
@@ -4357,7 +4357,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>um jogo como módulo:NOME, também nesta pasta, ou o seu identificador</translation>
     </message>
     <message>
-      <source>Everything holds.</source>
+      <source>All checks passed.</source>
       <extracomment>lab/commands/check.py</extracomment>
       <translation>Tudo se cumpre.</translation>
     </message>
@@ -4407,7 +4407,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>mostrar ao lado as imagens de uma galeria anterior</translation>
     </message>
     <message>
-      <source>--shard needs --folder, which keeps the part that is done here</source>
+      <source>--shard needs --folder, where the finished part is kept</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>--shard precisa de --folder, que guarda a parte feita aqui</translation>
     </message>
@@ -4417,7 +4417,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>medir os níveis uns contra os outros</translation>
     </message>
     <message>
-      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later. What was measured of a game of one's own is kept.</source>
+      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command resumes. Measurements of your own games are kept.</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>Faz cada nível disputar um match contra o nível abaixo dele. A tabela mostra os resultados do nível mais alto. Ctrl+C interrompe; com --folder, o mesmo comando continua depois. O que foi medido de um jogo próprio é guardado.</translation>
     </message>
@@ -4437,12 +4437,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>segundos por lance, em vez dos próprios de cada nível</translation>
     </message>
     <message>
-      <source>keep the games of each variant in a file here, and go on</source>
+      <source>keep the games of each variant in a file here, and resume from it</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>guardar as partidas de cada variante em um arquivo aqui e continuá-las</translation>
     </message>
     <message>
-      <source>{path} has the levels now</source>
+      <source>{path} now has the levels</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>Os níveis estão agora em {path}</translation>
     </message>
@@ -4470,12 +4470,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>o escalonador terminou</translation>
     </message>
     <message>
-      <source>put the files of shards together</source>
+      <source>merge the files of shards</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>reunir os arquivos das partes</translation>
     </message>
     <message>
-      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
+      <source>Merge files that were made with --file, from matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>Reunir arquivos feitos com --file, de matches, níveis, livros, análises ou aprendizado. O que está em vários conta uma vez. O mesmo comando sem --shard, com o arquivo novo, mostra então o resultado. Arquivos de versões anteriores são atualizados.</translation>
     </message>
@@ -4531,7 +4531,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} were there twice</source>
+      <source>{count} were duplicates</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>
         <numerusform>{count} repetida</numerusform>
@@ -4544,7 +4544,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>um match precisa de pelo menos dois jogadores</translation>
     </message>
     <message>
-      <source>"{player}" does not play</source>
+      <source>"{player}" is not one of the players</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>“{player}” não joga</translation>
     </message>
@@ -4554,7 +4554,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>--sprt é para dois jogadores</translation>
     </message>
     <message>
-      <source>--sprt cannot be asked of a shard, only of all games in their order</source>
+      <source>--sprt needs all games in their order, not a shard</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>--sprt não vale para uma parte, só para todas as partidas em sua ordem</translation>
     </message>
@@ -4564,7 +4564,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>fazer jogadores disputarem um match ou um torneio</translation>
     </message>
     <message>
-      <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
+      <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies from those that strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Games come in pairs with the same opening and the same deal, and colours exchanged. Ctrl+C stops; with --file the same command resumes.</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>Jogar um match de dois jogadores, ou um torneio de mais. Um jogador é uma configuração da busca (plain, strong, strong,rave_bias=200), um nível (level=3), varied=6, que sorteia seus 6 primeiros lances entre os que strong prefere, ou um programa que fala UGI (ugi:COMANDO). strong,book=yes e level=10,book=yes jogam com o livro de aberturas. Cada duas partidas têm a mesma abertura e a mesma distribuição, com as cores trocadas. Ctrl+C interrompe; com --file o mesmo comando continua depois.</translation>
     </message>
@@ -4594,22 +4594,22 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>lances aleatórios com que começa cada par de partidas (padrão: 2)</translation>
     </message>
     <message>
-      <source>a file with the moves of an opening in every line, a pair of games for each</source>
+      <source>a file with one opening per line, as moves; each is played by a pair of games</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>um arquivo com os lances de uma abertura em cada linha, um par de partidas para cada uma</translation>
     </message>
     <message>
-      <source>stop as soon as a sequential test tells whether the first player is better by ELO0 or by ELO1</source>
+      <source>stop as soon as a sequential test decides whether the first player is better by ELO0 or by ELO1</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>parar assim que um teste sequencial disser se o primeiro jogador é melhor em ELO0 ou em ELO1</translation>
     </message>
     <message>
-      <source>how often the test may tell ELO1 where ELO0 is true (default: 0.05)</source>
+      <source>how often the test may decide for ELO1 when ELO0 is true (default: 0.05)</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>quantas vezes o teste pode dizer ELO1 onde ELO0 é verdade (padrão: 0.05)</translation>
     </message>
     <message>
-      <source>how often the test may tell ELO0 where ELO1 is true (default: 0.05)</source>
+      <source>how often the test may decide for ELO0 when ELO1 is true (default: 0.05)</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>quantas vezes o teste pode dizer ELO0 onde ELO1 é verdade (padrão: 0.05)</translation>
     </message>
@@ -4850,17 +4850,17 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>criar, verificar e listar problemas, e ver os seus resultados</translation>
     </message>
     <message>
-      <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games of the engine with itself.</source>
+      <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games that the engine played against itself.</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>Problemas são posições em que um único primeiro lance está certo, o que é provado. Eles vêm de partidas do motor contra si mesmo.</translation>
     </message>
     <message>
-      <source>find puzzles in games of the engine with itself</source>
+      <source>find puzzles in games that the engine plays against itself</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>encontrar problemas em partidas do motor contra si mesmo</translation>
     </message>
     <message>
-      <source>Let the engine play with itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command goes on.</source>
+      <source>Let the engine play itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command resumes.</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>Faz o motor jogar contra si mesmo e guarda o que a força bruta prova: posições perto do final com um único primeiro lance certo. O arquivo é gravado a cada achado; o que está nele fica, de modo que Ctrl+C não perde nada e o mesmo comando continua.</translation>
     </message>
@@ -4870,7 +4870,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>o arquivo de problemas</translation>
     </message>
     <message>
-      <source>the most time for a variant (default: none)</source>
+      <source>the longest time for a variant (default: none)</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>o tempo máximo para uma variante (padrão: nenhum)</translation>
     </message>
@@ -4905,17 +4905,17 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Lista os problemas de um arquivo.</translation>
     </message>
     <message>
-      <source>what kind of thing they ask for</source>
+      <source>what the puzzles ask for</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>que tipo de coisa pedem</translation>
     </message>
     <message>
-      <source>tell your rating at puzzles, and what you solved</source>
+      <source>show your puzzle rating and what you solved</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>dizer o seu rating em problemas e o que resolveu</translation>
     </message>
     <message>
-      <source>Tell your rating at puzzles, your streaks, and what you solved of each theme and game.</source>
+      <source>Show your puzzle rating, your streaks, and what you solved of each theme and game.</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>Diz o seu rating em problemas, as suas sequências e o que resolveu de cada tema e jogo.</translation>
     </message>
@@ -5009,7 +5009,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       </translation>
     </message>
     <message numerus="yes">
-      <source>{variant}: {done} of {count} games looked at</source>
+      <source>{variant}: {done} of {count} games examined</source>
       <extracomment>lab/commands/report.py</extracomment>
       <translation>
         <numerusform>{variant}: {done} de {count} partida vista</numerusform>
@@ -5017,7 +5017,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       </translation>
     </message>
     <message>
-      <source>games of the engine with itself (default: {games})</source>
+      <source>games of the engine against itself (default: {games})</source>
       <extracomment>lab/commands/report.py</extracomment>
       <translation>partidas do motor contra si mesmo (padrão: {games})</translation>
     </message>
@@ -5065,7 +5065,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>arquivo</translation>
     </message>
     <message>
-      <source>seat</source>
+      <source>side</source>
       <extracomment>lab/commands/review.py</extracomment>
       <translation>lado</translation>
     </message>
@@ -5135,7 +5135,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>simulações por posição, em vez de um tempo</translation>
     </message>
     <message>
-      <source>write into the games what was better at each bad move, with its line</source>
+      <source>add the better move, with its line, to each bad move in the games</source>
       <extracomment>lab/commands/review.py</extracomment>
       <translation>escrever nas partidas o que era melhor em cada lance ruim, com a sua linha</translation>
     </message>
@@ -5243,7 +5243,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>regras {before} a {after} MB</translation>
     </message>
     <message>
-      <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
+      <source>{uid} has {size} places; realms of up to {most_sites} can be solved</source>
       <extracomment>lab/commands/solve.py</extracomment>
       <translation>{uid} tem {size} casas; só se resolvem reinos de até {most_sites}</translation>
     </message>
@@ -5258,12 +5258,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>resolver Ring Majority em um reino pequeno</translation>
     </message>
     <message>
-      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command goes on later.</source>
+      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command resumes.</source>
       <extracomment>lab/commands/solve.py</extracomment>
       <translation>Delimita o resultado de Ring Majority em um reino pequeno para cada lance e cada tabuleiro e grava os limites em um arquivo. O motor joga um reino assim com perfeição. Ctrl+C interrompe; com --file, o mesmo comando continua depois.</translation>
     </message>
     <message>
-      <source>a realm of at most 14 positions: tet</source>
+      <source>a realm of at most 14 places: tet</source>
       <extracomment>lab/commands/solve.py</extracomment>
       <translation>um reino de no máximo 14 casas: tet</translation>
     </message>
@@ -5288,17 +5288,17 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>quantas rodadas</translation>
     </message>
     <message>
-      <source>one game is not enough: --games must be 2 at least</source>
+      <source>one game is not enough: --games must be at least 2</source>
       <extracomment>lab/commands/tune.py</extracomment>
       <translation>uma partida não basta: --games deve ser no mínimo 2</translation>
     </message>
     <message>
-      <source>the weights of a board from a file have no place but --output</source>
+      <source>the weights of a board from a file can only be written to an --output</source>
       <extracomment>lab/commands/tune.py</extracomment>
       <translation>os pesos de um tabuleiro de arquivo só podem ir para --output</translation>
     </message>
     <message>
-      <source>tune what the engine expects of moves by their looks</source>
+      <source>tune how good the engine expects moves to be by their patterns</source>
       <extracomment>lab/commands/tune.py</extracomment>
       <translation>ajustar o que o motor espera dos lances pela aparência</translation>
     </message>
@@ -5354,7 +5354,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{text} (padrão: {usual})</translation>
     </message>
     <message>
-      <source>--shard needs --file, which keeps the part that is done here</source>
+      <source>--shard needs --file, where the finished part is kept</source>
       <extracomment>lab/commands/workplace.py</extracomment>
       <translation>--shard precisa de --file, que guarda a parte feita aqui</translation>
     </message>
@@ -5364,7 +5364,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>partidas ou outros trabalhos ao mesmo tempo, no máximo um por núcleo (padrão: 1)</translation>
     </message>
     <message>
-      <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
+      <source>let the workers of a Dask scheduler do the work, such as tls://host:8786 (see the page on clusters)</source>
       <extracomment>lab/commands/workplace.py</extracomment>
       <translation>entregar o trabalho aos trabalhadores de um escalonador Dask, como tls://host:8786 (veja a página sobre clusters)</translation>
     </message>
@@ -5404,7 +5404,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{path}, linha {number}: {error}</translation>
     </message>
     <message>
-      <source>{path}, line {number}: no game of a match: {error}</source>
+      <source>{path}, line {number}: not a game of a match: {error}</source>
       <extracomment>lab/matches/merging.py</extracomment>
       <translation>{path}, linha {number}: não é uma partida de um match: {error}</translation>
     </message>
@@ -5414,7 +5414,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>tem níveis demais de aninhamento</translation>
     </message>
     <message>
-      <source>the levels of {variant} are others on this machine</source>
+      <source>the levels of {variant} are different on this machine</source>
       <extracomment>lab/matches/pairs.py</extracomment>
       <translation>os níveis de {variant} são outros nesta máquina</translation>
     </message>
@@ -5474,12 +5474,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>a partida {number} de {variant} não terminou ou não está avaliada</translation>
     </message>
     <message>
-      <source>{path}: no report: it is nested too deep</source>
+      <source>{path}: not a report: it is nested too deep</source>
       <extracomment>lab/reports/report.py</extracomment>
       <translation>{path}: não é um relatório: níveis demais</translation>
     </message>
     <message>
-      <source>{path}: no report: {reason}</source>
+      <source>{path}: not a report: {reason}</source>
       <extracomment>lab/reports/report.py</extracomment>
       <translation>{path}: não é um relatório: {reason}</translation>
     </message>
@@ -5504,17 +5504,17 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>“{player}” é um programa, e o trabalhador em {host} não inicia nenhum (ringrealms3d worker --allow-programs)</translation>
     </message>
     <message>
-      <source>the scheduler at {address} has gone; --file keeps what is done</source>
+      <source>the scheduler at {address} is gone; --file keeps what is done</source>
       <extracomment>lab/work/cluster.py</extracomment>
       <translation>o escalonador em {address} desapareceu; --file guarda o que está feito</translation>
     </message>
     <message>
-      <source>workers are lost whenever they do unit {number} ({losses} so far)</source>
+      <source>unit {number} keeps losing its workers ({losses} so far)</source>
       <extracomment>lab/work/cluster.py</extracomment>
       <translation>trabalhadores se perdem sempre que fazem a unidade {number} ({losses} até agora)</translation>
     </message>
     <message>
-      <source>no worker is there yet; ringrealms3d worker starts one</source>
+      <source>there is no worker yet; ringrealms3d worker starts one</source>
       <extracomment>lab/work/cluster.py</extracomment>
       <translation>ainda não há nenhum trabalhador; ringrealms3d worker inicia um</translation>
     </message>
@@ -5524,7 +5524,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{path}, linha {number}: uma unidade de outra tarefa ({difference})</translation>
     </message>
     <message>
-      <source>{path}, line {number}: no unit of a job</source>
+      <source>{path}, line {number}: not a unit of a job</source>
       <extracomment>lab/work/journal.py</extracomment>
       <translation>{path}, linha {number}: não é uma unidade de uma tarefa</translation>
     </message>
@@ -5564,12 +5564,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>“{address}” não é o endereço de um escalonador como tls://host:8786</translation>
     </message>
     <message>
-      <source>{address} can be reached from other machines, and so has to be protected: tls://{host}:{port}</source>
+      <source>{address} can be reached from other machines, so it must be protected: use tls://{host}:{port}</source>
       <extracomment>lab/work/scheduler.py</extracomment>
       <translation>{address} pode ser alcançado de outras máquinas e por isso tem de ser protegido: tls://{host}:{port}</translation>
     </message>
     <message>
-      <source>{address} needs certificates: Dask's settings, such as ~/.config/dask/tls.yaml, name them</source>
+      <source>{address} needs certificates: name them in Dask's settings, such as ~/.config/dask/tls.yaml</source>
       <extracomment>lab/work/scheduler.py</extracomment>
       <translation>{address} precisa de certificados: as definições do Dask, como ~/.config/dask/tls.yaml, indicam-nos</translation>
     </message>
@@ -5599,7 +5599,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>suas tabelas não podem ser lidas</translation>
     </message>
     <message>
-      <source>the library {path} is damaged and cannot be put aside: {reason}</source>
+      <source>the library {path} is damaged and cannot be renamed: {reason}</source>
       <extracomment>library/database.py</extracomment>
       <translation>a biblioteca {path} está danificada e não pode ser posta de lado: {reason}</translation>
     </message>
@@ -5624,7 +5624,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{path}: o nome de um arquivo com partidas termina em {endings}</translation>
     </message>
     <message>
-      <source>game {number} of the library has what this game lacks, so this is game {kept} there</source>
+      <source>game {number} in the library has something that this game lacks, so this one was added as game {kept}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>a partida {number} da biblioteca contém o que falta a esta, que agora é lá a partida {kept}</translation>
     </message>
@@ -5639,12 +5639,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>partida {number} da biblioteca</translation>
     </message>
     <message>
-      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun; '{command}' brings back what can be read of it</source>
+      <source>the library {path} is damaged: it was renamed to {aside}, and a new one was started; '{command}' restores what can be read</source>
       <extracomment>library/library.py</extracomment>
       <translation>a biblioteca {path} está danificada: agora se chama {aside}, e uma nova foi começada; '{command}' recupera o que puder ser lido</translation>
     </message>
     <message>
-      <source>no damaged library was put aside beside {path}</source>
+      <source>there is no damaged library beside {path}</source>
       <extracomment>library/rescue.py</extracomment>
       <translation>nenhuma biblioteca danificada foi posta de lado junto a {path}</translation>
     </message>
@@ -5674,12 +5674,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>outro programa está alterando {path}</translation>
     </message>
     <message>
-      <source>{path}: no cards of puzzles: {error}</source>
+      <source>{path}: not a file of puzzle cards: {error}</source>
       <extracomment>puzzles/cards.py</extracomment>
       <translation>{path}: não são cartões de problemas: {error}</translation>
     </message>
     <message>
-      <source>{path}, line {number}: the puzzle {id} is there twice</source>
+      <source>{path}, line {number}: puzzle {id} appears twice</source>
       <extracomment>puzzles/file.py</extracomment>
       <translation>{path}, linha {number}: o problema {id} aparece duas vezes</translation>
     </message>
@@ -5689,7 +5689,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{path}, linha 1: não é o começo de um arquivo de problemas</translation>
     </message>
     <message>
-      <source>{path}, line {number}: no puzzle: {error}</source>
+      <source>{path}, line {number}: not a puzzle: {error}</source>
       <extracomment>puzzles/file.py</extracomment>
       <translation>{path}, linha {number}: não é um problema: {error}</translation>
     </message>
@@ -5822,7 +5822,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Resolvidos seguidos sem ajuda: {now} agora, {most} no máximo.</translation>
     </message>
     <message>
-      <source>You have tried no puzzle yet.</source>
+      <source>You have not tried a puzzle yet.</source>
       <extracomment>puzzles/results.py</extracomment>
       <translation>Você ainda não tentou nenhum problema.</translation>
     </message>
@@ -5832,7 +5832,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O melhor lance é {move}.</translation>
     </message>
     <message>
-      <source>After {played} {seat} goes on with {answer}.</source>
+      <source>After {played}, {seat} continues with {answer}.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>Depois de {played}, {seat} continua com {answer}.</translation>
     </message>
@@ -5897,7 +5897,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Defesa</translation>
     </message>
     <message>
-      <source>Defence far ahead</source>
+      <source>Defence against a forced win</source>
       <extracomment>puzzles/themes.py</extracomment>
       <translation>Defesa a longo prazo</translation>
     </message>
@@ -5912,12 +5912,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{given} não é {wanted}</translation>
     </message>
     <message>
-      <source>{name} has {count} letters, of {most} that can be read</source>
+      <source>{name} has {count} letters; at most {most} can be read</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{name} tem {count} caracteres, dos {most} que se podem ler</translation>
     </message>
     <message>
-      <source>{name} has {count} tags, of {most} that can be read</source>
+      <source>{name} has {count} tags; at most {most} can be read</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{name} tem {count} etiquetas, de {most} legíveis</translation>
     </message>
@@ -5937,7 +5937,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{name} não contém {number} números</translation>
     </message>
     <message>
-      <source>{given} is no tag: it is one line without a comma</source>
+      <source>{given} is not a tag: a tag is one line without a comma</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given} não é uma etiqueta: é uma linha sem vírgula</translation>
     </message>
@@ -5962,7 +5962,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>a partida</translation>
     </message>
     <message>
-      <source>not in {output}: {listed}</source>
+      <source>left out of {output}: {listed}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>fora de {output}: {listed}</translation>
     </message>
@@ -6071,12 +6071,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{path} não é o arquivo de uma só partida: 'ringrealms3d library import' acrescenta as partidas de um match à biblioteca, e 'ringrealms3d library export' escreve uma delas num arquivo</translation>
     </message>
     <message>
-      <source>{path}: the game takes {size} bytes, of {most} that can be read</source>
+      <source>{path}: the game takes {size} bytes; at most {most} can be read</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{path}: a partida ocupa {size} bytes, dos {most} que se podem ler</translation>
     </message>
     <message>
-      <source>{path}: the name of a game's file ends in {endings}</source>
+      <source>{path}: the name of a game file ends in {endings}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{path}: o nome do arquivo de uma partida termina em {endings}</translation>
     </message>
@@ -6086,7 +6086,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{name} não tem texto</translation>
     </message>
     <message>
-      <source>{name}: '{quoted}' is no game and no position: {error}</source>
+      <source>{name}: '{quoted}' is neither a game nor a position: {error}</source>
       <extracomment>records/game_text.py</extracomment>
       <translation>{name}: “{quoted}” não é uma partida nem uma posição: {error}</translation>
     </message>
@@ -6106,7 +6106,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>o formato “{ringrealms3d}” não é “{format}”</translation>
     </message>
     <message>
-      <source>{name}, line {line}, column {column}: no JSON: {msg}</source>
+      <source>{name}, line {line}, column {column}: not JSON: {msg}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>{name}, linha {line}, coluna {column}: não é JSON: {msg}</translation>
     </message>
@@ -6116,7 +6116,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{name}: tem níveis demais de aninhamento</translation>
     </message>
     <message>
-      <source>{name}: no game: {error}</source>
+      <source>{name}: not a game: {error}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>{name}: não é uma partida: {error}</translation>
     </message>
@@ -6126,17 +6126,17 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>o nó {number} vem antes do seu pai {parent}</translation>
     </message>
     <message>
-      <source>{path}, line {number}: no unit of a job: {error}</source>
+      <source>{path}, line {number}: not a unit of a job: {error}</source>
       <extracomment>records/match_file.py</extracomment>
       <translation>{path}, linha {number}: não é uma unidade de uma tarefa: {error}</translation>
     </message>
     <message>
-      <source>an earlier version wrote it; match merge makes a new file of it</source>
+      <source>an earlier version wrote it; match merge converts it</source>
       <extracomment>records/match_file.py</extracomment>
       <translation>uma versão anterior o escreveu; match merge faz dele um arquivo novo</translation>
     </message>
     <message>
-      <source>it has {count} bytes, of {largest_json} that can be read</source>
+      <source>it has {count} bytes; at most {largest_json} can be read</source>
       <extracomment>records/match_file.py</extracomment>
       <translation>tem {count} bytes, dos {largest_json} que se podem ler</translation>
     </message>
@@ -6151,7 +6151,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>a partida não terminou</translation>
     </message>
     <message>
-      <source>no JSON from column {colno} on: {msg}</source>
+      <source>not JSON from column {colno} on: {msg}</source>
       <extracomment>records/match_file.py</extracomment>
       <translation>não há JSON a partir da coluna {colno}: {msg}</translation>
     </message>
@@ -6166,7 +6166,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>uma marca do tipo {kind} não tem texto</translation>
     </message>
     <message>
-      <source>{given} is no colour of a mark</source>
+      <source>{given} is not a colour of a mark</source>
       <extracomment>records/node.py</extracomment>
       <translation>{given} não é uma cor de marca</translation>
     </message>
@@ -6176,7 +6176,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{given} não diz nada sobre um lance</translation>
     </message>
     <message numerus="yes">
-      <source>a mark of the kind {kind} is not on {count} sites</source>
+      <source>a mark of the kind {kind} cannot be on {count} places</source>
       <extracomment>records/node.py</extracomment>
       <translation>
         <numerusform>uma marca do tipo {kind} não fica em {count} casa</numerusform>
@@ -6234,12 +6234,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Um erro grave: custou {loss} da chance de vitória. {better} era melhor.</translation>
     </message>
     <message>
-      <source>as SGF the game takes {values} values, of {most_values} possible ones</source>
+      <source>as SGF the game takes {values} values; at most {most_values} are possible</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>em SGF a partida ocupa {values} valores, dos {most_values} possíveis</translation>
     </message>
     <message>
-      <source>move '{text}': there is a variation with it already</source>
+      <source>move '{text}': there is already a variation with it</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>lance “{text}”: já há uma variante com ele</translation>
     </message>
@@ -6249,7 +6249,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>é a vez de {seat}, portanto o lance é {colour}, não {other}</translation>
     </message>
     <message>
-      <source>{name}: CA[{encoding}] is no encoding known here</source>
+      <source>{name}: CA[{encoding}] is not a known encoding</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>{name}: CA[{encoding}] não é uma codificação conhecida aqui</translation>
     </message>
@@ -6294,7 +6294,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{one} e {other} se contradizem</translation>
     </message>
     <message>
-      <source>{name} is there without V</source>
+      <source>there is {name} without V</source>
       <extracomment>records/sgf/notes.py</extracomment>
       <translation>{name} está aí sem V</translation>
     </message>
@@ -6304,7 +6304,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{given} não é um número de lances ou períodos</translation>
     </message>
     <message>
-      <source>as SGF the value of {name} takes {length} characters, of {most} possible ones</source>
+      <source>as SGF the value of {name} takes {length} characters; at most {most} are possible</source>
       <extracomment>records/sgf/properties.py</extracomment>
       <translation>em SGF o valor de {name} ocupa {length} caracteres, dos {most} possíveis</translation>
     </message>
@@ -6329,7 +6329,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{given} não é um resultado como B+Resign</translation>
     </message>
     <message>
-      <source>{given} is not an end of a game that RE tells of</source>
+      <source>{given} is not a result that RE can give</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given} não é um fim de partida de que RE fale</translation>
     </message>
@@ -6374,7 +6374,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>o valor que começa aqui não tem fim</translation>
     </message>
     <message>
-      <source>another game begins here, and a file has one</source>
+      <source>another game begins here, but a file holds only one</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>outra partida começa aqui, e um arquivo tem uma só</translation>
     </message>
@@ -6439,7 +6439,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>as imagens precisam da biblioteca libEGL.so.1 (Debian e Ubuntu: apt-get install libegl1 libgl1-mesa-dri)</translation>
     </message>
     <message>
-      <source>no materials '{name}' (there are {materials})</source>
+      <source>no materials '{name}' (choose from {materials})</source>
       <extracomment>scene/materials.py</extracomment>
       <translation>não há materiais “{name}” (os que existem: {materials})</translation>
     </message>
@@ -6449,17 +6449,17 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>uma imagem de {width}x{height} está fora dos limites ({least} a {most} pixels por lado)</translation>
     </message>
     <message>
-      <source>no quality '{name}' (there are {qualities})</source>
+      <source>no quality '{name}' (choose from {qualities})</source>
       <extracomment>scene/quality.py</extracomment>
       <translation>não há qualidade “{name}” (as que existem: {qualities})</translation>
     </message>
     <message>
-      <source>no theme '{name}' (there are {themes})</source>
+      <source>no theme '{name}' (choose from {themes})</source>
       <extracomment>scene/theme.py</extracomment>
       <translation>não há tema “{name}” (os que existem: {themes})</translation>
     </message>
     <message>
-      <source>{reason}; it was started again and the analysis goes on</source>
+      <source>{reason}; it was restarted and the analysis continues</source>
       <extracomment>session/analyst.py</extracomment>
       <translation>{reason}; foi reiniciado e a análise continua</translation>
     </message>
@@ -6494,7 +6494,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>não é possível ler a partida salva {path}: {error}</translation>
     </message>
     <message>
-      <source>{reason}; it was started again and the game goes on</source>
+      <source>{reason}; it was restarted and the game continues</source>
       <extracomment>session/computer_player.py</extracomment>
       <translation>{reason}; foi reiniciado e a partida continua</translation>
     </message>
@@ -6549,7 +6549,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>a partida espera: {reason}</translation>
     </message>
     <message>
-      <source>a fault of the program ringrealms3d, {fault}</source>
+      <source>an internal error of ringrealms3d, {fault}</source>
       <extracomment>session/program_thread.py</extracomment>
       <translation>uma falha do programa ringrealms3d, {fault}</translation>
     </message>

@@ -26,7 +26,7 @@
       </translation>
     </message>
     <message>
-      <source>print JSON, with --watch an object in each line</source>
+      <source>print JSON; with --watch, one object per line</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>输出 JSON，与 --watch 一起用时每行一个对象</translation>
     </message>
@@ -56,7 +56,7 @@
       <translation>找出一个局面的最佳着法</translation>
     </message>
     <message>
-      <source>Find the best moves of a position: how likely each wins, how often the search tried it, and the line that is expected. A game is analysed at its end.</source>
+      <source>Find the best moves of a position: how likely each is to win, how often the search tried it, and the expected line. Of a game, the last position is analysed.</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>找出一个局面的最佳着法：每一着的胜率、搜索尝试的次数以及预期的变化。对局在其终局处分析。</translation>
     </message>
@@ -96,7 +96,7 @@
       <translation>显示多少着，最好的在前（默认：{lines}）</translation>
     </message>
     <message>
-      <source>{path} is the file of a game: name a variant here</source>
+      <source>{path} is a game file: name a variant here</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>{path} 是对局文件：此处请指定变体</translation>
     </message>
@@ -111,12 +111,12 @@
       <translation>固定开局时的随机因素</translation>
     </message>
     <message>
-      <source>the file to write (default: where the engine reads it from then on)</source>
+      <source>the file to write (default: the one that the engine then reads)</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>要写入的文件（默认：引擎此后读取的位置）</translation>
     </message>
     <message>
-      <source>playouts for a move, instead of a time</source>
+      <source>playouts per move, instead of a time</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>每步的模拟次数，用来代替时间</translation>
     </message>
@@ -161,7 +161,7 @@
       <translation>“{text}”不是像 210x210 这样的尺寸</translation>
     </message>
     <message>
-      <source>print what lets a shell complete commands</source>
+      <source>print a script for Tab completion in a shell</source>
       <extracomment>cli/completion.py</extracomment>
       <translation>输出让 shell 补全命令的脚本</translation>
     </message>
@@ -171,7 +171,7 @@
       <translation>输出一个脚本，让 shell 用 Tab 键补全命令、选项、变体和文件。bash：放入 ~/.bashrc；zsh：放入 $fpath 中某个文件夹的 _ringrealms3d 文件；fish：放入 ~/.config/fish/completions/ringrealms3d.fish。</translation>
     </message>
     <message>
-      <source>which shell</source>
+      <source>the shell</source>
       <extracomment>cli/completion.py</extracomment>
       <translation>哪个 shell</translation>
     </message>
@@ -186,17 +186,17 @@
       <translation>请指定一个要写入的文件，例如 -o game.rrsgf，或用 - 表示标准输出</translation>
     </message>
     <message>
-      <source>turn a game's file into another kind of file</source>
+      <source>convert a game file to another format</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>把棋谱文件转换成另一种文件</translation>
     </message>
     <message>
-      <source>Read the games of a file, one or many, and write them as another kind of file. The names' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.</source>
+      <source>Read the games in a file and write them in another format, which the new name's extension selects: .txt holds the moves alone; .json and .rrsgf (SGF) hold variations and notes too. Lists what the new file leaves out.</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>读取文件中的一局或多局棋，并写成另一种文件。文件类型由文件名的后缀决定：.txt 只含着法，.json 和 .rrsgf（SGF）还包含变化和注释。命令会说明新文件省略了什么。</translation>
     </message>
     <message>
-      <source>the game's file; - is standard input</source>
+      <source>the game file; - is standard input</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>棋谱文件；- 表示标准输入</translation>
     </message>
@@ -211,17 +211,17 @@
       <translation>与 OUTPUT 相同</translation>
     </message>
     <message>
-      <source>of a file with several games only this one, counted from 1</source>
+      <source>of a file with several games, take only this one, counted from 1</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>在含多局的文件中只取这一局（从 1 数起）</translation>
     </message>
     <message>
-      <source>--to is for standard output: the ending of {path} says it</source>
+      <source>--to is for standard output: the extension of {path} selects the format</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>--to 用于标准输出：{path} 的后缀已经说明了格式</translation>
     </message>
     <message>
-      <source>the kind of what is written to standard output (default: {kind})</source>
+      <source>the format of standard output (default: {kind})</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>写到标准输出的格式（默认：{kind}）</translation>
     </message>
@@ -335,7 +335,7 @@
       <translation>退出码 {code}</translation>
     </message>
     <message>
-      <source>log in to a desktop, or run under xvfb-run; render needs none</source>
+      <source>log in to a desktop, or run under xvfb-run; render needs no display</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>请登录桌面，或用 xvfb-run 运行；render 不需要显示器</translation>
     </message>
@@ -345,7 +345,7 @@
       <translation>检查这里缺少什么以及如何解决</translation>
     </message>
     <message>
-      <source>Look at everything the program needs here: packages, system libraries, OpenGL, display, and folders that it writes to. Exit code 1 if something is missing.</source>
+      <source>Check everything that the program needs: packages, system libraries, OpenGL, display, and the folders that it writes to. Exit code 1 if something is missing.</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>检查程序在这台机器上需要的一切：软件包、系统库、OpenGL、显示环境，以及要写入的文件夹。如有缺失，退出码为 1。</translation>
     </message>
@@ -355,7 +355,7 @@
       <translation>一切就绪。</translation>
     </message>
     <message>
-      <source>cannot be looked at without {name}</source>
+      <source>cannot be checked without {name}</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>没有 {name} 就无法检查</translation>
     </message>
@@ -375,7 +375,7 @@
       <translation>桌面自己的</translation>
     </message>
     <message>
-      <source>let HOME (or XDG_CONFIG_HOME and its kin) name a folder that you may write to</source>
+      <source>set HOME (or XDG_CONFIG_HOME and the like) to a folder that you may write to</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>请让 HOME（或 XDG_CONFIG_HOME 等）指向一个可以写入的文件夹</translation>
     </message>
@@ -425,7 +425,7 @@
       <translation>列出所有导出类型后退出</translation>
     </message>
     <message>
-      <source>things to print and to fold</source>
+      <source>printing and folding</source>
       <extracomment>cli/export.py</extracomment>
       <translation>用于打印和折叠</translation>
     </message>
@@ -487,7 +487,7 @@
       <translation>{title}，设计：{designer}（{seat}先走）</translation>
     </message>
     <message>
-      <source>{title}, {count} positions</source>
+      <source>{title}, {count} places</source>
       <extracomment>cli/games.py</extracomment>
       <translation>{title}，{count} 个位置</translation>
     </message>
@@ -497,17 +497,17 @@
       <translation>列出游戏及其变体</translation>
     </message>
     <message>
-      <source>List the games, their designers, goals, variants and boards, and the games that were installed.</source>
+      <source>List the games with their designers, goals, variants and boards, and the installed games.</source>
       <extracomment>cli/games.py</extracomment>
       <translation>列出游戏及其设计者、目标、变体和棋盘，以及已安装的游戏。</translation>
     </message>
     <message>
-      <source>do without this installed game</source>
+      <source>switch this installed game off</source>
       <extracomment>cli/games.py</extracomment>
       <translation>不使用此已安装的游戏</translation>
     </message>
     <message>
-      <source>have this installed game again</source>
+      <source>switch this installed game on again</source>
       <extracomment>cli/games.py</extracomment>
       <translation>重新使用此已安装的游戏</translation>
     </message>
@@ -542,7 +542,7 @@
       <translation>设计：{designer}</translation>
     </message>
     <message>
-      <source>{text} (game {number}; {count} of {total} games are not there whole)</source>
+      <source>{text} (game {number}; {count} of {total} games are incomplete)</source>
       <extracomment>cli/left_out.py</extracomment>
       <translation>{text}（第 {number} 局；{total} 局中有 {count} 局不完整）</translation>
     </message>
@@ -575,7 +575,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} known already</source>
+      <source>{count} already known</source>
       <extracomment>cli/library.py</extracomment>
       <translation>
         <numerusform>{count} 局已有</numerusform>
@@ -606,7 +606,7 @@
       </translation>
     </message>
     <message>
-      <source>nothing was deleted that can be brought back</source>
+      <source>there are no deleted games to bring back</source>
       <extracomment>cli/library.py</extracomment>
       <translation>没有可以恢复的删除</translation>
     </message>
@@ -641,17 +641,17 @@
       <translation>给对局加标签或去掉标签</translation>
     </message>
     <message>
-      <source>Add tags to games, and remove others. A tag is any text without a comma, a game can have many, and they are written with it to JSON and SGF. Games are named by their numbers, or by conditions.</source>
+      <source>Add tags to games and remove others. A tag is any text without a comma; a game can have many. JSON and SGF files keep them. Games are named by their numbers, or by conditions.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>给对局加标签，或去掉其他标签。标签是不含逗号的任意文字，一局可以有多个，写成 JSON 和 SGF 时一并保存。对局用编号或条件指定。</translation>
     </message>
     <message>
-      <source>a tag that they get; can be repeated</source>
+      <source>a tag to add; can be repeated</source>
       <extracomment>cli/library.py</extracomment>
       <translation>要加的标签；可以重复给出</translation>
     </message>
     <message>
-      <source>a tag that they lose; can be repeated</source>
+      <source>a tag to remove; can be repeated</source>
       <extracomment>cli/library.py</extracomment>
       <translation>要去掉的标签；可以重复给出</translation>
     </message>
@@ -661,7 +661,7 @@
       <translation>列出所有标签</translation>
     </message>
     <message>
-      <source>List all tags, with how many games have each.</source>
+      <source>List all tags and how many games have each.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>列出所有标签以及各自的对局数。</translation>
     </message>
@@ -701,7 +701,7 @@
       <translation>统计对局结果和你的等级分</translation>
     </message>
     <message>
-      <source>Show how the games of each variant ended and how long they were, how yours against each level went, your rating in each game, and the last rated games.</source>
+      <source>Show how the games of each variant ended and how long they were, your results against each level, your rating in each game, and your last rated games.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>统计各个变体的对局结果和步数、你对各等级的战绩、你在每种游戏中的等级分，以及最近的等级分对局。</translation>
     </message>
@@ -721,17 +721,17 @@
       <translation>恢复已删除的对局</translation>
     </message>
     <message>
-      <source>Bring back the games that were deleted last, under their numbers, or those of an earlier deletion. A deletion is final after 30 days. --list shows the others.</source>
+      <source>Bring back the games deleted last, or those of an earlier deletion, under their old numbers. A deletion is final after 30 days. --list shows the deletions.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>以原来的编号恢复最后一次删除的对局，或更早一次删除的对局。30 天后删除不可恢复。--list 列出其余的删除。</translation>
     </message>
     <message>
-      <source>the number of a deletion, as --list tells it (default: the last one)</source>
+      <source>the number of a deletion, as --list shows it (default: the last one)</source>
       <extracomment>cli/library.py</extracomment>
       <translation>删除的编号，见 --list（默认：最后一次）</translation>
     </message>
     <message>
-      <source>list the deletions alone</source>
+      <source>only list the deletions</source>
       <extracomment>cli/library.py</extracomment>
       <translation>只列出各次删除</translation>
     </message>
@@ -741,27 +741,27 @@
       <translation>找回损坏的棋谱库中的对局</translation>
     </message>
     <message>
-      <source>Add the games that can be read in a damaged library that was put aside, each once; that file stays as it is. The exit code is 2 if some of its games cannot be read.</source>
+      <source>Add the games that can still be read in a damaged library, each once; the damaged file stays as it is. The exit code is 2 if some of its games cannot be read.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>把已移开的损坏棋谱库中可读的对局各添加一次；该文件保持原样。如果其中有些对局无法读取，退出码为 2。</translation>
     </message>
     <message>
-      <source>the damaged file (default: the one put aside last)</source>
+      <source>the damaged file (default: the last one)</source>
       <extracomment>cli/library.py</extracomment>
       <translation>损坏的文件（默认：最后移开的那个）</translation>
     </message>
     <message>
-      <source>sort the other way round: Z first, or oldest</source>
+      <source>reverse the order: Z first, or the oldest</source>
       <extracomment>cli/library.py</extracomment>
       <translation>反向排序：从 Z 开始，或最早的在前</translation>
     </message>
     <message>
-      <source>print the games' numbers alone</source>
+      <source>print only the games' numbers</source>
       <extracomment>cli/library.py</extracomment>
       <translation>只输出对局的编号</translation>
     </message>
     <message>
-      <source>a game's number, as list tells it</source>
+      <source>a game's number, as list shows it</source>
       <extracomment>cli/library.py</extracomment>
       <translation>对局编号，见 list 的输出</translation>
     </message>
@@ -790,7 +790,7 @@
       <translation>“ringrealms3d library undelete”可恢复最后一次删除</translation>
     </message>
     <message>
-      <source>another library than the program's own, a file whose name ends in .sqlite</source>
+      <source>a library other than the program's own: a file whose name ends in .sqlite</source>
       <extracomment>cli/library.py</extracomment>
       <translation>使用其他棋谱库代替程序自己的棋谱库，即文件名以 .sqlite 结尾的文件</translation>
     </message>
@@ -825,17 +825,17 @@
       <translation>游戏，例如 loop，或者 loop/mini</translation>
     </message>
     <message>
-      <source>a position that the game came to</source>
+      <source>a position that the game reached</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>对局中出现过的局面</translation>
     </message>
     <message>
-      <source>a part of a player's name, or person, or 'level 4'</source>
+      <source>part of a player's name, or person, or 'level 4'</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>棋手姓名的一部分，或者 person，或者 'level 4'</translation>
     </message>
     <message>
-      <source>a part of the name of its event or its place</source>
+      <source>part of the name of its event or place</source>
       <extracomment>cli/library_query.py</extracomment>
       <translation>赛事或地点名称的一部分</translation>
     </message>
@@ -1075,7 +1075,7 @@
       <translation>拆开棋盘，取值从 0 到 1</translation>
     </message>
     <message>
-      <source>draw the levels above this one as shadows</source>
+      <source>draw the layers above this one as shadows</source>
       <extracomment>cli/look.py</extracomment>
       <translation>把此层以上各层画成虚影</translation>
     </message>
@@ -1085,7 +1085,7 @@
       <translation>把棋盘画成玻璃，以便看到背面</translation>
     </message>
     <message>
-      <source>write the names of rows and columns, or of sites</source>
+      <source>write the names of rows and columns, or of places</source>
       <extracomment>cli/look.py</extracomment>
       <translation>标出行和列的名称，或位置的名称</translation>
     </message>
@@ -1125,12 +1125,12 @@
       <translation>“{text}”不是 0.25 到 4 的缩放倍数</translation>
     </message>
     <message>
-      <source>'{text}' is not a share from 0 to 1</source>
+      <source>'{text}' is not a number from 0 to 1</source>
       <extracomment>cli/look.py</extracomment>
       <translation>“{text}”不是 0 到 1 的比例</translation>
     </message>
     <message>
-      <source>'{text}' is not the number of a level</source>
+      <source>'{text}' is not the number of a layer</source>
       <extracomment>cli/look.py</extracomment>
       <translation>“{text}”不是层的编号</translation>
     </message>
@@ -1140,7 +1140,7 @@
       <translation>“{text}”不是像 30,20 这样的视角</translation>
     </message>
     <message>
-      <source>a fault of the program, {fault}</source>
+      <source>an internal error, {fault}</source>
       <extracomment>cli/main.py</extracomment>
       <translation>程序出错：{fault}</translation>
     </message>
@@ -1155,7 +1155,7 @@
       <translation>已停止</translation>
     </message>
     <message>
-      <source>a fault of the program, {fault} (the log has more: {path})</source>
+      <source>an internal error, {fault} (the log has more: {path})</source>
       <extracomment>cli/main.py</extracomment>
       <translation>程序出错：{fault}（日志中有详情：{path}）</translation>
     </message>
@@ -1175,22 +1175,22 @@
       <translation>命令</translation>
     </message>
     <message>
-      <source>{old} is going to be left out: write {new}</source>
+      <source>{old} is deprecated: use {new}</source>
       <extracomment>cli/main.py</extracomment>
       <translation>{old} 即将取消：请改用 {new}</translation>
     </message>
     <message>
-      <source>'{name}' is no id: write it like my-game</source>
+      <source>'{name}' is not an id: write it like my-game</source>
       <extracomment>cli/new_game.py</extracomment>
       <translation>“{name}”不是标识：请写成 my-game 的形式</translation>
     </message>
     <message>
-      <source>there is a game '{uid}' already</source>
+      <source>a game '{uid}' already exists</source>
       <extracomment>cli/new_game.py</extracomment>
       <translation>已有游戏“{uid}”</translation>
     </message>
     <message>
-      <source>begin a game of your own</source>
+      <source>start a game of your own</source>
       <extracomment>cli/new_game.py</extracomment>
       <translation>开始制作自己的游戏</translation>
     </message>
@@ -1345,7 +1345,7 @@
       <translation>y 是</translation>
     </message>
     <message>
-      <source>--resume goes on with the game that was kept: name no other beside it</source>
+      <source>--resume continues the unfinished game: name no other game with it</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>--resume 会继续保存的对局：请不要同时指定其他对局</translation>
     </message>
@@ -1360,7 +1360,7 @@
       <translation>{path} 已包含一整局棋：请去掉 --seed</translation>
     </message>
     <message>
-      <source>no game was left unfinished</source>
+      <source>there is no unfinished game</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>没有未下完的对局</translation>
     </message>
@@ -1370,12 +1370,12 @@
       <translation>在终端里下棋</translation>
     </message>
     <message>
-      <source>Play in the terminal: the board as text, moves typed. The game is kept in a file after every move, so that --resume can go on with it.</source>
+      <source>Play in the terminal: the board as text, moves typed. The game is saved after every move, and --resume continues it.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>在终端里下棋：棋盘以文本显示，着法用键盘输入。每走一步都会把对局保存到文件，之后可用 --resume 继续。</translation>
     </message>
     <message>
-      <source>the seats that the computer plays (default: second)</source>
+      <source>the sides that the computer plays (default: second)</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>电脑执哪一方（默认：second）</translation>
     </message>
@@ -1385,7 +1385,7 @@
       <translation>1 到 10（默认：3）</translation>
     </message>
     <message>
-      <source>go on with the game that was left unfinished</source>
+      <source>continue the unfinished game</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>继续未下完的对局</translation>
     </message>
@@ -1395,12 +1395,12 @@
       <translation>{error}；该文件保留为 {place}</translation>
     </message>
     <message>
-      <source>An unfinished game is kept in {kept}; replay shows it.</source>
+      <source>An unfinished game is saved in {kept}; replay shows it.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>有一局未下完的棋保存在 {kept}；用 replay 可以查看。</translation>
     </message>
     <message>
-      <source>Several games are kept; this is the latest, {path}.</source>
+      <source>Several games are unfinished; this is the latest, {path}.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>保存了多局棋；这是最近的一局，{path}。</translation>
     </message>
@@ -1432,7 +1432,7 @@
       <translation>每走一步都输出棋盘</translation>
     </message>
     <message>
-      <source>print the last position's fen alone</source>
+      <source>print only the fen of the last position</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>只输出最后局面的 fen</translation>
     </message>
@@ -1497,7 +1497,7 @@
       <translation>把对局写入文件，可用 `ringrealms3d replay` 重放</translation>
     </message>
     <message>
-      <source>leave</source>
+      <source>quit</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>离开</translation>
     </message>
@@ -1507,7 +1507,7 @@
       <translation>没有可悔的棋</translation>
     </message>
     <message>
-      <source>save needs the name of a file</source>
+      <source>save needs a file name</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>save 需要文件名</translation>
     </message>
@@ -1527,7 +1527,7 @@
       <translation>{seat}认输，{seats}获胜</translation>
     </message>
     <message>
-      <source>The game is kept in {path}; {how_to_resume} goes on with it.</source>
+      <source>The game is saved in {path}; {how_to_resume} continues it.</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>对局保存在 {path}；{how_to_resume} 可以继续。</translation>
     </message>
@@ -1542,7 +1542,7 @@
       <translation>不可行：{error}（输入 help 查看说明）</translation>
     </message>
     <message>
-      <source>the game could not be kept: {error}</source>
+      <source>the game could not be saved: {error}</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>无法保存对局：{error}</translation>
     </message>
@@ -1567,7 +1567,7 @@
       <translation>开始时的选项 Game（默认：{game}）</translation>
     </message>
     <message>
-      <source>{uid} has no site '{name}' (it has {first} and {last}, for instance)</source>
+      <source>{uid} has no place '{name}' (it has {first} and {last}, for instance)</source>
       <extracomment>core/board.py</extracomment>
       <translation>{uid} 没有位置“{name}”（例如有 {first} 和 {last}）</translation>
     </message>
@@ -1587,7 +1587,7 @@
       <translation>{owner}：{part} 中的名称“{name}”出现了 {count} 次</translation>
     </message>
     <message>
-      <source>{owner}: {site} has the neighbour {other}, which does not have it</source>
+      <source>{owner}: {site} has {other} as a neighbour, but not the other way round</source>
       <extracomment>core/checks.py</extracomment>
       <translation>{owner}：{site} 的邻位中有 {other}，但 {other} 的邻位中没有 {site}</translation>
     </message>
@@ -1677,7 +1677,7 @@
       <translation>{text}：没有主文件夹 {home}</translation>
     </message>
     <message>
-      <source>{name}, line {line}, column {column}: here the file is not {encoding} text</source>
+      <source>{name}, line {line}, column {column}: not {encoding} text</source>
       <extracomment>core/files.py</extracomment>
       <translation>{name}，第 {line} 行，第 {column} 列：此处不是 {encoding} 文本</translation>
     </message>
@@ -1903,7 +1903,7 @@
       <translation>numba {found} 未与本程序一起测试过，只测试过 0.{first} 到 0.{last}</translation>
     </message>
     <message>
-      <source>no installed game '{name}' (there are {games})</source>
+      <source>no installed game '{name}' (choose from {games})</source>
       <extracomment>core/outside.py</extracomment>
       <translation>没有已安装的游戏“{name}”（有 {games}）</translation>
     </message>
@@ -1928,7 +1928,7 @@
       <translation>{seat}手中棋子</translation>
     </message>
     <message>
-      <source>this board has a map but no picture in space</source>
+      <source>this board has a map but no 3-D view</source>
       <extracomment>core/solid_layout.py</extracomment>
       <translation>这个棋盘只有平面图，没有立体图像</translation>
     </message>
@@ -1938,7 +1938,7 @@
       <translation>没有样式“{look}”：这个棋盘的棋子只有一种样式</translation>
     </message>
     <message>
-      <source>no look '{look}' (there are {looks})</source>
+      <source>no look '{look}' (choose from {looks})</source>
       <extracomment>core/solid_layout.py</extracomment>
       <translation>没有样式“{look}”（可用：{looks}）</translation>
     </message>
@@ -2018,7 +2018,7 @@
       <translation>你有威胁|：在 {sites} {what}</translation>
     </message>
     <message>
-      <source>{name} has to be at most 24 hours</source>
+      <source>{name} must be at most 24 hours</source>
       <extracomment>core/time_control.py</extracomment>
       <translation>{name}不能超过 24 小时</translation>
     </message>
@@ -2033,7 +2033,7 @@
       <translation>每步加秒</translation>
     </message>
     <message>
-      <source>there have to be 1 to {most} periods</source>
+      <source>there must be 1 to {most} periods</source>
       <extracomment>core/time_control.py</extracomment>
       <translation>读秒次数必须是 1 到 {most}</translation>
     </message>
@@ -2043,7 +2043,7 @@
       <translation>读秒时间</translation>
     </message>
     <message>
-      <source>there have to be 1 to {most} moves</source>
+      <source>there must be 1 to {most} moves</source>
       <extracomment>core/time_control.py</extracomment>
       <translation>步数必须是 1 到 {most}</translation>
     </message>
@@ -2053,7 +2053,7 @@
       <translation>每步用时</translation>
     </message>
     <message>
-      <source>{name} has to be at least {least} s</source>
+      <source>{name} must be at least {least} s</source>
       <extracomment>core/time_control.py</extracomment>
       <translation>{name}至少要有 {least} 秒</translation>
     </message>
@@ -2098,17 +2098,17 @@
       <translation>{rules} 没有函数 {verb}</translation>
     </message>
     <message>
-      <source>{path}: of the format {ringrealms3d}, not {format}</source>
+      <source>{path}: the format is {ringrealms3d}, not {format}</source>
       <extracomment>courses/course.py</extracomment>
       <translation>{path}：格式是 {ringrealms3d}，而不是 {format}</translation>
     </message>
     <message>
-      <source>{path}, lesson {number}: the lesson {id} is there twice</source>
+      <source>{path}, lesson {number}: lesson {id} appears twice</source>
       <extracomment>courses/course.py</extracomment>
       <translation>{path}，第 {number} 课：课程 {id} 重复出现</translation>
     </message>
     <message>
-      <source>{path}, lesson {id}: {variant} is no {uid}</source>
+      <source>{path}, lesson {id}: {variant} is not a variant of {uid}</source>
       <extracomment>courses/course.py</extracomment>
       <translation>{path}，课程 {id}：{variant} 不属于 {uid}</translation>
     </message>
@@ -2148,12 +2148,12 @@
       <translation>走 {move} 只在 {sites} 有取胜的威胁。</translation>
     </message>
     <message>
-      <source>{move} is not what is asked for.</source>
+      <source>{move} is not what the task asks for.</source>
       <extracomment>courses/goals.py</extracomment>
       <translation>{move} 不符合要求。</translation>
     </message>
     <message>
-      <source>{move} puts another piece down.</source>
+      <source>{move} plays a different piece.</source>
       <extracomment>courses/goals.py</extracomment>
       <translation>{move} 放下的是另一种棋子。</translation>
     </message>
@@ -2210,22 +2210,22 @@
       <translation>{format_move} 在另一个局面中不能获胜</translation>
     </message>
     <message>
-      <source>the game is over already</source>
+      <source>the game is already over</source>
       <extracomment>courses/point_goals.py</extracomment>
       <translation>对局已经结束</translation>
     </message>
     <message>
-      <source>{path}: of the format {ringrealms3d}</source>
+      <source>{path}: the format is {ringrealms3d}</source>
       <extracomment>courses/progress.py</extracomment>
       <translation>{path}：格式是 {ringrealms3d}</translation>
     </message>
     <message>
-      <source>{path}: no progress of courses: {error}</source>
+      <source>{path}: not a record of progress in courses: {error}</source>
       <extracomment>courses/progress.py</extracomment>
       <translation>{path}：不是课程进度：{error}</translation>
     </message>
     <message>
-      <source>{uid} has no positions that are set up</source>
+      <source>positions of {uid} cannot be set up</source>
       <extracomment>courses/threats.py</extracomment>
       <translation>{uid} 没有摆设的局面</translation>
     </message>
@@ -2275,12 +2275,12 @@
       <translation>点击标出的位置。</translation>
     </message>
     <message>
-      <source>{path}, line 1: of the format {form}, not {format}</source>
+      <source>{path}, line 1: the format is {form}, not {format}</source>
       <extracomment>engine/book/file.py</extracomment>
       <translation>{path}，第 1 行：格式是 {form}，而不是 {format}</translation>
     </message>
     <message>
-      <source>{path}, line 1: a book of {found}, not {uid}</source>
+      <source>{path}, line 1: a book for {found}, not {uid}</source>
       <extracomment>engine/book/file.py</extracomment>
       <translation>{path}，第 1 行：这是 {found} 的开局库，而不是 {uid} 的</translation>
     </message>
@@ -2340,12 +2340,12 @@
       <translation>引擎进程已结束，代码 {code}</translation>
     </message>
     <message>
-      <source>a search tree of {megabytes} MiB is more than there is memory for</source>
+      <source>there is not enough memory for a search tree of {megabytes} MiB</source>
       <extracomment>engine/search.py</extracomment>
       <translation>{megabytes} MiB 的搜索树超出了可用内存</translation>
     </message>
     <message>
-      <source>no player "{name}" (there are {named}, level=N, varied=N and ugi:COMMAND)</source>
+      <source>no player "{name}" (choose from {named}, level=N, varied=N and ugi:COMMAND)</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>没有棋手“{name}”（有 {named}、level=N、varied=N 和 ugi:命令）</translation>
     </message>
@@ -2390,7 +2390,7 @@
       <translation>程序“{program}”对“{asked}”的回答是“{answer}”：{error}</translation>
     </message>
     <message>
-      <source>the program '{program}' was given up</source>
+      <source>the program '{program}' was stopped</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation>已放弃等待程序“{program}”</translation>
     </message>
@@ -2440,12 +2440,12 @@
       <translation>position：应为 startpos 或 fen，实际为“{rest}”</translation>
     </message>
     <message>
-      <source>go: '{word}' is not a limit (there are {known})</source>
+      <source>go: '{word}' is not a limit (choose from {known})</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation>go：“{word}”不是限制条件（可用：{known}）</translation>
     </message>
     <message>
-      <source>no option '{name}' (there are {names})</source>
+      <source>no option '{name}' (choose from {names})</source>
       <extracomment>engine/ugi/options.py</extracomment>
       <translation>没有选项“{name}”（可用：{names}）</translation>
     </message>
@@ -2520,7 +2520,7 @@
       <translation>“{path}”：已安装的 av 没有编码器 {codec}</translation>
     </message>
     <message>
-      <source>{uid} has a map, but no board in space</source>
+      <source>{uid} has a map but no 3-D view</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>{uid} 有平面图，但没有立体棋盘</translation>
     </message>
@@ -2540,17 +2540,17 @@
       <translation>{uid} 不是平面棋盘；可以打印它的展开图</translation>
     </message>
     <message>
-      <source>'{path}' ends in none of {known}</source>
+      <source>'{path}' does not end in {known}</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>“{path}”的后缀不是 {known} 中的任何一个</translation>
     </message>
     <message>
-      <source>no kind of export '{name}' (there are {kinds})</source>
+      <source>no kind of export '{name}' (choose from {kinds})</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>没有导出类型“{name}”（可用：{kinds}）</translation>
     </message>
     <message>
-      <source>'{path}': a {name} ends in {endings}</source>
+      <source>'{path}': the name of a {name} ends in {endings}</source>
       <extracomment>exports/kinds.py</extracomment>
       <translation>“{path}”：{name} 的后缀应为 {endings}</translation>
     </message>
@@ -2585,12 +2585,12 @@
       <translation>a4 或 letter（默认：a4）</translation>
     </message>
     <message>
-      <source>frames a second (default: 25)</source>
+      <source>frames per second (default: 25)</source>
       <extracomment>exports/measures.py</extracomment>
       <translation>每秒帧数（默认：25）</translation>
     </message>
     <message>
-      <source>time of a move (default: 1)</source>
+      <source>time for each move (default: 1)</source>
       <extracomment>exports/measures.py</extracomment>
       <translation>每步的时长（默认：1）</translation>
     </message>
@@ -2610,7 +2610,7 @@
       <translation>视角保持不动</translation>
     </message>
     <message>
-      <source>no paper '{paper}' (there are {papers})</source>
+      <source>no paper '{paper}' (choose from {papers})</source>
       <extracomment>exports/measures.py</extracomment>
       <translation>没有纸张“{paper}”（可用：{papers}）</translation>
     </message>
@@ -2650,7 +2650,7 @@
       <translation>尺寸为 {size} mm 时有一个面比纸张还大：最多 {most} mm</translation>
     </message>
     <message>
-      <source>no set '{set}' (there are {sets})</source>
+      <source>no set '{set}' (choose from {sets})</source>
       <extracomment>exports/photo/photograph.py</extracomment>
       <translation>没有场景“{set}”（可用：{sets}）</translation>
     </message>
@@ -2695,7 +2695,7 @@
       <translation>{size} mm 的棋盘太小，放不下与 {wall} mm 壁厚同粗的插销：大约需要 {enough} mm</translation>
     </message>
     <message>
-      <source>no level {level}: the highest level of this board is {highest}</source>
+      <source>no layer {level}: the highest layer of this board is {highest}</source>
       <extracomment>exports/style.py</extracomment>
       <translation>没有第 {level} 层：这个棋盘的最高层是第 {highest} 层</translation>
     </message>
@@ -2705,7 +2705,7 @@
       <translation>场景和景深只用于照片：请选择质量 photo</translation>
     </message>
     <message>
-      <source>Level {level}</source>
+      <source>Layer {level}</source>
       <extracomment>flat/level_drawing.py</extracomment>
       <translation>第 {level} 层</translation>
     </message>
@@ -2715,22 +2715,22 @@
       <translation>缺少 {libraries}（Debian 和 Ubuntu：sudo apt-get install {packages}）</translation>
     </message>
     <message>
-      <source>no game '{uid}' (there are {games})</source>
+      <source>no game '{uid}' (choose from {games})</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>没有游戏“{uid}”（可用：{games}）</translation>
     </message>
     <message>
-      <source>{place}: there is a game '{uid}' already</source>
+      <source>{place}: a game '{uid}' already exists</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>{place}：已经有游戏“{uid}”</translation>
     </message>
     <message>
-      <source>no variant '{uid}' ({game}/ goes with {names})</source>
+      <source>no variant '{uid}' ({game} has {names})</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>没有变体“{uid}”（{game}/ 之后可以是 {names}）</translation>
     </message>
     <message>
-      <source>{place}: no game there (a game is named as module:GAME)</source>
+      <source>{place}: no game there (name a game as module:GAME)</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>{place}：那里没有游戏（游戏应写成 module:GAME）</translation>
     </message>
@@ -2760,17 +2760,17 @@
       <translation>{name}：{error}</translation>
     </message>
     <message>
-      <source>the seat to move</source>
+      <source>the side to move</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>轮走方</translation>
     </message>
     <message>
-      <source>fen: expected {side} levels of tiles, found {count}</source>
+      <source>fen: expected {side} layers of tiles, found {count}</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen：应有 {side} 层棋子，实际有 {count} 层</translation>
     </message>
     <message>
-      <source>fen swap: White can swap only when one black tile is all there is</source>
+      <source>fen swap: White can swap only when there is one black tile and nothing else</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen swap：只有盘上仅有一枚黑子时，白方才能交换</translation>
     </message>
@@ -2785,12 +2785,12 @@
       <translation>fen：{text} 上没有连成回路的{lower}棋子</translation>
     </message>
     <message>
-      <source>on level {level}</source>
+      <source>on layer {level}</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>第 {level} 层</translation>
     </message>
     <message>
-      <source>sites on level {level}</source>
+      <source>places on layer {level}</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>第 {level} 层的位置</translation>
     </message>
@@ -2815,7 +2815,7 @@
       <translation>fen：{sites} 压在 {text} 上面，所以 {text} 不是最后落下的</translation>
     </message>
     <message>
-      <source>fen: {name} rests on {missing}, where no tile is</source>
+      <source>fen: {name} rests on {missing}, where there is no tile</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen：{name} 压在 {missing} 上面，而那里没有棋子</translation>
     </message>
@@ -2825,7 +2825,7 @@
       <translation>fen：{name} 没有通过{colour}棋子与棋盘相连</translation>
     </message>
     <message>
-      <source>level {level}</source>
+      <source>layer {level}</source>
       <extracomment>games/loop/layout.py</extracomment>
       <translation>第 {level} 层</translation>
     </message>
@@ -2890,7 +2890,7 @@
       <translation>只有白方可以交换，而且只能在白方的第一回合</translation>
     </message>
     <message>
-      <source>no position has the number {code}</source>
+      <source>no place has the number {code}</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>没有编号为 {code} 的位置</translation>
     </message>
@@ -3251,7 +3251,7 @@
       <translation>围住它们的回路</translation>
     </message>
     <message>
-      <source>{seat} has no legal move and neither seat surrounds more pillars than the other</source>
+      <source>{seat} has no legal move, and both players surround the same number of pillars</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
       <translation>{seat}没有合法着法，双方围住的柱子一样多</translation>
     </message>
@@ -3286,12 +3286,12 @@
       <translation>“{text}”不是着法：{error}</translation>
     </message>
     <message>
-      <source>{title} has no site '{name}'</source>
+      <source>{title} has no place '{name}'</source>
       <extracomment>games/make/boards.py</extracomment>
       <translation>{title} 没有名为“{name}”的位置</translation>
     </message>
     <message>
-      <source>{title} has no straight ways</source>
+      <source>{title} has no straight lines</source>
       <extracomment>games/make/boards.py</extracomment>
       <translation>{title} 没有直线方向</translation>
     </message>
@@ -3346,7 +3346,7 @@
       <translation>{move} 在此不可行</translation>
     </message>
     <message>
-      <source>'{text}' is no move: write it like a1-b2</source>
+      <source>'{text}' is not a move: write it like a1-b2</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>“{text}”不是一步棋：请写成 a1-b2</translation>
     </message>
@@ -3378,7 +3378,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>fen 棋盘“{text}”：应有 {length} 行，实际有 {count} 行</translation>
     </message>
     <message>
-      <source>fen: no tile lies on the board</source>
+      <source>fen: there is no tile on the board</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen：棋盘上没有牌</translation>
     </message>
@@ -3428,7 +3428,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>fen：牌 {tile} 不在所用的 {count} 张牌之中</translation>
     </message>
     <message>
-      <source>fen: tile {tile} is there {count} times, not {copies}</source>
+      <source>fen: tile {tile} appears {count} times, not {copies}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen：牌 {tile} 有 {count} 张，而不是 {copies} 张</translation>
     </message>
@@ -3448,7 +3448,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>fen：第 {number} 行的“{text}”既不是 t36 这样的牌，也不是空格的数目</translation>
     </message>
     <message>
-      <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} are not alike</source>
+      <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} do not match</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen：{cell} 的 {side} 边与 {other_cell} 的 {other_side} 边不一致</translation>
     </message>
@@ -3607,37 +3607,37 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>多面体文件的路径</translation>
     </message>
     <message>
-      <source>among the face stones</source>
+      <source>among the stones on faces</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>面上的棋子</translation>
     </message>
     <message>
-      <source>face positions</source>
+      <source>places on faces</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>面上的位置</translation>
     </message>
     <message>
-      <source>among the edge stones</source>
+      <source>among the stones on edges</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>棱上的棋子</translation>
     </message>
     <message>
-      <source>edge positions</source>
+      <source>places on edges</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>棱上的位置</translation>
     </message>
     <message>
-      <source>among the vertex stones</source>
+      <source>among the stones on corners</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>顶点上的棋子</translation>
     </message>
     <message>
-      <source>vertex positions</source>
+      <source>places on corners</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>顶点上的位置</translation>
     </message>
     <message>
-      <source>fen stones '{text}': expected faces/edges/vertices</source>
+      <source>fen stones '{text}': expected faces/edges/corners</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
       <translation>fen 棋子“{text}”：应为面/棱/顶点</translation>
     </message>
@@ -3667,7 +3667,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{path} {error}</translation>
     </message>
     <message>
-      <source>the board is the polyhedron {name}, which the game does not hold: open the file of that polyhedron once, with 'ringrealms3d play --realm FILE' or in the window, then the game</source>
+      <source>the board is the polyhedron {name}, which is not stored in the game: open that polyhedron's file first, with 'ringrealms3d play --realm FILE' or in the window, then the game</source>
       <extracomment>games/ring_majority/known_solids.py</extracomment>
       <translation>棋盘是多面体 {name}，而棋谱中不包含它：请先用 'ringrealms3d play --realm FILE' 或在窗口中打开一次该多面体的文件，再打开棋谱</translation>
     </message>
@@ -3682,12 +3682,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋盘与其名称 {name} 不符</translation>
     </message>
     <message>
-      <source>is too uneven: even evened out, positions would be too small to be seen</source>
+      <source>is too uneven: even after evening out, places would be too small to see</source>
       <extracomment>games/ring_majority/known_solids.py</extracomment>
       <translation>太不均匀：即使经过匀整，有些位置也会小得看不见</translation>
     </message>
     <message>
-      <source>is too uneven: positions would be too small to be seen</source>
+      <source>is too uneven: places would be too small to see</source>
       <extracomment>games/ring_majority/known_solids.py</extracomment>
       <translation>太不均匀：有些位置会小得看不见</translation>
     </message>
@@ -3741,7 +3741,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       </translation>
     </message>
     <message>
-      <source>the same board stands for the third time</source>
+      <source>the same board came up for the third time</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>同样的盘面第三次出现</translation>
     </message>
@@ -3751,7 +3751,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>占多数的棋子</translation>
     </message>
     <message numerus="yes">
-      <source>The ring around {site} is not complete: {count} of its {size} positions are full.</source>
+      <source>The ring around {site} is not complete: {count} of its {size} places are full.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>
         <numerusform>{site} 周围的环不完整：{size} 个位置中已占 {count} 个。</numerusform>
@@ -3823,7 +3823,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>有些细节过于细小，无法分辨：小于整体尺寸的 1/{round}</translation>
     </message>
     <message>
-      <source>has {sites} positions, more than {most_sites}</source>
+      <source>has {sites} places, more than {most_sites}</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>有 {sites} 个位置，超过了 {most_sites} 个</translation>
     </message>
@@ -3833,26 +3833,26 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>有一个面有 {widest} 条边，超过了 {most} 条</translation>
     </message>
     <message>
-      <source>has a vertex with {degree} edges, more than {widest}</source>
+      <source>has a corner with {degree} edges, more than {widest}</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>有一个顶点连着 {degree} 条棱，超过了 {widest} 条</translation>
     </message>
     <message numerus="yes">
-      <source>is open: there are {count} sides of one face only</source>
+      <source>is open: {count} edges belong to one face only</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>
         <numerusform>不封闭：有 {count} 条边只属于一个面</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>is not a manifold: there are {count} sides of more than two faces</source>
+      <source>is not a manifold: {count} edges belong to more than two faces</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>
         <numerusform>不是流形：有 {count} 条边属于两个以上的面</numerusform>
       </translation>
     </message>
     <message>
-      <source>has more than {most_sites} positions</source>
+      <source>has more than {most_sites} places</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>有超过 {most_sites} 个位置</translation>
     </message>
@@ -3867,7 +3867,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}，第 {number} 行：超过 {longest_line} 个字符</translation>
     </message>
     <message>
-      <source>{name}, line {number}: a face is a row of vertices' numbers</source>
+      <source>{name}, line {number}: a face is a row of vertex numbers</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}，第 {number} 行：面应是一列顶点编号</translation>
     </message>
@@ -3877,7 +3877,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>第 {number} 行</translation>
     </message>
     <message>
-      <source>{name}: {count} {things} are more than {most}</source>
+      <source>{name}: {count} {things}, more than {most}</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name}：{count}（{things}）超过了 {most}</translation>
     </message>
@@ -3907,12 +3907,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>三角形</translation>
     </message>
     <message>
-      <source>{name}: a face has a vertex that is not there</source>
+      <source>{name}: a face has a vertex that does not exist</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name}：有一个面用到了不存在的顶点</translation>
     </message>
     <message>
-      <source>{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there</source>
+      <source>{name}: {vertices} vertices and {faces} faces announced, {lines} lines found</source>
       <extracomment>geometry/off.py</extracomment>
       <translation>{name}：声明了 {vertices} 个顶点和 {faces} 个面，实际有 {lines} 行</translation>
     </message>
@@ -3972,7 +3972,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}：不是网格，或已损坏</translation>
     </message>
     <message>
-      <source>{name}: its head names no format</source>
+      <source>{name}: its header names no format</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}：文件头没有写明格式</translation>
     </message>
@@ -4027,7 +4027,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>属性</translation>
     </message>
     <message>
-      <source>no realm '{name}' (there are {names})</source>
+      <source>no realm '{name}' (choose from {names})</source>
       <extracomment>geometry/standing.py</extracomment>
       <translation>没有领域“{name}”（可用：{names}）</translation>
     </message>
@@ -4037,12 +4037,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}：文件末尾缺失</translation>
     </message>
     <message>
-      <source>{uid} is a board from a file, and these have no opening books</source>
+      <source>{uid} is a board from a file, and such boards have no opening books</source>
       <extracomment>lab/book_making.py</extracomment>
       <translation>{uid} 是来自文件的棋盘，这类棋盘没有开局库</translation>
     </message>
     <message>
-      <source>{uid} starts with another deal every time, so no opening comes again</source>
+      <source>{uid} starts with a new deal every time, so no opening comes up again</source>
       <extracomment>lab/book_making.py</extracomment>
       <translation>{uid} 每次发牌都不同，开局不会重复出现</translation>
     </message>
@@ -4253,7 +4253,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>通过自我对弈生成开局库</translation>
     </message>
     <message>
-      <source>Let the engine play itself and make an opening book from the games. It draws the first moves among those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book says how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
+      <source>Let the engine play itself and make an opening book from the games. It draws the first moves from those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book shows how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
       <extracomment>lab/commands/book.py</extracomment>
       <translation>让引擎自我对弈，并由这些对局生成开局库。最初几步从它最看好且在此前对局中成绩良好的着法中抽取。对每个局面，不论棋盘如何转动、经由哪些着法到达，开局库都会记录各个着法走过多少次、得了多少分。几百局只能覆盖最初几步；请用 strong,book=yes 对 strong、并使用 --random-plies 0 的对抗赛来检验开局库。Ctrl+C 停止；已下完的对局保存在开局库旁边的 games 文件夹中，再次运行同一命令即可继续。开局带随机性的游戏和来自文件的棋盘没有开局库。</translation>
     </message>
@@ -4298,7 +4298,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>开局库收录每局的前多少步（默认：{plies}）</translation>
     </message>
     <message numerus="yes">
-      <source>{count} things do not hold.</source>
+      <source>{count} checks failed.</source>
       <extracomment>lab/commands/check.py</extracomment>
       <translation>
         <numerusform>有 {count} 项不成立。</numerusform>
@@ -4310,7 +4310,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>检查自制的游戏</translation>
     </message>
     <message>
-      <source>Play random games of every board with plain and with compiled rules, and check moves, texts, pictures, files, the rules page and the engine. Exit code 1 if something does not hold.</source>
+      <source>Play random games of every board with plain and with compiled rules, and check moves, texts, pictures, files, the rules page and the engine. Exit code 1 if a check fails.</source>
       <extracomment>lab/commands/check.py</extracomment>
       <translation>在每个棋盘上分别用普通规则和编译后的规则进行随机对局，并检查着法、文字、图片、文件、规则页和引擎。若有不成立之处，退出码为 1。</translation>
     </message>
@@ -4320,7 +4320,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>以 module:NAME 表示的游戏（也可在此文件夹中），或其标识</translation>
     </message>
     <message>
-      <source>Everything holds.</source>
+      <source>All checks passed.</source>
       <extracomment>lab/commands/check.py</extracomment>
       <translation>全部成立。</translation>
     </message>
@@ -4370,7 +4370,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>与以前生成的图片并排显示</translation>
     </message>
     <message>
-      <source>--shard needs --folder, which keeps the part that is done here</source>
+      <source>--shard needs --folder, where the finished part is kept</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>--shard 需要 --folder 来保存在这里完成的部分</translation>
     </message>
@@ -4380,7 +4380,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>让各等级互相较量</translation>
     </message>
     <message>
-      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later. What was measured of a game of one's own is kept.</source>
+      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command resumes. Measurements of your own games are kept.</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>让每个等级与低一级的等级下对抗赛。表格显示较高等级的成绩。Ctrl+C 停止；使用 --folder 时，以后运行同一命令即可继续。自制游戏的测量结果会保留下来。</translation>
     </message>
@@ -4400,12 +4400,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>每步的秒数，代替各等级自己的用时</translation>
     </message>
     <message>
-      <source>keep the games of each variant in a file here, and go on</source>
+      <source>keep the games of each variant in a file here, and resume from it</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>把每个变体的对局保存在此处的文件中，并从那里继续</translation>
     </message>
     <message>
-      <source>{path} has the levels now</source>
+      <source>{path} now has the levels</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>级别已保存在 {path}</translation>
     </message>
@@ -4432,12 +4432,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>调度器已结束</translation>
     </message>
     <message>
-      <source>put the files of shards together</source>
+      <source>merge the files of shards</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>合并各部分的文件</translation>
     </message>
     <message>
-      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
+      <source>Merge files that were made with --file, from matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>合并用 --file 生成的比赛、等级、开局库、复盘或学习的文件。出现在多个文件中的只算一次。之后不带 --shard、使用新文件的同一命令会显示结果。早期版本的文件会更新为新格式。</translation>
     </message>
@@ -4491,7 +4491,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} were there twice</source>
+      <source>{count} were duplicates</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>
         <numerusform>{count} 个重复</numerusform>
@@ -4503,7 +4503,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>比赛至少需要两名棋手</translation>
     </message>
     <message>
-      <source>"{player}" does not play</source>
+      <source>"{player}" is not one of the players</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>“{player}”没有参赛</translation>
     </message>
@@ -4513,7 +4513,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>--sprt 只用于两名棋手</translation>
     </message>
     <message>
-      <source>--sprt cannot be asked of a shard, only of all games in their order</source>
+      <source>--sprt needs all games in their order, not a shard</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>--sprt 不能用于一部分，只能用于按顺序的全部对局</translation>
     </message>
@@ -4523,7 +4523,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>让棋手进行比赛或循环赛</translation>
     </message>
     <message>
-      <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
+      <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies from those that strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Games come in pairs with the same opening and the same deal, and colours exchanged. Ctrl+C stops; with --file the same command resumes.</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>进行两名棋手的比赛，或更多棋手的循环赛。棋手可以是搜索设置（plain、strong、strong,rave_bias=200）、等级（level=3）、varied=6（前 6 手在 strong 喜欢的着法中抽取），或会说 UGI 的程序（ugi:COMMAND）。strong,book=yes 和 level=10,book=yes 使用开局库。每两局使用相同的开局和相同的发牌，并交换颜色。按 Ctrl+C 停止；使用 --file 时，同一命令以后可以继续。</translation>
     </message>
@@ -4553,22 +4553,22 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>每两局开头的随机步数（默认：2）</translation>
     </message>
     <message>
-      <source>a file with the moves of an opening in every line, a pair of games for each</source>
+      <source>a file with one opening per line, as moves; each is played by a pair of games</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>每行写有一个开局着法的文件，每个开局进行一对对局</translation>
     </message>
     <message>
-      <source>stop as soon as a sequential test tells whether the first player is better by ELO0 or by ELO1</source>
+      <source>stop as soon as a sequential test decides whether the first player is better by ELO0 or by ELO1</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>一旦序贯检验判定第一名棋手强 ELO0 还是 ELO1，就停止</translation>
     </message>
     <message>
-      <source>how often the test may tell ELO1 where ELO0 is true (default: 0.05)</source>
+      <source>how often the test may decide for ELO1 when ELO0 is true (default: 0.05)</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>ELO0 为真时检验可以判为 ELO1 的概率（默认：0.05）</translation>
     </message>
     <message>
-      <source>how often the test may tell ELO0 where ELO1 is true (default: 0.05)</source>
+      <source>how often the test may decide for ELO0 when ELO1 is true (default: 0.05)</source>
       <extracomment>lab/commands/match.py</extracomment>
       <translation>ELO1 为真时检验可以判为 ELO0 的概率（默认：0.05）</translation>
     </message>
@@ -4802,17 +4802,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>生成、检验和列出习题，并查看你的成绩</translation>
     </message>
     <message>
-      <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games of the engine with itself.</source>
+      <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games that the engine played against itself.</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>习题是只有一种正确的第一步、并且经过证明的局面。它们来自引擎的自我对弈。</translation>
     </message>
     <message>
-      <source>find puzzles in games of the engine with itself</source>
+      <source>find puzzles in games that the engine plays against itself</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>在引擎的自我对弈中寻找习题</translation>
     </message>
     <message>
-      <source>Let the engine play with itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command goes on.</source>
+      <source>Let the engine play itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command resumes.</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>让引擎自我对弈，并保留穷举所证明的结果：终局前只有一种正确第一步的局面。每找到一题就写入文件；已写入的内容会保留，所以 Ctrl+C 不会丢失任何东西，再次运行同一命令即可继续。</translation>
     </message>
@@ -4822,7 +4822,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>习题文件</translation>
     </message>
     <message>
-      <source>the most time for a variant (default: none)</source>
+      <source>the longest time for a variant (default: none)</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>每个变体的最长时间（默认：无限制）</translation>
     </message>
@@ -4857,17 +4857,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>列出文件中的习题。</translation>
     </message>
     <message>
-      <source>what kind of thing they ask for</source>
+      <source>what the puzzles ask for</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>习题考查的内容</translation>
     </message>
     <message>
-      <source>tell your rating at puzzles, and what you solved</source>
+      <source>show your puzzle rating and what you solved</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>显示你的习题等级分和做对的题</translation>
     </message>
     <message>
-      <source>Tell your rating at puzzles, your streaks, and what you solved of each theme and game.</source>
+      <source>Show your puzzle rating, your streaks, and what you solved of each theme and game.</source>
       <extracomment>lab/commands/puzzles.py</extracomment>
       <translation>显示你的习题等级分、连胜，以及各主题和各游戏做对的题。</translation>
     </message>
@@ -4958,14 +4958,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       </translation>
     </message>
     <message numerus="yes">
-      <source>{variant}: {done} of {count} games looked at</source>
+      <source>{variant}: {done} of {count} games examined</source>
       <extracomment>lab/commands/report.py</extracomment>
       <translation>
         <numerusform>{variant}：已查看 {count} 局中的 {done} 局</numerusform>
       </translation>
     </message>
     <message>
-      <source>games of the engine with itself (default: {games})</source>
+      <source>games of the engine against itself (default: {games})</source>
       <extracomment>lab/commands/report.py</extracomment>
       <translation>引擎自我对局的局数（默认：{games}）</translation>
     </message>
@@ -5012,7 +5012,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>文件</translation>
     </message>
     <message>
-      <source>seat</source>
+      <source>side</source>
       <extracomment>lab/commands/review.py</extracomment>
       <translation>一方</translation>
     </message>
@@ -5082,7 +5082,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>每个局面的模拟次数，用来代替时间</translation>
     </message>
     <message>
-      <source>write into the games what was better at each bad move, with its line</source>
+      <source>add the better move, with its line, to each bad move in the games</source>
       <extracomment>lab/commands/review.py</extracomment>
       <translation>在每个坏着处把更好的着法及其变化写入对局</translation>
     </message>
@@ -5189,7 +5189,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>规则 {before} 到 {after} MB</translation>
     </message>
     <message>
-      <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
+      <source>{uid} has {size} places; realms of up to {most_sites} can be solved</source>
       <extracomment>lab/commands/solve.py</extracomment>
       <translation>{uid} 有 {size} 个位置；最多 {most_sites} 个位置的领域才能求解</translation>
     </message>
@@ -5204,12 +5204,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>在小型领域上求解 Ring Majority</translation>
     </message>
     <message>
-      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command goes on later.</source>
+      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command resumes.</source>
       <extracomment>lab/commands/solve.py</extracomment>
       <translation>求出小型领域上 Ring Majority 在每一步、每种棋盘状态下的结果界限，并写入文件。引擎在这样的领域上会下得完美无缺。Ctrl+C 停止；使用 --file 时，以后运行同一命令即可继续。</translation>
     </message>
     <message>
-      <source>a realm of at most 14 positions: tet</source>
+      <source>a realm of at most 14 places: tet</source>
       <extracomment>lab/commands/solve.py</extracomment>
       <translation>最多 14 个位置的领域：tet</translation>
     </message>
@@ -5234,17 +5234,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>轮数</translation>
     </message>
     <message>
-      <source>one game is not enough: --games must be 2 at least</source>
+      <source>one game is not enough: --games must be at least 2</source>
       <extracomment>lab/commands/tune.py</extracomment>
       <translation>一局不够：--games 至少为 2</translation>
     </message>
     <message>
-      <source>the weights of a board from a file have no place but --output</source>
+      <source>the weights of a board from a file can only be written to an --output</source>
       <extracomment>lab/commands/tune.py</extracomment>
       <translation>来自文件的棋盘，其权重只能写到 --output 指定的位置</translation>
     </message>
     <message>
-      <source>tune what the engine expects of moves by their looks</source>
+      <source>tune how good the engine expects moves to be by their patterns</source>
       <extracomment>lab/commands/tune.py</extracomment>
       <translation>调整引擎凭棋形对着法的预期</translation>
     </message>
@@ -5298,7 +5298,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{text}（默认：{usual}）</translation>
     </message>
     <message>
-      <source>--shard needs --file, which keeps the part that is done here</source>
+      <source>--shard needs --file, where the finished part is kept</source>
       <extracomment>lab/commands/workplace.py</extracomment>
       <translation>--shard 需要 --file 来保存在这里完成的部分</translation>
     </message>
@@ -5308,7 +5308,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>同时进行的对局或其他工作数，每个核心最多一个（默认：1）</translation>
     </message>
     <message>
-      <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
+      <source>let the workers of a Dask scheduler do the work, such as tls://host:8786 (see the page on clusters)</source>
       <extracomment>lab/commands/workplace.py</extracomment>
       <translation>交给 Dask 调度器的工作进程，例如 tls://host:8786（见关于集群的页面）</translation>
     </message>
@@ -5348,7 +5348,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{path}，第 {number} 行：{error}</translation>
     </message>
     <message>
-      <source>{path}, line {number}: no game of a match: {error}</source>
+      <source>{path}, line {number}: not a game of a match: {error}</source>
       <extracomment>lab/matches/merging.py</extracomment>
       <translation>{path}，第 {number} 行：不是对抗赛的对局：{error}</translation>
     </message>
@@ -5358,7 +5358,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>嵌套太深</translation>
     </message>
     <message>
-      <source>the levels of {variant} are others on this machine</source>
+      <source>the levels of {variant} are different on this machine</source>
       <extracomment>lab/matches/pairs.py</extracomment>
       <translation>本机上 {variant} 的等级与此不同</translation>
     </message>
@@ -5418,12 +5418,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{variant} 的第 {number} 局尚未结束，或未被评估</translation>
     </message>
     <message>
-      <source>{path}: no report: it is nested too deep</source>
+      <source>{path}: not a report: it is nested too deep</source>
       <extracomment>lab/reports/report.py</extracomment>
       <translation>{path}：不是报告：嵌套太深</translation>
     </message>
     <message>
-      <source>{path}: no report: {reason}</source>
+      <source>{path}: not a report: {reason}</source>
       <extracomment>lab/reports/report.py</extracomment>
       <translation>{path}：不是报告：{reason}</translation>
     </message>
@@ -5448,17 +5448,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>“{player}”是程序，而 {host} 上的工作进程不启动程序 (ringrealms3d worker --allow-programs)</translation>
     </message>
     <message>
-      <source>the scheduler at {address} has gone; --file keeps what is done</source>
+      <source>the scheduler at {address} is gone; --file keeps what is done</source>
       <extracomment>lab/work/cluster.py</extracomment>
       <translation>{address} 的调度器已消失；已完成的部分由 --file 保存</translation>
     </message>
     <message>
-      <source>workers are lost whenever they do unit {number} ({losses} so far)</source>
+      <source>unit {number} keeps losing its workers ({losses} so far)</source>
       <extracomment>lab/work/cluster.py</extracomment>
       <translation>每次做单元 {number} 时工作进程都会丢失（目前 {losses} 次）</translation>
     </message>
     <message>
-      <source>no worker is there yet; ringrealms3d worker starts one</source>
+      <source>there is no worker yet; ringrealms3d worker starts one</source>
       <extracomment>lab/work/cluster.py</extracomment>
       <translation>还没有工作进程；ringrealms3d worker 可以启动一个</translation>
     </message>
@@ -5468,7 +5468,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{path}，第 {number} 行：属于另一项任务的单元 ({difference})</translation>
     </message>
     <message>
-      <source>{path}, line {number}: no unit of a job</source>
+      <source>{path}, line {number}: not a unit of a job</source>
       <extracomment>lab/work/journal.py</extracomment>
       <translation>{path}，第 {number} 行：不是任务的单元</translation>
     </message>
@@ -5508,12 +5508,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>“{address}”不是调度器的地址，例如 tls://host:8786</translation>
     </message>
     <message>
-      <source>{address} can be reached from other machines, and so has to be protected: tls://{host}:{port}</source>
+      <source>{address} can be reached from other machines, so it must be protected: use tls://{host}:{port}</source>
       <extracomment>lab/work/scheduler.py</extracomment>
       <translation>其他计算机可以连接 {address}，因此它必须受保护：tls://{host}:{port}</translation>
     </message>
     <message>
-      <source>{address} needs certificates: Dask's settings, such as ~/.config/dask/tls.yaml, name them</source>
+      <source>{address} needs certificates: name them in Dask's settings, such as ~/.config/dask/tls.yaml</source>
       <extracomment>lab/work/scheduler.py</extracomment>
       <translation>{address} 需要证书：在 Dask 的设置（如 ~/.config/dask/tls.yaml）中指定</translation>
     </message>
@@ -5543,7 +5543,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>无法读取其中的表</translation>
     </message>
     <message>
-      <source>the library {path} is damaged and cannot be put aside: {reason}</source>
+      <source>the library {path} is damaged and cannot be renamed: {reason}</source>
       <extracomment>library/database.py</extracomment>
       <translation>棋谱库 {path} 已损坏，且无法移开：{reason}</translation>
     </message>
@@ -5568,7 +5568,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{path}：含对局的文件名以 {endings} 结尾</translation>
     </message>
     <message>
-      <source>game {number} of the library has what this game lacks, so this is game {kept} there</source>
+      <source>game {number} in the library has something that this game lacks, so this one was added as game {kept}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>棋谱库中的第 {number} 号对局含有本局没有的内容，因此本局存为第 {kept} 号对局</translation>
     </message>
@@ -5583,12 +5583,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋谱库中的第 {number} 局</translation>
     </message>
     <message>
-      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun; '{command}' brings back what can be read of it</source>
+      <source>the library {path} is damaged: it was renamed to {aside}, and a new one was started; '{command}' restores what can be read</source>
       <extracomment>library/library.py</extracomment>
       <translation>棋谱库 {path} 已损坏：已改名为 {aside}，并新建了一个；'{command}' 可找回其中可读的内容</translation>
     </message>
     <message>
-      <source>no damaged library was put aside beside {path}</source>
+      <source>there is no damaged library beside {path}</source>
       <extracomment>library/rescue.py</extracomment>
       <translation>{path} 旁没有被移开的损坏棋谱库</translation>
     </message>
@@ -5618,12 +5618,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{path} 正在被另一个程序修改</translation>
     </message>
     <message>
-      <source>{path}: no cards of puzzles: {error}</source>
+      <source>{path}: not a file of puzzle cards: {error}</source>
       <extracomment>puzzles/cards.py</extracomment>
       <translation>{path}：不是习题卡片：{error}</translation>
     </message>
     <message>
-      <source>{path}, line {number}: the puzzle {id} is there twice</source>
+      <source>{path}, line {number}: puzzle {id} appears twice</source>
       <extracomment>puzzles/file.py</extracomment>
       <translation>{path}，第 {number} 行：习题 {id} 重复出现</translation>
     </message>
@@ -5633,7 +5633,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{path}，第 1 行：不是习题文件的开头</translation>
     </message>
     <message>
-      <source>{path}, line {number}: no puzzle: {error}</source>
+      <source>{path}, line {number}: not a puzzle: {error}</source>
       <extracomment>puzzles/file.py</extracomment>
       <translation>{path}，第 {number} 行：不是习题：{error}</translation>
     </message>
@@ -5765,7 +5765,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>不用提示连续答对：目前 {now}，最多 {most}。</translation>
     </message>
     <message>
-      <source>You have tried no puzzle yet.</source>
+      <source>You have not tried a puzzle yet.</source>
       <extracomment>puzzles/results.py</extracomment>
       <translation>你还没有做过习题。</translation>
     </message>
@@ -5775,7 +5775,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>最佳着法是 {move}。</translation>
     </message>
     <message>
-      <source>After {played} {seat} goes on with {answer}.</source>
+      <source>After {played}, {seat} continues with {answer}.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation>走 {played} 之后，{seat}接着走 {answer}。</translation>
     </message>
@@ -5840,7 +5840,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>防守</translation>
     </message>
     <message>
-      <source>Defence far ahead</source>
+      <source>Defence against a forced win</source>
       <extracomment>puzzles/themes.py</extracomment>
       <translation>长远防守</translation>
     </message>
@@ -5855,12 +5855,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{given} 不是 {wanted}</translation>
     </message>
     <message>
-      <source>{name} has {count} letters, of {most} that can be read</source>
+      <source>{name} has {count} letters; at most {most} can be read</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{name} 有 {count} 个字符，最多只能读取 {most} 个</translation>
     </message>
     <message>
-      <source>{name} has {count} tags, of {most} that can be read</source>
+      <source>{name} has {count} tags; at most {most} can be read</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{name} 有 {count} 个标签，最多可读 {most} 个</translation>
     </message>
@@ -5880,7 +5880,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name} 中不是 {number} 个数</translation>
     </message>
     <message>
-      <source>{given} is no tag: it is one line without a comma</source>
+      <source>{given} is not a tag: a tag is one line without a comma</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{given} 不是标签：标签是不含逗号的一行文字</translation>
     </message>
@@ -5905,7 +5905,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>对局</translation>
     </message>
     <message>
-      <source>not in {output}: {listed}</source>
+      <source>left out of {output}: {listed}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{output} 中没有：{listed}</translation>
     </message>
@@ -6006,12 +6006,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{path} 不是单个对局的文件：“ringrealms3d library import”将比赛的对局加入棋谱库，“ringrealms3d library export”将其中一局写入文件</translation>
     </message>
     <message>
-      <source>{path}: the game takes {size} bytes, of {most} that can be read</source>
+      <source>{path}: the game takes {size} bytes; at most {most} can be read</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{path}：该对局有 {size} 字节，最多只能读取 {most} 字节</translation>
     </message>
     <message>
-      <source>{path}: the name of a game's file ends in {endings}</source>
+      <source>{path}: the name of a game file ends in {endings}</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{path}：棋谱文件名的后缀应为 {endings}</translation>
     </message>
@@ -6021,7 +6021,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name} 没有文本</translation>
     </message>
     <message>
-      <source>{name}: '{quoted}' is no game and no position: {error}</source>
+      <source>{name}: '{quoted}' is neither a game nor a position: {error}</source>
       <extracomment>records/game_text.py</extracomment>
       <translation>{name}：“{quoted}”既不是对局也不是局面：{error}</translation>
     </message>
@@ -6041,7 +6041,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>格式是“{ringrealms3d}”，而不是“{format}”</translation>
     </message>
     <message>
-      <source>{name}, line {line}, column {column}: no JSON: {msg}</source>
+      <source>{name}, line {line}, column {column}: not JSON: {msg}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>{name}，第 {line} 行第 {column} 列：不是 JSON：{msg}</translation>
     </message>
@@ -6051,7 +6051,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}：嵌套太深</translation>
     </message>
     <message>
-      <source>{name}: no game: {error}</source>
+      <source>{name}: not a game: {error}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>{name}：不是棋局：{error}</translation>
     </message>
@@ -6061,17 +6061,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>节点 {number} 出现在父节点 {parent} 之前</translation>
     </message>
     <message>
-      <source>{path}, line {number}: no unit of a job: {error}</source>
+      <source>{path}, line {number}: not a unit of a job: {error}</source>
       <extracomment>records/match_file.py</extracomment>
       <translation>{path}，第 {number} 行：不是任务的单元：{error}</translation>
     </message>
     <message>
-      <source>an earlier version wrote it; match merge makes a new file of it</source>
+      <source>an earlier version wrote it; match merge converts it</source>
       <extracomment>records/match_file.py</extracomment>
       <translation>它由早期版本写成；match merge 可以把它做成新文件</translation>
     </message>
     <message>
-      <source>it has {count} bytes, of {largest_json} that can be read</source>
+      <source>it has {count} bytes; at most {largest_json} can be read</source>
       <extracomment>records/match_file.py</extracomment>
       <translation>有 {count} 字节，最多只能读取 {largest_json} 字节</translation>
     </message>
@@ -6086,7 +6086,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>其中的对局尚未结束</translation>
     </message>
     <message>
-      <source>no JSON from column {colno} on: {msg}</source>
+      <source>not JSON from column {colno} on: {msg}</source>
       <extracomment>records/match_file.py</extracomment>
       <translation>从第 {colno} 列起不是 JSON：{msg}</translation>
     </message>
@@ -6101,7 +6101,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{kind} 类标记没有文字</translation>
     </message>
     <message>
-      <source>{given} is no colour of a mark</source>
+      <source>{given} is not a colour of a mark</source>
       <extracomment>records/node.py</extracomment>
       <translation>{given} 不是标记的颜色</translation>
     </message>
@@ -6111,7 +6111,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{given} 没有说明任何着法</translation>
     </message>
     <message numerus="yes">
-      <source>a mark of the kind {kind} is not on {count} sites</source>
+      <source>a mark of the kind {kind} cannot be on {count} places</source>
       <extracomment>records/node.py</extracomment>
       <translation>
         <numerusform>{kind} 类标记不能放在 {count} 个位置上</numerusform>
@@ -6168,12 +6168,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>漏着：损失胜率 {loss}。{better} 更好。</translation>
     </message>
     <message>
-      <source>as SGF the game takes {values} values, of {most_values} possible ones</source>
+      <source>as SGF the game takes {values} values; at most {most_values} are possible</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>写成 SGF 时，该对局需要 {values} 个值，而最多只能有 {most_values} 个</translation>
     </message>
     <message>
-      <source>move '{text}': there is a variation with it already</source>
+      <source>move '{text}': there is already a variation with it</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>着法“{text}”：已有包含它的变化</translation>
     </message>
@@ -6183,7 +6183,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>轮到{seat}走，所以着法应为 {colour}，而不是 {other}</translation>
     </message>
     <message>
-      <source>{name}: CA[{encoding}] is no encoding known here</source>
+      <source>{name}: CA[{encoding}] is not a known encoding</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>{name}：CA[{encoding}] 不是已知的编码</translation>
     </message>
@@ -6228,7 +6228,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{one} 与 {other} 相互矛盾</translation>
     </message>
     <message>
-      <source>{name} is there without V</source>
+      <source>there is {name} without V</source>
       <extracomment>records/sgf/notes.py</extracomment>
       <translation>有 {name} 而没有 V</translation>
     </message>
@@ -6238,7 +6238,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{given} 不是步数或读秒次数</translation>
     </message>
     <message>
-      <source>as SGF the value of {name} takes {length} characters, of {most} possible ones</source>
+      <source>as SGF the value of {name} takes {length} characters; at most {most} are possible</source>
       <extracomment>records/sgf/properties.py</extracomment>
       <translation>写成 SGF 时，{name} 的值有 {length} 个字符，而最多只能有 {most} 个</translation>
     </message>
@@ -6263,7 +6263,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{given} 不是像 B+Resign 这样的结果</translation>
     </message>
     <message>
-      <source>{given} is not an end of a game that RE tells of</source>
+      <source>{given} is not a result that RE can give</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given} 不是 RE 所说的对局结束方式</translation>
     </message>
@@ -6308,7 +6308,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>从这里开始的值没有结尾</translation>
     </message>
     <message>
-      <source>another game begins here, and a file has one</source>
+      <source>another game begins here, but a file holds only one</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>另一局从这里开始，而一个文件只能有一局</translation>
     </message>
@@ -6373,7 +6373,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>生成图片需要库 libEGL.so.1（Debian 和 Ubuntu：apt-get install libegl1 libgl1-mesa-dri）</translation>
     </message>
     <message>
-      <source>no materials '{name}' (there are {materials})</source>
+      <source>no materials '{name}' (choose from {materials})</source>
       <extracomment>scene/materials.py</extracomment>
       <translation>没有材质“{name}”（可用：{materials}）</translation>
     </message>
@@ -6383,17 +6383,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>图片尺寸 {width}x{height} 超出范围（每边 {least} 到 {most} 像素）</translation>
     </message>
     <message>
-      <source>no quality '{name}' (there are {qualities})</source>
+      <source>no quality '{name}' (choose from {qualities})</source>
       <extracomment>scene/quality.py</extracomment>
       <translation>没有画质“{name}”（可用：{qualities}）</translation>
     </message>
     <message>
-      <source>no theme '{name}' (there are {themes})</source>
+      <source>no theme '{name}' (choose from {themes})</source>
       <extracomment>scene/theme.py</extracomment>
       <translation>没有主题“{name}”（可用：{themes}）</translation>
     </message>
     <message>
-      <source>{reason}; it was started again and the analysis goes on</source>
+      <source>{reason}; it was restarted and the analysis continues</source>
       <extracomment>session/analyst.py</extracomment>
       <translation>{reason}；已重新启动，分析继续</translation>
     </message>
@@ -6428,7 +6428,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>无法读取保存的对局 {path}：{error}</translation>
     </message>
     <message>
-      <source>{reason}; it was started again and the game goes on</source>
+      <source>{reason}; it was restarted and the game continues</source>
       <extracomment>session/computer_player.py</extracomment>
       <translation>{reason}；已重新启动，对局继续</translation>
     </message>
@@ -6483,7 +6483,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>对局暂停等待：{reason}</translation>
     </message>
     <message>
-      <source>a fault of the program ringrealms3d, {fault}</source>
+      <source>an internal error of ringrealms3d, {fault}</source>
       <extracomment>session/program_thread.py</extracomment>
       <translation>ringrealms3d 程序出错，{fault}</translation>
     </message>

@@ -46,8 +46,8 @@ def add_to(commands: Commands) -> None:
         examples=['analyse loop/mini --moves "1b3 1a1" --seconds 5'],
         help=tr("find the best moves of a position"),
         description=tr(
-            "Find the best moves of a position: how likely each wins, how often the search tried "
-            "it, and the line that is expected. A game is analysed at its end."
+            "Find the best moves of a position: how likely each is to win, how often the search "
+            "tried it, and the expected line. Of a game, the last position is analysed."
         ),
     )
     add_variant(parser, text=tr("a variant, such as ring-majority/cube, or a game's file"))
@@ -87,7 +87,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--watch", action="store_true", help=tr("show what is found while the search runs")
     )
-    add_json(parser, tr("print JSON, with --watch an object in each line"))
+    add_json(parser, tr("print JSON; with --watch, one object per line"))
     parser.set_defaults(run=run)
 
 

@@ -60,7 +60,7 @@ def named_variant(options: argparse.Namespace) -> str | None:
     from ringrealms3d.games.named import opened_variant
 
     if named_file(options) is not None:
-        raise UserError("{path} is the file of a game: name a variant here", path=options.variant)
+        raise UserError("{path} is a game file: name a variant here", path=options.variant)
     name = asked_variant(options)
     if name is None:
         return None
@@ -103,7 +103,7 @@ def add_output(parser: argparse.ArgumentParser) -> None:
         "--output",
         type=named_path,
         metavar="FILE",
-        help=tr("the file to write (default: where the engine reads it from then on)"),
+        help=tr("the file to write (default: the one that the engine then reads)"),
     )
 
 
@@ -158,7 +158,7 @@ def add_limits(parser: argparse.ArgumentParser, **time: Any) -> None:
         "--nodes",
         type=whole_number(1, MOST_PLAYOUTS),
         metavar="N",
-        help=tr("playouts for a move, instead of a time"),
+        help=tr("playouts per move, instead of a time"),
     )
 
 

@@ -21,14 +21,14 @@ def add_to(commands: Commands) -> None:
     parser = commands.add_parser(
         "completion",
         examples=["completion bash >> ~/.bashrc"],
-        help=tr("print what lets a shell complete commands"),
+        help=tr("print a script for Tab completion in a shell"),
         description=tr(
             "Print a script that lets a shell complete commands, options, variants and files with "
             "the Tab key. bash: put it into ~/.bashrc; zsh: into a file _ringrealms3d in a folder "
             "of $fpath; fish: into ~/.config/fish/completions/ringrealms3d.fish."
         ),
     )
-    parser.add_argument("shell", choices=SHELLS, help=tr("which shell"))
+    parser.add_argument("shell", choices=SHELLS, help=tr("the shell"))
     parser.set_defaults(run=run)
 
 

@@ -29,14 +29,14 @@ def add_to(commands: Commands) -> None:
     parser = commands.add_parser(
         "convert",
         examples=["convert game.txt game.rrsgf"],
-        help=tr("turn a game's file into another kind of file"),
+        help=tr("convert a game file to another format"),
         description=tr(
-            "Read the games of a file, one or many, and write them as another kind of file. The "
-            "names' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold "
-            "variations and notes too. Says what the new file leaves out."
+            "Read the games in a file and write them in another format, which the new name's "
+            "extension selects: .txt holds the moves alone; .json and .rrsgf (SGF) hold "
+            "variations and notes too. Lists what the new file leaves out."
         ),
     )
-    parser.add_argument("input", metavar="FILE", help=tr("the game's file; - is standard input"))
+    parser.add_argument("input", metavar="FILE", help=tr("the game file; - is standard input"))
     parser.add_argument(
         "named", nargs="?", metavar="OUTPUT", help=tr("the file to write; - is standard output")
     )
@@ -44,15 +44,13 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--to",
         choices=_KINDS,
-        help=tr("the kind of what is written to standard output (default: {kind})").format(
-            kind=_USUAL
-        ),
+        help=tr("the format of standard output (default: {kind})").format(kind=_USUAL),
     )
     parser.add_argument(
         "--chapter",
         type=whole_number(1, _MOST_CHAPTERS),
         metavar="N",
-        help=tr("of a file with several games only this one, counted from 1"),
+        help=tr("of a file with several games, take only this one, counted from 1"),
     )
     add_force(parser)
     add_json(parser, tr("print the names of the files as JSON"))
@@ -71,7 +69,8 @@ def run(options: argparse.Namespace) -> int:
     if output != STANDARD:
         if options.to is not None:
             raise UserError(
-                "--to is for standard output: the ending of {path} says it", path=output
+                "--to is for standard output: the extension of {path} selects the format",
+                path=output,
             )
         check_targets(options, [target], read=[person_path(options.input)])
     records = _games_in(options.input, options.chapter)

@@ -64,8 +64,8 @@ def add_to(commands: Commands) -> None:
         examples=["doctor --json"],
         help=tr("check what is missing here and say how to fix it"),
         description=tr(
-            "Look at everything the program needs here: packages, system libraries, "
-            "OpenGL, display, and folders that it writes to. Exit code 1 if something is missing."
+            "Check everything that the program needs: packages, system libraries, OpenGL, "
+            "display, and the folders that it writes to. Exit code 1 if something is missing."
         ),
     )
     add_json(parser)
@@ -112,7 +112,7 @@ def findings() -> Iterator[Finding]:
     try:
         yield from _folders()
     except ImportError as error:
-        state = Phrase("cannot be looked at without {name}", name=error.name)
+        state = Phrase("cannot be checked without {name}", name=error.name)
         yield Finding("folders", state, translatable("see packages"))
 
 
@@ -178,7 +178,7 @@ def _graphics() -> Finding:
 def _display() -> Finding:
     problem = display_problem()
     if problem:
-        fix = translatable("log in to a desktop, or run under xvfb-run; render needs none")
+        fix = translatable("log in to a desktop, or run under xvfb-run; render needs no display")
         return Finding("display", problem, fix)
     names = [f"{n}={os.environ[n]}" for n in ("WAYLAND_DISPLAY", "DISPLAY") if n in os.environ]
     return Finding("display", ", ".join(names) or translatable("the desktop's own"))
@@ -223,7 +223,7 @@ def _folder(subject: str, folder: Path) -> Finding:
         size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
     except (OSError, UserError) as error:
         fix = translatable(
-            "let HOME (or XDG_CONFIG_HOME and its kin) name a folder that you may write to"
+            "set HOME (or XDG_CONFIG_HOME and the like) to a folder that you may write to"
         )
         state = Phrase("{path}: {error}", path=folder, error=error_sentence(error))
         return Finding(subject, state, fix)

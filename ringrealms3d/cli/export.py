@@ -77,7 +77,7 @@ def add_to(commands: Commands) -> None:
     )
     parser.add_argument("--kinds", action=_ListKinds, help=tr("list the kinds of export and exit"))
     add_look(parser)
-    add_fields(parser.add_argument_group(tr("things to print and to fold")), Measures)
+    add_fields(parser.add_argument_group(tr("printing and folding")), Measures)
     add_fields(parser.add_argument_group(tr("films")), FilmStyle)
     parser.add_argument(
         "--progress",

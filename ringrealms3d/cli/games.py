@@ -26,13 +26,13 @@ def _add_games(commands: Commands) -> None:
         examples=["games --json"],
         help=tr("list the games and their variants"),
         description=tr(
-            "List the games, their designers, goals, variants and boards, and the games that were "
-            "installed."
+            "List the games with their designers, goals, variants and boards, and the installed "
+            "games."
         ),
     )
     switch = parser.add_mutually_exclusive_group()
-    switch.add_argument("--off", metavar="NAME", help=tr("do without this installed game"))
-    switch.add_argument("--on", metavar="NAME", help=tr("have this installed game again"))
+    switch.add_argument("--off", metavar="NAME", help=tr("switch this installed game off"))
+    switch.add_argument("--on", metavar="NAME", help=tr("switch this installed game on again"))
     add_json(parser)
     parser.set_defaults(run=list_games)
 
@@ -70,7 +70,7 @@ def list_games(options: argparse.Namespace) -> int:
             print(tr(game.goal))
         for uid in game.variants:
             board = board_entry(uid)
-            text = tr("{title}, {count} positions").format(title=tr(board.title), count=board.size)
+            text = tr("{title}, {count} places").format(title=tr(board.title), count=board.size)
             print(f"  {uid:<26} {text}")
     _print_installed()
     return 0
@@ -109,7 +109,7 @@ def print_rules(options: argparse.Namespace) -> int:
             designer = tr("by {designer}").format(designer=tr(game.designer))
             print(f"{game.uid}: {tr(game.title)}, {designer}")
         return 0
-    game, board = get_game(options.game), tr("{title}, {count} positions")
+    game, board = get_game(options.game), tr("{title}, {count} places")
     boards = "\n".join(
         f"- `{uid}`: " + board.format(title=tr(board_entry(uid).title), count=board_entry(uid).size)
         for uid in game.variants

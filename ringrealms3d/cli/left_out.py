@@ -42,7 +42,7 @@ def report_left_out_of(records: Sequence[GameRecord], path: str | os.PathLike[st
         return
     text = tr(texts[losing[0]])
     if len(records) > 1:
-        text = tr("{text} (game {number}; {count} of {total} games are not there whole)").format(
+        text = tr("{text} (game {number}; {count} of {total} games are incomplete)").format(
             text=text, number=losing[0] + 1, count=len(losing), total=len(records)
         )
     note(text)

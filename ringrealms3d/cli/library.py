@@ -59,7 +59,7 @@ def add_to(commands: Commands) -> None:
             "--library",
             type=named_path,
             metavar="FILE",
-            help=tr("another library than the program's own, a file whose name ends in .sqlite"),
+            help=tr("a library other than the program's own: a file whose name ends in .sqlite"),
         )
         add_json(added)
     parser.set_defaults(run=run)
@@ -108,9 +108,9 @@ def _add_tag(actions: Commands) -> argparse.ArgumentParser:
         examples=["library tag --add endgame 12 13"],
         help=tr("add tags to games, and remove them"),
         description=tr(
-            "Add tags to games, and remove others. A tag is any text without a comma, a game can "
-            "have many, and they are written with it to JSON and SGF. Games are named by their "
-            "numbers, or by conditions."
+            "Add tags to games and remove others. A tag is any text without a comma; a game can "
+            "have many. JSON and SGF files keep them. Games are named by their numbers, or by "
+            "conditions."
         ),
     )
     _add_ids(parser)
@@ -119,14 +119,14 @@ def _add_tag(actions: Commands) -> argparse.ArgumentParser:
         action="append",
         default=[],
         metavar="TAG",
-        help=tr("a tag that they get; can be repeated"),
+        help=tr("a tag to add; can be repeated"),
     )
     parser.add_argument(
         "--remove",
         action="append",
         default=[],
         metavar="TAG",
-        help=tr("a tag that they lose; can be repeated"),
+        help=tr("a tag to remove; can be repeated"),
     )
     parser.set_defaults(act=_tag)
     return parser
@@ -137,7 +137,7 @@ def _add_tags(actions: Commands) -> argparse.ArgumentParser:
         "tags",
         examples=["library tags"],
         help=tr("list all tags"),
-        description=tr("List all tags, with how many games have each."),
+        description=tr("List all tags and how many games have each."),
     )
     parser.set_defaults(act=_tags)
     return parser
@@ -192,8 +192,8 @@ def _add_stats(actions: Commands) -> argparse.ArgumentParser:
         examples=["library stats --json"],
         help=tr("show how the games ended, and your rating"),
         description=tr(
-            "Show how the games of each variant ended and how long they were, how yours "
-            "against each level went, your rating in each game, and the last rated games."
+            "Show how the games of each variant ended and how long they were, your results "
+            "against each level, your rating in each game, and your last rated games."
         ),
     )
     parser.set_defaults(act=_stats)
@@ -221,8 +221,8 @@ def _add_undelete(actions: Commands) -> argparse.ArgumentParser:
         examples=["library undelete"],
         help=tr("bring back deleted games"),
         description=tr(
-            "Bring back the games that were deleted last, under their numbers, or those of an "
-            "earlier deletion. A deletion is final after 30 days. --list shows the others."
+            "Bring back the games deleted last, or those of an earlier deletion, under their old "
+            "numbers. A deletion is final after 30 days. --list shows the deletions."
         ),
     )
     parser.add_argument(
@@ -230,9 +230,9 @@ def _add_undelete(actions: Commands) -> argparse.ArgumentParser:
         nargs="?",
         type=whole_number(1, _LARGEST_ID),
         metavar="DELETION",
-        help=tr("the number of a deletion, as --list tells it (default: the last one)"),
+        help=tr("the number of a deletion, as --list shows it (default: the last one)"),
     )
-    parser.add_argument("--list", action="store_true", help=tr("list the deletions alone"))
+    parser.add_argument("--list", action="store_true", help=tr("only list the deletions"))
     parser.set_defaults(act=_undelete)
     return parser
 
@@ -243,8 +243,8 @@ def _add_restore(actions: Commands) -> argparse.ArgumentParser:
         examples=["library restore"],
         help=tr("bring back the games of a damaged library"),
         description=tr(
-            "Add the games that can be read in a damaged library that was put aside, each once; "
-            "that file stays as it is. The exit code is 2 if some of its games cannot be read."
+            "Add the games that can still be read in a damaged library, each once; the damaged "
+            "file stays as it is. The exit code is 2 if some of its games cannot be read."
         ),
     )
     parser.add_argument(
@@ -252,7 +252,7 @@ def _add_restore(actions: Commands) -> argparse.ArgumentParser:
         nargs="?",
         type=named_path,
         metavar="DAMAGED",
-        help=tr("the damaged file (default: the one put aside last)"),
+        help=tr("the damaged file (default: the last one)"),
     )
     parser.set_defaults(act=_restore)
     return parser
@@ -286,9 +286,9 @@ def _add_showing(parser: argparse.ArgumentParser) -> None:
         help=tr("sort by {columns} (default: begun)").format(columns=", ".join(_COLUMNS)),
     )
     parser.add_argument(
-        "--reverse", action="store_true", help=tr("sort the other way round: Z first, or oldest")
+        "--reverse", action="store_true", help=tr("reverse the order: Z first, or the oldest")
     )
-    parser.add_argument("--ids", action="store_true", help=tr("print the games' numbers alone"))
+    parser.add_argument("--ids", action="store_true", help=tr("print only the games' numbers"))
 
 
 def _add_ids(parser: argparse.ArgumentParser) -> None:
@@ -297,7 +297,7 @@ def _add_ids(parser: argparse.ArgumentParser) -> None:
         nargs="*",
         type=whole_number(1, _LARGEST_ID),
         metavar="ID",
-        help=tr("a game's number, as list tells it"),
+        help=tr("a game's number, as list shows it"),
     )
     add_conditions(parser)
 
@@ -426,7 +426,7 @@ def _undelete(library: Library, options: argparse.Namespace) -> int:
         print((deletions_json if options.json else deletions_text)(deletions))
         return 0
     if options.deletion is None and not deletions:
-        raise UserError("nothing was deleted that can be brought back")
+        raise UserError("there are no deleted games to bring back")
     ids = library.restore(options.deletion or deletions[0].id)
     if options.json:
         print_json({"restored": ids})
@@ -468,4 +468,4 @@ def _report_rescue(report: RescueReport) -> None:
 
 
 def _known(count: int) -> Phrase:
-    return Phrase.counted("{count} known already", "{count} known already", count)
+    return Phrase.counted("{count} already known", "{count} already known", count)

@@ -23,12 +23,12 @@ _MOST_PLIES = 10**6
 def add_conditions(parser: argparse.ArgumentParser) -> None:
     """Add what games can be chosen by."""
     parser.add_argument("--game", metavar="VARIANT", help=tr("a game such as loop, or loop/mini"))
-    parser.add_argument("--position", metavar="FEN", help=tr("a position that the game came to"))
+    parser.add_argument("--position", metavar="FEN", help=tr("a position that the game reached"))
     parser.add_argument(
-        "--player", metavar="NAME", help=tr("a part of a player's name, or person, or 'level 4'")
+        "--player", metavar="NAME", help=tr("part of a player's name, or person, or 'level 4'")
     )
     parser.add_argument(
-        "--event", metavar="NAME", help=tr("a part of the name of its event or its place")
+        "--event", metavar="NAME", help=tr("part of the name of its event or place")
     )
     parser.add_argument(
         "--result",

@@ -73,7 +73,7 @@ def games_json(games: Iterable[GameSummary]) -> str:
 def deletions_text(deletions: Sequence[Deletion]) -> str:
     """Return a table of deletions, or that there is none."""
     rows = [(str(each.id), _begun_text(each.moment), str(each.games)) for each in deletions]
-    return _table(_DELETIONS, rows) if rows else tr("nothing was deleted that can be brought back")
+    return _table(_DELETIONS, rows) if rows else tr("there are no deleted games to bring back")
 
 
 def deletions_json(deletions: Iterable[Deletion]) -> str:

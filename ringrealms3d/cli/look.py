@@ -67,7 +67,7 @@ def add_look(parser: argparse.ArgumentParser) -> None:
         "--level",
         type=level_number,
         metavar="N",
-        help=tr("draw the levels above this one as shadows"),
+        help=tr("draw the layers above this one as shadows"),
     )
     parser.add_argument(
         "--see-through",
@@ -77,7 +77,7 @@ def add_look(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--coordinates",
         action="store_true",
-        help=tr("write the names of rows and columns, or of sites"),
+        help=tr("write the names of rows and columns, or of places"),
     )
     parser.add_argument("--transparent", action="store_true", help=tr("leave out the background"))
     parser.add_argument(
@@ -158,7 +158,7 @@ def share(text: str) -> float:
         number = -1.0
     if not 0 <= number <= 1:
         raise argparse.ArgumentTypeError(
-            tr("'{text}' is not a share from 0 to 1").format(text=text)
+            tr("'{text}' is not a number from 0 to 1").format(text=text)
         )
     return number
 
@@ -167,6 +167,6 @@ def level_number(text: str) -> int:
     """Read the number of a level."""
     if not (text.isascii() and text.isdigit() and 1 <= len(text) <= 3 and int(text) > 0):
         raise argparse.ArgumentTypeError(
-            tr("'{text}' is not the number of a level").format(text=text)
+            tr("'{text}' is not the number of a layer").format(text=text)
         )
     return int(text)

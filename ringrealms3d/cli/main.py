@@ -102,7 +102,7 @@ def _outcome(arguments: list[str]) -> int:
 def _run(options: argparse.Namespace) -> int:
     be_quiet(options.quiet)
     for old, new in old_spellings(options).items():
-        note(tr("{old} is going to be left out: write {new}").format(old=old, new=new))
+        note(tr("{old} is deprecated: use {new}").format(old=old, new=new))
     code: int = options.run(options)
     return code
 
@@ -201,9 +201,9 @@ def _report_fault(name: str, error: Exception) -> int:
     log_to_file()
     log.error("fault in %s", name, exc_info=error)
     fault = one_line(f"{type(error).__name__}: {error}")
-    pattern = tr("a fault of the program, {fault}")
+    pattern = tr("an internal error, {fault}")
     if is_logged():
-        pattern = tr("a fault of the program, {fault} (the log has more: {path})")
+        pattern = tr("an internal error, {fault} (the log has more: {path})")
     sentence = pattern.format(fault=fault, path=log_path())
     _print_error(f"{name}: {sentence}")
     return UNEXPECTED_ERROR

@@ -27,7 +27,7 @@ def add_to(commands: Commands) -> None:
     parser = commands.add_parser(
         "new-game",
         examples=["new-game tower"],
-        help=tr("begin a game of your own"),
+        help=tr("start a game of your own"),
         description=tr(
             "Write a package with a small game, its rules and a test, to change into a game of "
             "your own. pip install --editable makes the program find it."
@@ -50,9 +50,9 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.games import is_installed
 
     if not _NAME.fullmatch(options.name):
-        raise UserError("'{name}' is no id: write it like my-game", name=options.name)
+        raise UserError("'{name}' is not an id: write it like my-game", name=options.name)
     if is_installed(options.name):
-        raise UserError("there is a game '{uid}' already", uid=options.name)
+        raise UserError("a game '{uid}' already exists", uid=options.name)
     texts = _texts(options.name, person_path(options.output or options.name))
     check_targets(options, texts)
     for path, text in texts.items():

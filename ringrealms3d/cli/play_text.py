@@ -29,8 +29,8 @@ def add_to(commands: Commands) -> None:
         examples=["play-text loop/mini --level 2"],
         help=tr("play in the terminal"),
         description=tr(
-            "Play in the terminal: the board as text, moves typed. The game is kept in a "
-            "file after every move, so that --resume can go on with it."
+            "Play in the terminal: the board as text, moves typed. The game is saved after every "
+            "move, and --resume continues it."
         ),
     )
     parser.add_argument(
@@ -43,16 +43,14 @@ def add_to(commands: Commands) -> None:
         "--computer",
         choices=tuple(_SEATS),
         default=_COMPUTER,
-        help=tr("the seats that the computer plays (default: second)"),
+        help=tr("the sides that the computer plays (default: second)"),
     )
     parser.add_argument(
         "--level", type=int, default=_LEVEL, metavar="N", help=tr("1 to 10 (default: 3)")
     )
     add_position(parser)
     add_seed(parser)
-    parser.add_argument(
-        "--resume", action="store_true", help=tr("go on with the game that was left unfinished")
-    )
+    parser.add_argument("--resume", action="store_true", help=tr("continue the unfinished game"))
     parser.set_defaults(run=run)
 
 
@@ -63,7 +61,7 @@ def run(options: argparse.Namespace) -> int:
     check_level(options.level)
     named = options.variant, options.fen, options.moves, options.seed
     if options.resume and any(value is not None for value in named):
-        raise UserError("--resume goes on with the game that was kept: name no other beside it")
+        raise UserError("--resume continues the unfinished game: name no other game with it")
     if options.resume:
         return _resume(options.computer, options.level)
     if options.variant is None:
@@ -93,7 +91,7 @@ def _first_game(options: argparse.Namespace) -> GameRecord:
 def _begin(record: GameRecord, computer: str, level: int) -> int:
     """Play a game, which is saved beside unfinished ones."""
     for kept in kept_games(kept_folder(), *_KEPT_NAME):
-        print(tr("An unfinished game is kept in {kept}; replay shows it.").format(kept=kept))
+        print(tr("An unfinished game is saved in {kept}; replay shows it.").format(kept=kept))
     path, lock = claim_free(kept_folder(), *_KEPT_NAME)
     with lock:
         return _play(record, computer, level, path)
@@ -107,12 +105,12 @@ def _resume(computer: str, level: int) -> int:
     """
     claimed = claim_latest(kept_folder(), *_KEPT_NAME)
     if claimed is None:
-        raise UserError("no game was left unfinished")
+        raise UserError("there is no unfinished game")
     path, lock = claimed
     with lock:
         record = _kept_game(path)
         if len(kept_games(kept_folder(), *_KEPT_NAME)) > 1:
-            print(tr("Several games are kept; this is the latest, {path}.").format(path=path))
+            print(tr("Several games are unfinished; this is the latest, {path}.").format(path=path))
         return _play(record, computer, level, path)
 
 

@@ -27,12 +27,12 @@ def add_to(commands: Commands) -> None:
             "the final position and the result."
         ),
     )
-    parser.add_argument("file", metavar="FILE", help=tr("the game's file; - is standard input"))
+    parser.add_argument("file", metavar="FILE", help=tr("the game file; - is standard input"))
     parser.add_argument(
         "--boards", action="store_true", help=tr("print the board after every move")
     )
     parser.add_argument(
-        "--fen", action="store_true", help=tr("print the last position's fen alone")
+        "--fen", action="store_true", help=tr("print only the fen of the last position")
     )
     add_json(parser)
     parser.set_defaults(run=run)

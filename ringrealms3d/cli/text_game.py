@@ -37,7 +37,7 @@ _HELP = {
     "fen": translatable("show the position as one line"),
     "resign": translatable("give up"),
     "save FILE": translatable("write the game to a file, which `ringrealms3d replay` plays"),
-    "quit": translatable("leave"),
+    "quit": translatable("quit"),
 }
 _REPLACE = "--force "
 _NUMBER = re.compile(r"^# library ([0-9]{1,18})$", re.MULTILINE)
@@ -107,7 +107,7 @@ class TextGame:
             self._keep()  # there may be room again
         if self._is_kept and self._cursor.line():
             print(
-                tr("The game is kept in {path}; {how_to_resume} goes on with it.").format(
+                tr("The game is saved in {path}; {how_to_resume} continues it.").format(
                     path=self._path, how_to_resume=self._how_to_resume
                 )
             )
@@ -195,7 +195,7 @@ class TextGame:
         except UserError as error:
             self._is_kept = False
             print(
-                tr("the game could not be kept: {error}").format(error=error_sentence(error)),
+                tr("the game could not be saved: {error}").format(error=error_sentence(error)),
                 file=sys.stderr,
             )
 
@@ -248,7 +248,7 @@ class TextGame:
 
     def _do_save(self, name: str) -> None:
         if not name:
-            print(tr("save needs the name of a file"))
+            print(tr("save needs a file name"))
             return
         try:
             replaces, name = name.startswith(_REPLACE), name.removeprefix(_REPLACE).strip()

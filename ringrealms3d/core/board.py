@@ -73,7 +73,7 @@ class Board:
         except KeyError:
             first, last = self.sites[0], self.sites[-1]
             raise UserError(
-                "{uid} has no site '{name}' (it has {first} and {last}, for instance)",
+                "{uid} has no place '{name}' (it has {first} and {last}, for instance)",
                 uid=self.uid,
                 name=name,
                 first=first,

@@ -119,7 +119,7 @@ def _check_mutual(owner: str, neighbours: NDArray[np.integer[Any]], names: Seque
     one_way = np.argwhere(beside & ~beside.T | np.diag(beside.diagonal()))
     for site, other in one_way[:1].tolist():
         raise UnfitError(
-            "{owner}: {site} has the neighbour {other}, which does not have it",
+            "{owner}: {site} has {other} as a neighbour, but not the other way round",
             owner=owner,
             site=names[site],
             other=names[other],

@@ -97,7 +97,7 @@ def decoded(content: bytes, name: str, encoding: str = "UTF-8") -> str:
     except UnicodeDecodeError as error:
         before = error.object[: error.start].decode(encoding, "replace")  # without a mark before it
         raise UserError(
-            "{name}, line {line}, column {column}: here the file is not {encoding} text",
+            "{name}, line {line}, column {column}: not {encoding} text",
             name=name,
             line=before.count("\n") + 1,
             column=len(before) - before.rfind("\n"),

@@ -61,7 +61,7 @@ def switch_game(name: str, on: bool) -> None:
     names = [known for known, _ in _entries()]
     if name not in names:
         raise UserError(
-            "no installed game '{name}' (there are {games})", name=name, games=", ".join(names)
+            "no installed game '{name}' (choose from {games})", name=name, games=", ".join(names)
         )
     off = _switched_off() - {name} if on else _switched_off() | {name}
     write_whole(_file(), "".join(f"{each}\n" for each in sorted(off)))

@@ -178,7 +178,7 @@ def in_space(layout: Layout) -> SolidLayout:
         ValueError: the board has a map only.
     """
     if not isinstance(layout, SolidLayout):
-        raise UserError("this board has a map but no picture in space")
+        raise UserError("this board has a map but no 3-D view")
     return layout
 
 
@@ -194,7 +194,7 @@ def looking(layout: Layout, look: str) -> Layout:
         raise UserError("no look '{look}': this board's pieces have one look", look=look[:40])
     if look not in layout.looks:
         raise UserError(
-            "no look '{look}' (there are {looks})", look=look[:40], looks=", ".join(layout.looks)
+            "no look '{look}' (choose from {looks})", look=look[:40], looks=", ".join(layout.looks)
         )
     shapes = layout.looks[look]
     return layout if shapes is layout.shapes else replace(layout, shapes=shapes)

@@ -128,7 +128,7 @@ class ByoYomi:
 
     def __post_init__(self) -> None:
         _check_time(translatable("the main time"), self.main, least=0.0)
-        _check_count(translatable("there have to be 1 to {most} periods"), self.periods)
+        _check_count(translatable("there must be 1 to {most} periods"), self.periods)
         _check_time(translatable("the period"), self.period)
 
     def start(self) -> TimeLeft:
@@ -169,7 +169,7 @@ class Canadian:
 
     def __post_init__(self) -> None:
         _check_time(translatable("the main time"), self.main, least=0.0)
-        _check_count(translatable("there have to be 1 to {most} moves"), self.moves)
+        _check_count(translatable("there must be 1 to {most} moves"), self.moves)
         _check_time(translatable("the period"), self.period)
 
     def start(self) -> TimeLeft:
@@ -229,8 +229,8 @@ def _less(left: TimeLeft, seconds: float) -> TimeLeft:
 def _check_time(name: str, seconds: float, least: float = SHORTEST) -> None:
     if not least <= seconds <= LONGEST:
         if seconds < least:
-            raise UserError("{name} has to be at least {least} s", name=name, least=f"{SHORTEST:g}")
-        raise UserError("{name} has to be at most 24 hours", name=name)
+            raise UserError("{name} must be at least {least} s", name=name, least=f"{SHORTEST:g}")
+        raise UserError("{name} must be at most 24 hours", name=name)
 
 
 def _check_count(wanted: str, number: int) -> None:

@@ -164,7 +164,7 @@ def read_course(path: Path) -> Course:
     fields = _read(read_file(path, _MOST_BYTES), _CourseFields, f"{path}")
     if fields.ringrealms3d != _FORMAT:
         raise UserError(
-            "{path}: of the format {ringrealms3d}, not {format}",
+            "{path}: the format is {ringrealms3d}, not {format}",
             path=path,
             ringrealms3d=fields.ringrealms3d[:40],
             format=_FORMAT,
@@ -178,14 +178,14 @@ def read_course(path: Path) -> Course:
         lesson = _read_lesson(raw, f"{path}, lesson {number}")
         if lesson.id in lessons:
             raise UserError(
-                "{path}, lesson {number}: the lesson {id} is there twice",
+                "{path}, lesson {number}: lesson {id} appears twice",
                 path=path,
                 number=number,
                 id=lesson.id,
             )
         if lesson.variant.partition("/")[0] != game.uid:
             raise UserError(
-                "{path}, lesson {id}: {variant} is no {uid}",
+                "{path}, lesson {id}: {variant} is not a variant of {uid}",
                 path=path,
                 id=lesson.id,
                 variant=lesson.variant,

@@ -208,7 +208,7 @@ class PlayOn(MoveGoal, frozen=True, tag="play on"):
 
     def complaint(self, played: Played, after: Position) -> str:
         """Say that it does not."""
-        return Phrase("{move} is not what is asked for.", move=_text(played))
+        return Phrase("{move} is not what the task asks for.", move=_text(played))
 
 
 class PutDown(MoveGoal, frozen=True, tag="put down"):
@@ -226,7 +226,7 @@ class PutDown(MoveGoal, frozen=True, tag="put down"):
         sight = played.before.sight(played.move).text
         if sight:
             return Phrase("{move}: {sight}.", move=_text(played), sight=sight)
-        return Phrase("{move} puts another piece down.", move=_text(played))
+        return Phrase("{move} plays a different piece.", move=_text(played))
 
 
 class FreeTurn(MoveGoal, frozen=True, tag="free turn"):

@@ -83,7 +83,7 @@ class PointAtDifference(PointGoal, frozen=True, tag="point at the missing link")
                 format_move=last.before.format_move(last.move),
             )
         if position.outcome is not None:
-            raise UserError("the game is over already")
+            raise UserError("the game is already over")
         return frozenset((other.stones != last.before.stones).nonzero()[0].tolist())
 
 

@@ -44,11 +44,13 @@ class Progress:
             document = msgspec.json.decode(read_file(self._path, _MOST_BYTES), type=_Document)
         except (msgspec.DecodeError, RecursionError) as error:
             raise UserError(
-                "{path}: no progress of courses: {error}", path=self._path, error=json_fault(error)
+                "{path}: not a record of progress in courses: {error}",
+                path=self._path,
+                error=json_fault(error),
             ) from None
         if document.ringrealms3d != _FORMAT:
             raise UserError(
-                "{path}: of the format {ringrealms3d}",
+                "{path}: the format is {ringrealms3d}",
                 path=self._path,
                 ringrealms3d=document.ringrealms3d[:40],
             )

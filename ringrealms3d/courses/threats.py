@@ -35,6 +35,6 @@ def turned(position: Position, seat: int) -> Position:
         return position
     form = position.variant.setup_form
     if form is None:
-        raise UserError("{uid} has no positions that are set up", uid=position.uid)
+        raise UserError("positions of {uid} cannot be set up", uid=position.uid)
     setup = form.read(position.state).with_values({TURN: seat})
     return from_fen(position.uid, form.write(setup), seed=0)

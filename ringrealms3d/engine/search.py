@@ -299,7 +299,7 @@ def _pool(settings: SearchSettings) -> Pool:
         return new_pool(settings.nodes)
     except MemoryError:
         raise UserError(
-            "a search tree of {megabytes} MiB is more than there is memory for",
+            "there is not enough memory for a search tree of {megabytes} MiB",
             megabytes=settings.megabytes,
         ) from None
 

@@ -120,7 +120,7 @@ def parse_settings(text: str) -> SearchSettings:
     name, *changes = text.split(",")
     if name not in _NAMED:
         raise UserError(
-            'no player "{name}" (there are {named}, level=N, varied=N and ugi:COMMAND)',
+            'no player "{name}" (choose from {named}, level=N, varied=N and ugi:COMMAND)',
             name=name,
             named=", ".join(_NAMED),
         )

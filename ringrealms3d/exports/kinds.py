@@ -42,7 +42,7 @@ def has_no_space(request: ExportRequest) -> str:
     position = request.position
     if isinstance(position.variant.layout, SolidLayout):
         return ""
-    return Phrase("{uid} has a map, but no board in space", uid=position.uid)
+    return Phrase("{uid} has a map but no 3-D view", uid=position.uid)
 
 
 def has_no_moves(request: ExportRequest) -> str:
@@ -237,15 +237,17 @@ def kind_for(path: Path, name: str | None = None) -> Kind:
             if ending in kind.endings:
                 return kind
         known = dict.fromkeys(ending for kind in KINDS.values() for ending in kind.endings)
-        raise UserError("'{path}' ends in none of {known}", path=path, known=" ".join(known))
+        raise UserError("'{path}' does not end in {known}", path=path, known=" ".join(known))
     if name not in KINDS:
         raise UserError(
-            "no kind of export '{name}' (there are {kinds})", name=name[:40], kinds=", ".join(KINDS)
+            "no kind of export '{name}' (choose from {kinds})",
+            name=name[:40],
+            kinds=", ".join(KINDS),
         )
     kind = KINDS[name]
     if ending not in kind.endings:
         raise UserError(
-            "'{path}': a {name} ends in {endings}",
+            "'{path}': the name of a {name} ends in {endings}",
             path=path,
             name=name,
             endings=" or ".join(kind.endings),

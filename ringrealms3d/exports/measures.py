@@ -73,7 +73,7 @@ class Measures:
                 )
         if self.paper not in PAPERS:
             raise UserError(
-                "no paper '{paper}' (there are {papers})",
+                "no paper '{paper}' (choose from {papers})",
                 paper=self.paper[:20],
                 papers=", ".join(PAPERS),
             )
@@ -88,9 +88,9 @@ class Measures:
 class FilmStyle:
     """The style of a film, whose camera goes to where a move is visible or was stored."""
 
-    rate: int = asked(25, "--fps", translatable("frames a second (default: 25)"), "N")
+    rate: int = asked(25, "--fps", translatable("frames per second (default: 25)"), "N")
     move_seconds: float = asked(
-        1.0, "--move-seconds", translatable("time of a move (default: 1)"), "S"
+        1.0, "--move-seconds", translatable("time for each move (default: 1)"), "S"
     )
     turn_seconds: float = asked(
         8.0, "--turn-seconds", translatable("time for one full turn (default: 8)"), "S"

@@ -110,7 +110,7 @@ def _check_level(layout: Layout, level: int | None) -> None:
     highest = int(layout.levels.max()) if isinstance(layout, SolidLayout) else 1
     if level is not None and level > highest:
         raise UserError(
-            "no level {level}: the highest level of this board is {highest}",
+            "no layer {level}: the highest layer of this board is {highest}",
             level=level,
             highest=highest,
         )

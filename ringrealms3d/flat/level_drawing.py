@@ -141,7 +141,7 @@ class LevelDrawing(MapDrawing):
             self._spots[place] = QPointF(*(self.layout.map_centres[place] + shift))
         moved = (replace(x, x=x.x + shift[0], y=x.y + shift[1]) for x in block.labels)
         self._labels = [*self._labels, *moved]
-        name = self._worded(Phrase("Level {level}", level=level + 1))
+        name = self._worded(Phrase("Layer {level}", level=level + 1))
         self._titles.append((name, QPointF(corner[0], corner[1] + block.size[1] + block.over)))
 
 

@@ -100,7 +100,9 @@ def get_game(uid: str) -> Game:
         if game.uid == uid:
             return game
     raise NotInstalledError(
-        "no game '{uid}' (there are {games})", uid=uid, games=", ".join(game.uid for game in games)
+        "no game '{uid}' (choose from {games})",
+        uid=uid,
+        games=", ".join(game.uid for game in games),
     )
 
 
@@ -135,7 +137,7 @@ def variant(uid: str) -> Variant:
         if game.others.title:
             names = Phrase("{names}, or {others}", names=names, others=game.others.title)
         raise UserError(
-            "no variant '{uid}' ({game}/ goes with {names})", uid=uid, game=game.uid, names=names
+            "no variant '{uid}' ({game} has {names})", uid=uid, game=game.uid, names=names
         )
     return (_opened if whole in game.variants else _opened_other)(game, whole)
 
@@ -245,7 +247,7 @@ def from_fen(uid: str, text: str, seed: int | None = None) -> Position:
 def _load(place: str) -> Game:
     module_name, _, name = place.partition(":")
     if not module_name or not name:
-        raise UserError("{place}: no game there (a game is named as module:GAME)", place=place)
+        raise UserError("{place}: no game there (name a game as module:GAME)", place=place)
     guard = _guard_at(place)
     try:
         with kept_streams():
@@ -376,4 +378,4 @@ def _same_ids(games: tuple[Game, ...]) -> UserError:
 
 
 def _taken(place: str, game: Game) -> UserError:
-    return UserError("{place}: there is a game '{uid}' already", place=place, uid=game.uid)
+    return UserError("{place}: a game '{uid}' already exists", place=place, uid=game.uid)

@@ -166,16 +166,16 @@ def _check_closed(points: Points, faces: list[Face], bend: float) -> None:
     if alone := int(np.count_nonzero(counts % 2)):
         raise UserError(
             Phrase.counted(
-                "is open: there is a side of one face only",
-                "is open: there are {count} sides of one face only",
+                "is open: {count} edge belongs to one face only",
+                "is open: {count} edges belong to one face only",
                 alone,
             )
         )
     if crowded := int(np.count_nonzero(np.bincount(numbers.ravel()[~flat[owners]]) > 2)):
         raise UserError(
             Phrase.counted(
-                "is not a manifold: there is a side of more than two faces",
-                "is not a manifold: there are {count} sides of more than two faces",
+                "is not a manifold: {count} edge belongs to more than two faces",
+                "is not a manifold: {count} edges belong to more than two faces",
                 crowded,
             )
         )
@@ -236,7 +236,7 @@ def _planes(points: Points, faces: ListedFaces, tolerance: float) -> list[_Plane
         heights[members] = 0.0
         planes.append(_plane(points, vectors[best], faces.of(members), tolerance))
         if len(planes) > MOST_FACES:
-            raise UserError("has more than {most_sites} positions", most_sites=MOST_SITES)
+            raise UserError("has more than {most_sites} places", most_sites=MOST_SITES)
     return [_with_slivers(points, plane, faces, heights > 0, tolerance) for plane in planes]
 
 
@@ -312,7 +312,7 @@ def _check_limits(polyhedron: Polyhedron) -> None:
     sites = sum(site_counts(polyhedron))
     if sites > MOST_SITES:
         raise UserError(
-            "has {sites} positions, more than {most_sites}", sites=sites, most_sites=MOST_SITES
+            "has {sites} places, more than {most_sites}", sites=sites, most_sites=MOST_SITES
         )
     widest = max(map(len, polyhedron.faces))
     if widest > WIDEST:
@@ -322,7 +322,7 @@ def _check_limits(polyhedron: Polyhedron) -> None:
     degree = int(np.bincount(np.array(polyhedron.edges).ravel()).max())
     if degree > WIDEST:
         raise UserError(
-            "has a vertex with {degree} edges, more than {widest}", degree=degree, widest=WIDEST
+            "has a corner with {degree} edges, more than {widest}", degree=degree, widest=WIDEST
         )
 
 

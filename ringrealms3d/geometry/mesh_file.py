@@ -46,7 +46,7 @@ def _parse_obj(content: bytes, name: str) -> Mesh:
             corners = [_corner(word, parts.point_count) for word in words]
             if None in corners:
                 raise UserError(
-                    "{name}, line {number}: a face is a row of vertices' numbers",
+                    "{name}, line {number}: a face is a row of vertex numbers",
                     name=name,
                     number=number,
                 )

@@ -122,7 +122,7 @@ class MeshParts:
         """
         known = range(len(self._points))
         if not all(corner in known for face in self._faces for corner in face):
-            raise UserError("{name}: a face has a vertex that is not there", name=self._name)
+            raise UserError("{name}: a face has a vertex that does not exist", name=self._name)
         return np.array(self._points, dtype=np.float64).reshape(-1, 3), tuple(self._faces)
 
 
@@ -130,7 +130,7 @@ def check_count(name: str, count: int, things: str, most: int) -> None:
     """Raise a UserError if there are more things than a file may have."""
     if count > most:
         raise UserError(
-            "{name}: {count} {things} are more than {most}",
+            "{name}: {count} {things}, more than {most}",
             name=name,
             count=count,
             things=things,

@@ -118,7 +118,7 @@ def parse_off(text: str, name: str) -> tuple[NDArray[np.float64], tuple[Face, ..
     faces = tuple(_faces(words, counts, lines))
     if len(faces) < counts.faces:
         raise UserError(
-            "{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there",
+            "{name}: {vertices} vertices and {faces} faces announced, {lines} lines found",
             name=name,
             vertices=counts.vertices,
             faces=counts.faces,

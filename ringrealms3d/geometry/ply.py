@@ -115,7 +115,7 @@ def _head(lines: list[list[str]], name: str) -> Head:
                     number=number,
                 )
     if order is None:
-        raise UserError("{name}: its head names no format", name=name)
+        raise UserError("{name}: its header names no format", name=name)
     cells = sum(element.count * len(element.properties) for element in elements)
     check_count(name, cells, translatable("numbers and lists"), _MOST_CELLS)
     return Head(order, tuple(elements))

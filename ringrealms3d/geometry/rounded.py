@@ -27,7 +27,7 @@ Points = NDArray[np.float64]
 Complex = NDArray[np.complex128]  # points of the plane
 
 _EXACT = 1e-10
-_UNEVEN = translatable("is too uneven: even evened out, positions would be too small to be seen")
+_UNEVEN = translatable("is too uneven: even after evening out, places would be too small to see")
 _MOST_STEPS = 200
 _LONGEST_STEP = 0.5  # of the sphere's radius, towards the mean of the tangent points
 

@@ -31,7 +31,9 @@ def solid(name: str) -> Solid:
         if known.name == name:
             return known
     raise UserError(
-        "no realm '{name}' (there are {names})", name=name, names=", ".join(s.name for s in SOLIDS)
+        "no realm '{name}' (choose from {names})",
+        name=name,
+        names=", ".join(s.name for s in SOLIDS),
     )
 
 

@@ -26,10 +26,12 @@ def self_play(uid: str, limits: Limit, plies: int, seed: int, then: int | None =
         ValueError: there is no such variant, or a book for it makes no sense.
     """
     if start(uid).uid not in variant_ids():
-        raise UserError("{uid} is a board from a file, and these have no opening books", uid=uid)
+        raise UserError(
+            "{uid} is a board from a file, and such boards have no opening books", uid=uid
+        )
     if start(uid, 0) != start(uid, 1):
         raise UserError(
-            "{uid} starts with another deal every time, so no opening comes again", uid=uid
+            "{uid} starts with a new deal every time, so no opening comes up again", uid=uid
         )
     player = f"varied={plies}" if then is None else f"varied={plies},then={then}"
     return Match(uid, (player, player), limits, seed, random_plies=0)

@@ -229,7 +229,7 @@ def _put_aside(path: Path) -> Path:
                 Path(f"{path}{ending}").replace(f"{aside}{ending}")
     except OSError as error:
         raise UserError(
-            "the library {path} is damaged and cannot be put aside: {reason}",
+            "the library {path} is damaged and cannot be renamed: {reason}",
             path=path,
             reason=error.strerror or error,
         ) from error

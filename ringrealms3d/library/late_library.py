@@ -59,8 +59,8 @@ class LateLibrary:
         self._complained = False
         if number not in (None, kept):
             sentence = Phrase(
-                "game {number} of the library has what this game lacks, "
-                "so this is game {kept} there",
+                "game {number} in the library has something that this game lacks, so this one "
+                "was added as game {kept}",
                 number=number,
                 kept=kept,
             )

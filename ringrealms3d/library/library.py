@@ -486,8 +486,8 @@ def _damage_text(path: Path, aside: Path) -> str:
     if path != library_path():
         command += f" --library {shlex.quote(str(path))}"
     return Phrase(
-        "the library {path} is damaged: it was renamed to {aside}, and a new one begun; "
-        "'{command}' brings back what can be read of it",
+        "the library {path} is damaged: it was renamed to {aside}, and a new one was started; "
+        "'{command}' restores what can be read",
         path=str(path),
         aside=aside.name,
         command=command,

@@ -154,7 +154,7 @@ def latest_aside(path: Path) -> Path:
     try:
         return max(kept_aside(path), key=lambda aside: aside.stat().st_mtime)
     except ValueError:
-        raise UserError("no damaged library was put aside beside {path}", path=path) from None
+        raise UserError("there is no damaged library beside {path}", path=path) from None
 
 
 def rescue_games(database: Database, damaged: Path, progress: RescueProgress) -> RescueReport:

@@ -211,11 +211,11 @@ def _read(path: Path) -> _Document:
         document = msgspec.json.decode(read_file(path, _MOST_BYTES), type=_Document)
     except (msgspec.DecodeError, RecursionError) as error:
         raise UserError(
-            "{path}: no cards of puzzles: {error}", path=path, error=json_fault(error)
+            "{path}: not a file of puzzle cards: {error}", path=path, error=json_fault(error)
         ) from None
     if document.ringrealms3d != _FORMAT:
         raise UserError(
-            "{path}: of the format {ringrealms3d}, not {format}",
+            "{path}: the format is {ringrealms3d}, not {format}",
             path=path,
             ringrealms3d=document.ringrealms3d[:40],
             format=_FORMAT,

@@ -64,7 +64,7 @@ def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
         puzzle = _read_puzzle(path, number, line)
         if puzzle.id in puzzles:
             raise UserError(
-                "{path}, line {number}: the puzzle {id} is there twice",
+                "{path}, line {number}: puzzle {id} appears twice",
                 path=path,
                 number=number,
                 id=puzzle.id,
@@ -94,7 +94,7 @@ def _check_first(path: Path, line: bytes) -> None:
         ) from None
     if form != _FORMAT:
         raise UserError(
-            "{path}, line 1: of the format {form}, not {format}",
+            "{path}, line 1: the format is {form}, not {format}",
             path=path,
             form=form[:40],
             format=_FORMAT,
@@ -106,5 +106,5 @@ def _read_puzzle(path: Path, number: int, line: bytes) -> Puzzle:
         return _puzzle_line.decode(line)
     except (ValueError, RecursionError) as error:
         raise UserError(
-            "{path}, line {number}: no puzzle: {error}", path=path, number=number, error=error
+            "{path}, line {number}: not a puzzle: {error}", path=path, number=number, error=error
         ) from None

@@ -136,7 +136,7 @@ def results_of(puzzles: Iterable[Puzzle], tries: Sequence[Tried]) -> Results:
 def rating_sentence(results: Results) -> str:
     """Return a sentence with the rating, and its interval of 95 percent."""
     if not results.history:
-        return Phrase("You have tried no puzzle yet.")
+        return Phrase("You have not tried a puzzle yet.")
     return Phrase.counted(
         "Your rating is {points} ± {interval} after {count} puzzle.",
         "Your rating is {points} ± {interval} after {count} puzzles.",

@@ -92,7 +92,7 @@ class Retry(Trial):
             return marked
         seat = self.position.variant.seats[1 - self.position.turn]
         text = Phrase(
-            "After {played} {seat} goes on with {answer}.",
+            "After {played}, {seat} continues with {answer}.",
             played=self._mistake.played,
             seat=seat,
             answer=self._mistake.answer,

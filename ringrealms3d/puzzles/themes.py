@@ -27,7 +27,7 @@ THEME_TITLES = {
     PuzzleTheme.WON_ENDGAME: translatable("Win to the end"),
     PuzzleTheme.CAPTURE: translatable("Best capture"),
     PuzzleTheme.DEFENCE: translatable("Defence"),
-    PuzzleTheme.DEEP_DEFENCE: translatable("Defence far ahead"),
+    PuzzleTheme.DEEP_DEFENCE: translatable("Defence against a forced win"),
 }
 """What themes are called."""
 _WINS = {1: PuzzleTheme.WIN_AT_ONCE, 2: PuzzleTheme.WIN_IN_TWO}

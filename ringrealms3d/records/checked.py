@@ -67,7 +67,7 @@ def checked_text(name: str, value: object, most: int = LONGEST_TEXT) -> str:
         raise _mistyped(name, value, "a str")
     if len(value) > most:
         raise UserError(
-            "{name} has {count} letters, of {most} that can be read",
+            "{name} has {count} letters; at most {most} can be read",
             name=name,
             count=f"{len(value):,}",
             most=f"{most:,}",
@@ -101,11 +101,11 @@ def checked_tags(name: str, value: object) -> tuple[str, ...]:
     for tag in tags:
         if not tag.strip() or tag != tag.strip() or _NOT_IN_TAGS.search(tag):
             raise UserError(
-                "{given} is no tag: it is one line without a comma", given=_quoted(name, tag)
+                "{given} is not a tag: a tag is one line without a comma", given=_quoted(name, tag)
             )
     if len(tags) > MOST_TAGS:
         raise UserError(
-            "{name} has {count} tags, of {most} that can be read",
+            "{name} has {count} tags; at most {most} can be read",
             name=name,
             count=len(tags),
             most=MOST_TAGS,

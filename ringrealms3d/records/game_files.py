@@ -313,7 +313,7 @@ def left_out_text(record: GameRecord, path: str | os.PathLike[str]) -> str:
     missing = _left_out(record, path)
     if not missing:
         return ""
-    return Phrase("not in {output}: {listed}", output=os.fspath(path), listed=listed(missing))
+    return Phrase("left out of {output}: {listed}", output=os.fspath(path), listed=listed(missing))
 
 
 def loses_work(record: GameRecord, path: str | os.PathLike[str]) -> bool:
@@ -348,7 +348,7 @@ def check_size(text: str, most: int, path: str | os.PathLike[str]) -> None:
     size = len(text.encode("utf-8", "surrogateescape"))
     if size > most:
         raise UserError(
-            "{path}: the game takes {size} bytes, of {most} that can be read",
+            "{path}: the game takes {size} bytes; at most {most} can be read",
             path=os.fspath(path),
             size=f"{size:,}",
             most=f"{most:,}",
@@ -367,5 +367,5 @@ def format_for(path: Path) -> GameFormat:
         *known, last = FORMATS
         endings = Phrase("{first} or {last}", first=", ".join(known), last=last)
         raise UserError(
-            "{path}: the name of a game's file ends in {endings}", path=path, endings=endings
+            "{path}: the name of a game file ends in {endings}", path=path, endings=endings
         ) from None

@@ -45,7 +45,7 @@ def game_in_text(text: str, uid: str, name: str) -> GameRecord:
         raise UserError("{name} has no text", name=name)
     if len(stripped) > _MOST:
         raise UserError(
-            "{name} has {count} letters, of {most} that can be read",
+            "{name} has {count} letters; at most {most} can be read",
             name=name,
             count=f"{len(stripped):,}",
             most=f"{_MOST:,}",
@@ -65,7 +65,7 @@ def _game_at(text: str, uid: str, name: str) -> GameRecord:
     except UserError as error:
         quoted = text[:_LONGEST_QUOTE]
         raise UserError(
-            "{name}: '{quoted}' is no game and no position: {error}",
+            "{name}: '{quoted}' is neither a game nor a position: {error}",
             name=name,
             quoted=quoted,
             error=error,

@@ -185,7 +185,7 @@ def read_document(text: str, name: str) -> Document:
             return msgspec.convert(content, Document)
     except json.JSONDecodeError as error:
         raise UserError(
-            "{name}, line {line}, column {column}: no JSON: {msg}",
+            "{name}, line {line}, column {column}: not JSON: {msg}",
             name=name,
             line=error.lineno,
             column=error.colno,
@@ -194,7 +194,7 @@ def read_document(text: str, name: str) -> Document:
     except RecursionError:
         raise UserError("{name}: it is nested too deep", name=name) from None
     except ValueError as error:  # msgspec's own, and numbers of too many digits
-        raise UserError("{name}: no game: {error}", name=name, error=json_fault(error)) from None
+        raise UserError("{name}: not a game: {error}", name=name, error=json_fault(error)) from None
     raise UserError("{name} holds the graph of a single position, not a game", name=name)
 
 

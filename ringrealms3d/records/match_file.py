@@ -109,10 +109,10 @@ def parse_line(text: bytes, expected: type[_Line]) -> _Line:
         UserError: it is no piece of work; the message says why.
     """
     if text.startswith(_FORMER_START):
-        raise UserError("an earlier version wrote it; match merge makes a new file of it")
+        raise UserError("an earlier version wrote it; match merge converts it")
     if len(text) > _LONGEST_LINE:
         raise UserError(
-            "it has {count} bytes, of {largest_json} that can be read",
+            "it has {count} bytes; at most {largest_json} can be read",
             count=f"{len(text):,}",
             largest_json=f"{_LONGEST_LINE:,}",
         )
@@ -120,7 +120,7 @@ def parse_line(text: bytes, expected: type[_Line]) -> _Line:
         return msgspec.convert(strict_json(text), expected)
     except json.JSONDecodeError as error:
         raise UserError(
-            "no JSON from column {colno} on: {msg}", colno=error.colno, msg=error.msg
+            "not JSON from column {colno} on: {msg}", colno=error.colno, msg=error.msg
         ) from None
     except RecursionError:
         raise UserError("it is nested too deep") from None
@@ -131,7 +131,7 @@ def parse_line(text: bytes, expected: type[_Line]) -> _Line:
 def no_unit(path: Path, number: int, error: UserError) -> UserError:
     """Return what is told of a line that is no piece of work."""
     return UserError(
-        "{path}, line {number}: no unit of a job: {error}", path=path, number=number, error=error
+        "{path}, line {number}: not a unit of a job: {error}", path=path, number=number, error=error
     )
 
 

@@ -87,8 +87,8 @@ class Mark:
         if len(self.sites) != 1 + (self.kind == "arrow"):
             raise UserError(
                 Phrase.counted(
-                    "a mark of the kind {kind} is not on {count} site",
-                    "a mark of the kind {kind} is not on {count} sites",
+                    "a mark of the kind {kind} cannot be on {count} place",
+                    "a mark of the kind {kind} cannot be on {count} places",
                     len(self.sites),
                     kind=self.kind,
                 )
@@ -142,7 +142,7 @@ _MARK_CHECKS: Mapping[str, Check] = MappingProxyType(
         "kind": checked_text,
         "sites": checked_sites,
         "text": checked_text,
-        "colour": one_of(MARK_COLOURS, translatable("{given} is no colour of a mark")),
+        "colour": one_of(MARK_COLOURS, translatable("{given} is not a colour of a mark")),
     }
 )
 _EVALUATION_CHECKS: Mapping[str, Check] = MappingProxyType(
@@ -259,7 +259,7 @@ class GameNode(Checked):
     """
 
     __slots__ = (
-        *("_positions", "parent", "move", "text", "seat", "ply", "taken", "lost", "children"),
+        *("_positions", "parent", "move", "text", "side", "ply", "taken", "lost", "children"),
         "_news",
         *("comment", "glyph", "marks", "clock", "overtime", "evaluation", "camera", "extra"),
     )
@@ -298,7 +298,7 @@ class GameNode(Checked):
         put(self, "parent", parent)
         put(self, "move", move)
         put(self, "text", text)
-        put(self, "seat", seat)
+        put(self, "side", seat)
         put(self, "ply", ply)
         put(self, "taken", taken)
         put(self, "lost", lost)

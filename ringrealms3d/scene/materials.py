@@ -382,7 +382,7 @@ def get_materials(name: str) -> MaterialSet:
     """
     if name not in MATERIALS:
         raise UserError(
-            "no materials '{name}' (there are {materials})",
+            "no materials '{name}' (choose from {materials})",
             name=name[:40],
             materials=", ".join(MATERIALS),
         )

@@ -41,5 +41,5 @@ def get_quality(name: str, *others: str) -> Quality:
     """
     if name not in QUALITIES:
         known = ", ".join((*QUALITIES, *others))
-        raise UserError("no quality '{name}' (there are {qualities})", name=name, qualities=known)
+        raise UserError("no quality '{name}' (choose from {qualities})", name=name, qualities=known)
     return QUALITIES[name]

@@ -301,7 +301,7 @@ def get_theme(name: str) -> Theme:
     """
     if name not in THEMES:
         raise UserError(
-            "no theme '{name}' (there are {themes})", name=name, themes=", ".join(THEMES)
+            "no theme '{name}' (choose from {themes})", name=name, themes=", ".join(THEMES)
         )
     return THEMES[name]
 

@@ -226,7 +226,7 @@ class Analyst:
     def _ask_again(self, reason: str) -> None:
         """Continue with a restarted process."""
         self.failed.emit(
-            Phrase("{reason}; it was started again and the analysis goes on", reason=reason)
+            Phrase("{reason}; it was restarted and the analysis continues", reason=reason)
         )
         self._rest("")
         self._follow()

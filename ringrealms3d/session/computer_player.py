@@ -188,9 +188,7 @@ class ComputerPlayer(SeatPlayer):
     def _ask_again(self, reason: str) -> None:
         """Continue with a restarted process; it pauses if the previous one did."""
         self._warm_up()
-        self.failed.emit(
-            Phrase("{reason}; it was started again and the game goes on", reason=reason)
-        )
+        self.failed.emit(Phrase("{reason}; it was restarted and the game continues", reason=reason))
         if self.state:
             self._take_turn()
 

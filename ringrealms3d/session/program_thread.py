@@ -126,7 +126,7 @@ class ProgramThread:
         except Exception as error:
             log.error("fault while a program played", exc_info=error)
             fault = f"{type(error).__name__}: {error}"
-            sentence = Phrase("a fault of the program ringrealms3d, {fault}", fault=fault)
+            sentence = Phrase("an internal error of ringrealms3d, {fault}", fault=fault)
             self._heard(self, Answer(0, error=sentence))
 
     def _answer(self, program: UgiProgram, request: Request) -> None:

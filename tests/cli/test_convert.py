@@ -134,7 +134,7 @@ def test_all_games_of_a_file_are_converted(
     done = run_here(capsys, "convert", second, text)
     assert (done.code, done.out) == (0, "")
     assert done.err.startswith(f"not in {text}: ")
-    assert done.err.endswith("(game 1; 3 of 3 games are not there whole)\n")
+    assert done.err.endswith("(game 1; 3 of 3 games are incomplete)\n")
     assert [each.last.texts for each in rr.read_games(text)] == [each.last.texts for each in games]
     out = run_here(capsys, "convert", first, "-", "--to", "txt").out
     assert out == Path(text).read_text(encoding="utf-8")

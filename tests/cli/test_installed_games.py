@@ -69,7 +69,7 @@ def test_data_tell_which_games_are_installed_and_why_one_is_not_here(installed: 
 
 def test_what_is_not_installed_cannot_be_switched(installed: Path) -> None:
     done = run(installed, "games", "--off", "castle")
-    assert_refused(done, "no installed game 'castle' (there are ruin, tower)")
+    assert_refused(done, "no installed game 'castle' (choose from ruin, tower)")
 
 
 @pytest.mark.nightly

@@ -205,10 +205,10 @@ def test_games_go_out_and_come_in_again(
     assert all(Path(line).is_file() for line in out.out.splitlines())
     other = tmp_path / "other.sqlite"
     done = act(capsys, other, "import", tmp_path / "out")
-    assert (done.code, done.out) == (0, "2 games added, 0 known already\n")
+    assert (done.code, done.out) == (0, "2 games added, 0 already known\n")
     assert done.err == "\r1 of 2 files\r2 of 2 files\n"
     again = act(capsys, other, "import", tmp_path / "out", out.out.splitlines()[0])
-    assert (again.code, again.out) == (0, "0 games added, 3 known already\n")
+    assert (again.code, again.out) == (0, "0 games added, 3 already known\n")
     with Library(path) as library, Library(other) as copies:
         assert {whole(copies.load(each.id)) for each in copies.games()} == {
             whole(library.load(number)) for number in (1, 3)
@@ -222,7 +222,7 @@ def test_several_games_are_exported_to_a_file(
     assert act(capsys, path, "export", "--game", TET, "-o", target).out == f"{target}\n"
     assert [each.uid for each in read_games(target)] == [TET, TET]
     other = tmp_path / "other.sqlite"
-    assert act(capsys, other, "import", target).out == "2 games added, 0 known already\n"
+    assert act(capsys, other, "import", target).out == "2 games added, 0 already known\n"
     text = act(capsys, path, "export", "1", "3", "-o", tmp_path / "games.txt")
     assert "2 of 2 games are not there whole" in text.err
 
@@ -242,7 +242,7 @@ def test_broken_files_are_named_and_the_others_added(
     (tmp_path / "in" / "bad\x1b.json").write_text("{", encoding="utf-8")
     write_game(random_game(TET, 9), tmp_path / "in" / "good.txt")
     done = act(capsys, path, "import", tmp_path / "in", tmp_path / "gone.json")
-    assert (done.code, done.out) == (2, "1 game added, 0 known already\n")
+    assert (done.code, done.out) == (2, "1 game added, 0 already known\n")
     bad, gone = done.err.rstrip("\n").split("\n")
     assert bad.startswith(f"ringrealms3d library: {tmp_path}/in/bad\\x1b.json, line 1")
     assert gone == f"ringrealms3d library: there is no file {tmp_path}/gone.json"
@@ -278,7 +278,7 @@ def test_games_are_imported_from_standard_input_and_pipes(
     path = tmp_path / "new.sqlite"
     text = format_text_game(random_game(TET, 1))
     monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO(text.encode())))
-    assert act(capsys, path, "import", "-").out == "1 game added, 0 known already\n"
+    assert act(capsys, path, "import", "-").out == "1 game added, 0 already known\n"
     monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO(b"variant loop/mini\nnonsense\n")))
     refused = act(capsys, path, "import", "-")
     assert refused.code == 2
@@ -324,7 +324,7 @@ def test_deleted_games_come_back(capsys: pytest.CaptureFixture[str], path: Path)
     assert_refused(act(capsys, path, "undelete"), "nothing was deleted")
     assert_refused(act(capsys, path, "undelete", "9"), "no deletion 9")
     assert act(capsys, path, "undelete", "--list").out == (
-        "nothing was deleted that can be brought back\n"
+        "there are no deleted games to bring back\n"
     )
 
 
@@ -372,7 +372,7 @@ def test_no_library_is_begun_where_none_is_to_be_read(
 def test_an_import_begins_a_library(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     write_game(random_game(TET, 9), tmp_path / "game.txt")
     done = act(capsys, tmp_path / "new" / "x.sqlite", "import", tmp_path / "game.txt")
-    assert (done.code, done.out) == (0, "1 game added, 0 known already\n")
+    assert (done.code, done.out) == (0, "1 game added, 0 already known\n")
 
 
 def test_restore_brings_back_what_can_be_read(
@@ -388,13 +388,13 @@ def test_restore_brings_back_what_can_be_read(
     path.write_bytes(bytes(100) + path.read_bytes()[100:])
     done = act(capsys, path, "restore")
     aside = tmp_path / "my-unreadable.kept"
-    assert (done.code, done.out) == (2, "3 games restored, 0 known already\n")
+    assert (done.code, done.out) == (2, "3 games restored, 0 already known\n")
     notice, counted, lost = done.err.rstrip("\n").split("\n")
     assert "is damaged: it was renamed to my-unreadable.kept" in notice
     assert counted == "\r4 of 4 games"
     assert lost == f"ringrealms3d library: 1 of 4 games in {aside} cannot be read"
     again = act(capsys, path, "restore", aside)
-    assert (again.code, again.out) == (2, "0 games restored, 3 known already\n")
+    assert (again.code, again.out) == (2, "0 games restored, 3 already known\n")
     assert [game["variant"] for game in listed(capsys, path, "list")] == [MINI, TET, TET]
 
 
@@ -402,7 +402,7 @@ def test_restore_brings_back_what_can_be_read(
     ("arguments", "named"),
     [
         ((), ("action",)),
-        (("restore",), ("no damaged library was put aside beside", "library.sqlite")),
+        (("restore",), ("there is no damaged library beside", "library.sqlite")),
         (("restore", "gone.kept"), ("there is no file", "gone.kept")),
         (("restore", "README.md"), ("README.md holds no game that can be read",)),
         (("search", "--position", "4/6/4:r:14,14"), ("--position", "--game", "variant")),

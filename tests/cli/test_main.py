@@ -119,7 +119,7 @@ def test_an_unexpected_error_is_one_line_too(
     done = run_here(capsys, "rules")
     assert (done.code, done.out) == (1, "")
     assert len(done.err.splitlines()) == 1
-    assert "a fault of the program, KeyError: 'lost'" in done.err
+    assert "an internal error, KeyError: 'lost'" in done.err
     monkeypatch.setenv("RINGREALMS3D_DEBUG", "1")
     with pytest.raises(KeyError):
         run_here(capsys, "rules")

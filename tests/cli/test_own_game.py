@@ -66,7 +66,7 @@ def test_it_is_exported_as_it_is_kept_or_not_at_all(
     assert not text.exists()
     rr.register("gone:GAME")
     again = run_here(capsys, *in_library(kept, "import", str(target)))
-    assert "0 games added, 2 known already" in again.out
+    assert "0 games added, 2 already known" in again.out
 
 
 @pytest.mark.parametrize(("ending", "told"), [("json", NOT_HERE), ("txt", NOT_HERE), ("rrsgf", "")])
@@ -87,7 +87,7 @@ def test_a_renamed_board_says_which_there_are(
     changes = ('"NAME", "Qubic"', '"gone", "Qubic"'), ("NAME/3", "gone/4")
     rr.register(write_game(kept, new_name(), *changes))
     done = run_here(capsys, "replay", str(kept / "g.json"))
-    assert_refused(done, "no variant 'gone/3' (gone/ goes with 4)")
+    assert_refused(done, "no variant 'gone/3' (gone has 4)")
     assert "gone/3" in run_here(capsys, *in_library(kept, "list")).out
 
 

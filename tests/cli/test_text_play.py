@@ -60,7 +60,7 @@ def test_two_people_play_and_the_end_of_the_input_loses_nothing(
     result = type_in(monkeypatch, capsys, lines, TET, *PEOPLE, "--seed", "3")
     assert result.code == 0
     assert "not possible: f1 holds a red stone" in result.out
-    assert "not possible: ring-majority/tet has no site 'nonsense'" in result.out
+    assert "not possible: ring-majority/tet has no place 'nonsense'" in result.out
     assert "r3/b5/4:r:13,13" in result.out
     assert "f2 f3 f4 e2 e3 e4 e5 e6 v1 v2 v3 v4" in result.out
     assert "resign" in result.out
@@ -78,7 +78,7 @@ def test_a_game_left_unfinished_goes_on(
     assert "r3/6/4:b:13,14" in result.out
     assert "Blue resigns, Red wins" in result.out
     assert not kept.exists()
-    assert_refused(type_in(monkeypatch, capsys, [], "--resume"), "no game was left unfinished")
+    assert_refused(type_in(monkeypatch, capsys, [], "--resume"), "there is no unfinished game")
 
 
 def test_the_computer_answers(
@@ -106,7 +106,7 @@ def test_a_game_is_saved_and_replayed(
     lines = ["f1", f"save {target}", "save", f"save {tmp_path}", f"save {missing}/game.txt"]
     result = type_in(monkeypatch, capsys, lines, TET, *PEOPLE)
     assert f"saved in {target}" in result.out
-    assert "save needs the name of a file" in result.out
+    assert "save needs a file name" in result.out
     assert f"'{tmp_path}' could not be written" in result.out
     assert f"the folder '{missing}' does not exist" in result.out
     replayed = run_here(capsys, "replay", str(target), "--boards")
@@ -143,7 +143,7 @@ def test_a_game_is_told_to_be_kept_only_where_it_is(
     game = tmp_path / "game.txt"
     type_in(monkeypatch, capsys, ["f1", f"save {game}", "resign"], TET, *PEOPLE)
     begun = type_in(monkeypatch, capsys, ["quit"], str(game), *PEOPLE)
-    assert f"The game is kept in {kept}" in begun.out
+    assert f"The game is saved in {kept}" in begun.out
     assert read_game(kept).line
 
 
@@ -222,7 +222,7 @@ def test_after_ctrl_c_it_is_said_where_the_game_is_kept(
     monkeypatch.setattr("builtins.input", answer)
     done = run_here(capsys, "play-text", TET, *PEOPLE)
     assert (done.code, done.err) == (130, "stopped\n")
-    assert f"The game is kept in {kept}" in done.out
+    assert f"The game is saved in {kept}" in done.out
 
 
 def test_a_new_game_leaves_the_unfinished_ones(
@@ -230,7 +230,7 @@ def test_a_new_game_leaves_the_unfinished_ones(
 ) -> None:
     type_in(monkeypatch, capsys, ["f1"], TET, *PEOPLE)
     result = type_in(monkeypatch, capsys, ["e1"], TET, *PEOPLE)
-    assert f"An unfinished game is kept in {kept}" in result.out
+    assert f"An unfinished game is saved in {kept}" in result.out
     second = kept.with_stem("text-game-under-way-2")
     type_in(monkeypatch, capsys, ["v1"], TET, *PEOPLE)
     third = kept.with_stem("text-game-under-way-3")

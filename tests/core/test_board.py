@@ -27,7 +27,7 @@ def test_sites_have_names_and_numbers() -> None:
 
 @pytest.mark.parametrize("name", ["", "d", "A", "a ", "ab", "0"])
 def test_an_unknown_site_is_named(name: str) -> None:
-    with pytest.raises(ValueError, match=f"row/3 has no site '{name}'.*it has a and c"):
+    with pytest.raises(ValueError, match=f"row/3 has no place '{name}'.*it has a and c"):
         row_of_three().site(name)
 
 

@@ -67,10 +67,10 @@ def test_text_has_no_byte_order_mark_and_is_utf8(tmp_path: Path) -> None:
     assert read_text_file(path, 100) == "grün"
     for mark in (b"", b"\xef\xbb\xbf"):
         path.write_bytes(mark + b"ab\xff")
-        with pytest.raises(UserError, match="line 1, column 3: here the file is not UTF-8 text"):
+        with pytest.raises(UserError, match="line 1, column 3: not UTF-8 text"):
             read_text_file(path, 100)
         path.write_bytes(mark + b"a\nb\xc3\xbc\xff")
-        with pytest.raises(UserError, match="line 2, column 3: here the file is not UTF-8 text"):
+        with pytest.raises(UserError, match="line 2, column 3: not UTF-8 text"):
             read_text_file(path, 100)
 
 

@@ -51,4 +51,4 @@ def test_a_log_that_is_not_written_is_not_named(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, place: str
 ) -> None:
     told = fault(capsys, monkeypatch, Path(place)).err
-    assert told == "ringrealms3d games: a fault of the program, ZeroDivisionError: so it is\n"
+    assert told == "ringrealms3d games: an internal error, ZeroDivisionError: so it is\n"

@@ -165,8 +165,8 @@ def test_each_move_has_the_same_time() -> None:
         (lambda: SuddenDeath(float("nan")), "the main time"),
         (lambda: Fischer(60, 0), "the increment has to be"),
         (lambda: Fischer(60, 1, 59), "the cap is below the main time"),
-        (lambda: ByoYomi(0, 0, 30), "there have to be 1 to 1000 periods"),
-        (lambda: Canadian(0, 1001, 30), "there have to be 1 to 1000 moves"),
+        (lambda: ByoYomi(0, 0, 30), "there must be 1 to 1000 periods"),
+        (lambda: Canadian(0, 1001, 30), "there must be 1 to 1000 moves"),
         (lambda: PerMove(-1), "the time for a move"),
     ],
 )

@@ -59,9 +59,7 @@ def move(walk: Walk, text: str) -> str:
 def test_a_wrong_move_is_explained_and_the_position_stays(course: Course) -> None:
     walk = Walk(course.lessons[0])
     before = walk.position
-    assert move(walk, "f5") == (
-        "The ring around e5 is not complete: 2 of its 4 positions are full."
-    )
+    assert move(walk, "f5") == ("The ring around e5 is not complete: 2 of its 4 places are full.")
     assert walk.position is before
     assert not walk.reached
     assert move(walk, "v5") == "Three against one."
@@ -95,7 +93,7 @@ def test_hints_come_before_places(course: Course) -> None:
         ),
         (
             lambda c: c["lessons"].append(c["lessons"][0]),
-            "lesson 2: the lesson take is there twice",
+            "lesson 2: lesson take appears twice",
         ),
         (
             lambda c: c["lessons"][0].update(variant="loop/mini", fen="22/12/5/1:b:-:-:-"),

@@ -232,7 +232,7 @@ def test_broken_games_are_left_out_here_and_in_child_processes(
         add_unchecked(place)
     first, second, third = games.leave_out_broken()
     assert "No module named 'numpi'" in first
-    assert "there is a game 'loop' already" in second
+    assert "a game 'loop' already exists" in second
     assert "neighbours.shape must be" in third
     assert rr.get_game("own_good").title == "Qubic"
     assert os.environ[VARIABLE] == good

@@ -108,7 +108,7 @@ def test_a_game_from_outside(game_folder: Path) -> None:
 
 def test_a_taken_id_is_refused(game_folder: Path) -> None:
     (game_folder / "twin_two.py").write_text(TWIN.format(uid="ring-majority"), encoding="utf-8")
-    with pytest.raises(ValueError, match="there is a game 'ring-majority' already"):
+    with pytest.raises(ValueError, match="a game 'ring-majority' already exists"):
         rr.register("twin_two:GAME")
     assert "twin_two:GAME" not in games.registered_places()
 

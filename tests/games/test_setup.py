@@ -63,7 +63,7 @@ def test_the_empty_board_is_that_of_the_start_but_for_what_is_random(uid: str) -
     draft.clear()
     if uid.startswith("path-tiles/"):
         assert not draft.now.pieces.any()
-        assert problem(draft) == "fen: no tile lies on the board"
+        assert problem(draft) == "fen: there is no tile on the board"
         return
     first = start(uid, 1)
     if first.variant.hides(first.state):
@@ -215,7 +215,7 @@ def test_sides_that_differ_and_too_many_unseen_tiles_are_impossible() -> None:
         put(draft, "e6", piece)
         if draft.now.position is None:
             sentences.add(problem(draft))
-    assert sentences == {"fen: the north side of e5 and the south side of e6 are not alike"}
+    assert sentences == {"fen: the north side of e5 and the south side of e6 do not match"}
     put(draft, "e6", 0)
     draft.say("first unseen", 3)
     assert "Red's rack has an empty place and 3 tiles to fill it" in problem(draft)

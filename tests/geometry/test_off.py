@@ -41,7 +41,7 @@ BROKEN = {
     "numbers with a fraction": (TETRAHEDRON.replace("4 4 6", "4.0 4 6"), "numbers of vertices"),
     "no faces announced": (TETRAHEDRON.replace("4 4 6", "4 0 6"), "numbers of vertices"),
     "a negative number": (TETRAHEDRON.replace("4 4 6", "-4 4 6"), "numbers of vertices"),
-    "a line missing": (TETRAHEDRON.replace("3 1 3 2\n", ""), "4 faces are announced, 7 lines"),
+    "a line missing": (TETRAHEDRON.replace("3 1 3 2\n", ""), "4 faces announced, 7 lines"),
     "too many announced": (TETRAHEDRON.replace("4 4 6", "4 99999 6"), "99999 faces"),
     "a vertex of two numbers": (TETRAHEDRON.replace("1 -1 -1", "1 -1"), "line 5"),
     "a vertex with a word": (TETRAHEDRON.replace("1 -1 -1", "1 x -1"), "line 5"),

@@ -237,7 +237,7 @@ def test_a_game_that_cannot_be_read_is_left_out_of_a_file_of_several(tmp_path: P
 def test_what_is_no_file_for_games_is_refused(tmp_path: Path) -> None:
     with opened(tmp_path) as library:
         ids = [library.keep(random_game(TET, 1))]
-        with pytest.raises(UserError, match=r"game\.pdf: the name of a game's file ends in"):
+        with pytest.raises(UserError, match=r"game\.pdf: the name of a game file ends in"):
             library.export(ids[:1], tmp_path / "game.pdf")
         with pytest.raises(UserError, match="the library has no game 99"):
             library.export([99], tmp_path / "game.json")

@@ -203,9 +203,7 @@ def test_a_file_without_games_is_told(
 def test_without_a_file_put_aside_there_is_nothing_to_rescue(tmp_path: Path) -> None:
     with (
         opened(tmp_path) as library,
-        pytest.raises(
-            UserError, match=r"no damaged library was put aside beside .*library\.sqlite"
-        ),
+        pytest.raises(UserError, match=r"there is no damaged library beside .*library\.sqlite"),
     ):
         library.rescue()
 

@@ -30,7 +30,7 @@ def test_no_puzzles(tmp_path: Path) -> None:
         ("", "line 1: not the beginning"),
         ("{", "line 1: not the beginning"),
         ('{"ringrealms3d": 7}', "line 1: not the beginning"),
-        ('{"ringrealms3d": "puzzles 2"}', "line 1: of the format puzzles 2, not puzzles 1"),
+        ('{"ringrealms3d": "puzzles 2"}', "line 1: the format is puzzles 2, not puzzles 1"),
     ],
 )
 def test_another_file(tmp_path: Path, first: str, named: str) -> None:
@@ -61,7 +61,7 @@ def test_a_wrong_field(tmp_path: Path, name: str, value: object) -> None:
     first, line = path.read_text(encoding="utf-8").splitlines()
     broken = json.dumps(json.loads(line) | {name: value, "id": "another"} | {name: value})
     path.write_text(f"{first}\n{line}\n{broken}\n", encoding="utf-8")
-    with pytest.raises(UserError, match=rf"line 3: no puzzle: .*{name}"):
+    with pytest.raises(UserError, match=rf"line 3: not a puzzle: .*{name}"):
         read_puzzles(path)
 
 
@@ -76,5 +76,5 @@ def test_a_line_that_was_cut_off(tmp_path: Path) -> None:
 def test_a_puzzle_that_is_there_twice(tmp_path: Path) -> None:
     path = tmp_path / "twice.jsonl"
     write_puzzles([HOLD, HOLD], path)
-    with pytest.raises(UserError, match=f"line 3: the puzzle {HOLD.id} is there twice"):
+    with pytest.raises(UserError, match=f"line 3: puzzle {HOLD.id} appears twice"):
         read_puzzles(path)

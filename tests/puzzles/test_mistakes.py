@@ -179,7 +179,7 @@ def test_hints_tell_the_answer_then_the_places() -> None:
     retry = Person(known()).retry
     best = retry.position.move_places(retry.position.parse_move("e1"))
     first = retry.hint()
-    assert (first.sentence, first.places) == ("After v2 Red goes on with f1.", ())
+    assert (first.sentence, first.places) == ("After v2, Red continues with f1.", ())
     assert [retry.hint().places for _ in range(3)] == [best[:1], best, best]
     assert retry.grade is Grade.HINTED
 

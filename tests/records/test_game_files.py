@@ -127,7 +127,7 @@ def test_text_has_the_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["game", "game.sgfx", "game.json.gz", ".json"])
 def test_another_ending_is_refused(name: str, tmp_path: Path) -> None:
     words = re.escape(
-        f"{tmp_path / name}: the name of a game's file ends in .txt, .json, .rrsgf or .sgf"
+        f"{tmp_path / name}: the name of a game file ends in .txt, .json, .rrsgf or .sgf"
     )
     with pytest.raises(ValueError, match=words):
         rr.write_game(GameRecord(TET), tmp_path / name)
@@ -220,9 +220,7 @@ def test_a_game_that_could_not_be_read_is_not_written(
 def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_bytes(b"{\xff}")
-    with pytest.raises(
-        ValueError, match=r"game\.json, line 1, column 2: here the file is not UTF-8"
-    ):
+    with pytest.raises(ValueError, match=r"game\.json, line 1, column 2: not UTF-8"):
         rr.read_game(path)
 
 
@@ -238,7 +236,7 @@ def test_a_date_that_is_none_is_not_known(said: str, date: str) -> None:
 @pytest.mark.parametrize("said", ["yesterday", "2006-5", "20060501", " 2006", 2006])
 def test_a_text_that_is_no_date_is_refused(said: object) -> None:
     fields = json.loads(format_json_game(played(TET, ["f1"]).record)) | {"date": said}
-    with pytest.raises(ValueError, match=r"^game\.json: no game: 'date'"):
+    with pytest.raises(ValueError, match=r"^game\.json: not a game: 'date'"):
         read_json_game(json.dumps(fields), "game.json")
 
 

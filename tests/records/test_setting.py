@@ -215,7 +215,7 @@ MAKING: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: Evaluation(0.5, proven=1), TypeError, "evaluation.proven"),  # type: ignore[arg-type]
     (lambda: Evaluation(0.5, best=None), TypeError, "evaluation.best"),  # type: ignore[arg-type]
     (lambda: Mark("dot", ("f1",)), ValueError, "there is no mark 'dot'"),
-    (lambda: Mark("circle", ("f1",), colour="red"), ValueError, "'red' is no colour of a mark"),
+    (lambda: Mark("circle", ("f1",), colour="red"), ValueError, "'red' is not a colour of a mark"),
     (lambda: Mark("circle", "f1"), TypeError, "mark.sites"),  # type: ignore[arg-type]
     (lambda: Mark("label", ("f1",), 5), TypeError, "mark.text"),  # type: ignore[arg-type]
     (lambda: Result(2, Reason.TIME), ValueError, "winner '2'"),

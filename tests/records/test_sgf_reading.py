@@ -144,7 +144,7 @@ def test_without_an_encoding_it_is_utf_8() -> None:
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (game("CA[klingon]").encode(), "CA[klingon] is no encoding known here"),
+        (game("CA[klingon]").encode(), "CA[klingon] is not a known encoding"),
         (game("CA[utf-16]").encode(), "CA[utf-16] is no encoding"),
         (game("CA[idna]").encode(), "CA[idna] is no encoding"),
         (game("CA[unicode_escape]").encode(), "CA[unicode_escape] is no encoding"),
@@ -153,9 +153,9 @@ def test_without_an_encoding_it_is_utf_8() -> None:
         (game("CA[]").encode(), "CA[] is no encoding"),
         (game("CA[utf-7]").encode(), "CA[utf-7] is no encoding"),
         (game("CA[raw_unicode_escape]").encode(), "is no encoding"),
-        (game("CA[ascii]\n\nC[ë]").encode(), "line 3, column 3: here the file is not ascii text"),
-        (b"(;FF[4]C[\xff])", "line 1, column 10: here the file is not UTF-8"),
-        (b"\xff", "line 1, column 1: here the file is not UTF-8"),
+        (game("CA[ascii]\n\nC[ë]").encode(), "line 3, column 3: not ascii text"),
+        (b"(;FF[4]C[\xff])", "line 1, column 10: not UTF-8"),
+        (b"\xff", "line 1, column 1: not UTF-8"),
     ],
 )
 def test_encodings_that_are_none(content: bytes, words: str) -> None:
@@ -186,7 +186,7 @@ def test_encodings_that_are_none(content: bytes, words: str) -> None:
         ("(;FF[4", 1, 5, "the value that begins here has no end"),
         ("(;FF[4\\]", 1, 5, "the value that begins here has no end"),
         (game()[:-2], 2, 13, "found the end of the file"),
-        (game() + game(), 3, 1, "another game begins here, and a file has one"),
+        (game() + game(), 3, 1, "another game begins here, but a file holds only one"),
         (game() + "\r\nend", 4, 1, "'e' comes after the end of the game"),
         (game(moves=";B[f1](;W[v1]);W[v2]"), 2, 15, "expected '(' or ')', found ';'"),
         (game(moves=";B[f1]()"), 2, 8, "expected ';', found ')'"),
@@ -229,7 +229,7 @@ def test_encodings_that_are_none(content: bytes, words: str) -> None:
         (game(moves=";B[f1]W[f2]"), 2, 7, "it is Red's turn, so the move is B, not W"),
         (game(moves=";B[f1]C[\n\n];W[f1]"), 4, 3, "move 'f1': f1 holds"),
         (game(moves=";B[f9]"), 2, 2, "move 'f9'"),
-        (game(moves="(;B[f1])(;B[f1])"), 2, 11, "move 'f1': there is a variation with it already"),
+        (game(moves="(;B[f1])(;B[f1])"), 2, 11, "move 'f1': there is already a variation with it"),
         (game(moves=";B[f1]BM[1]TE[1]"), 2, 12, "TE and BM contradict each other"),
         (game(moves=";B[f1]TE[3]"), 2, 7, "TE[3] says nothing about a move"),
         (game(moves=";B[f1]BL[soon]"), 2, 7, "BL[soon] is not a number"),
@@ -240,7 +240,7 @@ def test_encodings_that_are_none(content: bytes, words: str) -> None:
             "BL[99999999999999999999] is not a",
         ),
         (game(moves=";B[f1]V[nan]"), 2, 7, "V[nan] is not a number"),
-        (game(moves=";B[f1]RREVAL[proven]"), 2, 7, "RREVAL is there without V"),
+        (game(moves=";B[f1]RREVAL[proven]"), 2, 7, "there is RREVAL without V"),
         (game(moves=";B[f1]V[1]RREVAL[sure]"), 2, 11, "RREVAL[sure] is neither visits"),
         (game(moves=";B[f1]V[2]"), 2, 7, "evaluation.value '2.0' is not -1 … 1"),
         (game(moves=";B[f1]AR[f1]"), 2, 7, "AR[f1] has no colon between two parts"),

@@ -105,7 +105,7 @@ def test_a_mistake_is_met_again_and_leaves_no_trace(qtbot: QtBot, reviewed: Main
     answer(qtbot, 0.8)
     assert panel.said == "f4 loses 78 % of the chance to win. Try again."
     panel.press("Hint")
-    assert panel.said == "After v4 Red goes on with e2."
+    assert panel.said == "After v4, Red continues with e2."
     try_move(qtbot, reviewed, "e3")
     answer(qtbot, 0.05)
     assert panel.said == "e3 is good. The engine would play e2."
@@ -184,5 +184,5 @@ def test_a_broken_file_of_cards_is_told(reviewed: MainWindow) -> None:
     path: Path = Person(reviewed).cards
     path.write_text("nonsense", encoding="utf-8")
     Person(reviewed).command("review.keep").trigger()
-    assert "no cards of puzzles" in Person(reviewed).message
+    assert "not a file of puzzle cards" in Person(reviewed).message
     assert path.read_text(encoding="utf-8") == "nonsense"

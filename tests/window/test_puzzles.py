@@ -271,7 +271,12 @@ def test_a_wrong_move_counts_at_once(qtbot: QtBot, puzzling: MainWindow) -> None
 def test_puzzles_of_one_theme(puzzling: MainWindow) -> None:
     person, themes = Person(puzzling), named(puzzling, QComboBox, "Theme of the puzzles")
     offered = [themes.itemText(row) for row in range(themes.count())]
-    assert offered == ["Any theme", "Win to the end", "Best capture", "Defence far ahead"]
+    assert offered == [
+        "Any theme",
+        "Win to the end",
+        "Best capture",
+        "Defence against a forced win",
+    ]
     MOUSE.keyClicks(themes, "Bes")
     assert theme_of(puzzle_of(puzzling)) is PuzzleTheme.CAPTURE
     assert person.chosen("puzzle.theme") == "capture"
@@ -297,7 +302,7 @@ def test_puzzles_of_all_games(puzzling: MainWindow) -> None:
 def test_the_results(qtbot: QtBot, puzzling: MainWindow) -> None:
     person, panel = Person(puzzling), Guide(puzzling, "puzzle")
     panel.press("Results…")
-    assert results_said(puzzling) == "You have tried no puzzle yet."
+    assert results_said(puzzling) == "You have not tried a puzzle yet."
     results(puzzling).reject()
     first = puzzle_of(puzzling)
     try_move(qtbot, puzzling, first.solution_move)
@@ -331,11 +336,11 @@ def test_a_file_that_is_damaged_meanwhile_stays_and_is_told(
     cards.write_text('{"ringrealms3d": "cards 1", "tries": [1]}', encoding="utf-8")
     try_move(qtbot, puzzling, puzzle.solution_move)
     assert panel.said.startswith("Right.")
-    assert "no cards of puzzles" in Person(puzzling).message
+    assert "not a file of puzzle cards" in Person(puzzling).message
     Person(puzzling).choose("puzzle.results")
     panel.press("Next")
     assert len(said) == 2
-    assert all("no cards of puzzles" in text for text in said)
+    assert all("not a file of puzzle cards" in text for text in said)
     assert "[1]" in cards.read_text(encoding="utf-8")
 
 

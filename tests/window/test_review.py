@@ -272,7 +272,7 @@ def test_better_moves_are_tried_on_the_board_and_leave_no_trace(
     qtbot.mouseClick(button(reviewed, "Next"), LEFT)
     assert reviewed.session.node.text == "v2"
     qtbot.mouseClick(button(reviewed, "Hint"), LEFT)
-    assert "After v3 Blue goes on with e2." in panel.said
+    assert "After v3, Blue continues with e2." in panel.said
     qtbot.mouseClick(button(reviewed, "Solution"), LEFT)
     assert panel.said == "2 of 3: The best move is e2."
     best = reviewed.session.position.board.site("e2")

@@ -174,14 +174,14 @@ def _read_first(name: str, line: str, uid: str) -> dict[str, Any]:
         raise UserError("{path}, line 1: not the beginning of an opening book", path=name) from None
     if form != _FORMAT:
         raise UserError(
-            "{path}, line 1: of the format {form}, not {format}",
+            "{path}, line 1: the format is {form}, not {format}",
             path=name,
             form=str(form)[:40],
             format=_FORMAT,
         )
     if found != uid:
         raise UserError(
-            "{path}, line 1: a book of {found}, not {uid}",
+            "{path}, line 1: a book for {found}, not {uid}",
             path=name,
             found=str(found)[:60],
             uid=uid,

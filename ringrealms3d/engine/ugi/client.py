@@ -264,7 +264,7 @@ class UgiProgram:
         while (left := deadline() - time.perf_counter()) > 0:
             line = self._program.hear(min(left, _LOOK_UP_SECONDS))
             if self._given_up.is_set():
-                raise self._program.error(translatable("the program '{program}' was given up"))
+                raise self._program.error(translatable("the program '{program}' was stopped"))
             if line is not None and line.split()[:1] == [word]:
                 return line
             if line is not None:

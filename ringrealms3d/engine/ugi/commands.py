@@ -185,7 +185,7 @@ def _parse_go(rest: str) -> Go:
         if word not in _LEAST:
             known = ", ".join((*_LEAST, "infinite"))
             raise UserError(
-                "go: '{word}' is not a limit (there are {known})", word=shown(word), known=known
+                "go: '{word}' is not a limit (choose from {known})", word=shown(word), known=known
             )
         numbers[word] = _parse_number(word, next(words, ""))
     return _go_of(numbers)

@@ -92,7 +92,7 @@ def changed(options: Options, change: SetOption) -> Options:
         number = {_SPINS[name].field: _whole_number(name, change.value)}
         return replace(options, **number)  # type: ignore[arg-type]
     raise UserError(
-        "no option '{name}' (there are {names})", name=shown(change.name), names=", ".join(_NAMES)
+        "no option '{name}' (choose from {names})", name=shown(change.name), names=", ".join(_NAMES)
     )
 
 

@@ -51,7 +51,7 @@ def check_photo(style: PhotoStyle) -> None:
     """Raise a UserError if photographs cannot be taken here."""
     if style.set not in SETS:
         raise UserError(
-            "no set '{set}' (there are {sets})", set=style.set[:40], sets=", ".join(SETS)
+            "no set '{set}' (choose from {sets})", set=style.set[:40], sets=", ".join(SETS)
         )
     if importlib.util.find_spec("mitsuba") is None:
         raise UserError("photographs need Mitsuba, which is not available for this machine")

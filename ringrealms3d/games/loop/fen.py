@@ -72,7 +72,7 @@ def parse_fen(board: LoopBoard, text: str, supply: int | None) -> LoopFen:
     """
     fields = split_fields(text, "tiles:turn:swap:left:loop")
     stones = _parse_tiles(board, fields[0])
-    turn = read_choice(fields[1], _LETTERS, translatable("the seat to move"))
+    turn = read_choice(fields[1], _LETTERS, translatable("the side to move"))
     may_swap = _parse_swap(board, fields[2], stones, turn)
     hand = _parse_hand(fields[3], stones, supply)
     winning = _parse_winning(board, fields[4], stones, turn)
@@ -95,7 +95,7 @@ def _parse_tiles(board: LoopBoard, text: str) -> NDArray[np.int8]:
     parts = text.split("/")
     if len(parts) != board.side:
         raise UserError(
-            "fen: expected {side} levels of tiles, found {count}", side=board.side, count=len(parts)
+            "fen: expected {side} layers of tiles, found {count}", side=board.side, count=len(parts)
         )
     rows = zip(parts, _level_sizes(board), strict=True)
     stones = [
@@ -103,8 +103,8 @@ def _parse_tiles(board: LoopBoard, text: str) -> NDArray[np.int8]:
             part,
             _LETTERS,
             size,
-            Phrase("on level {level}", level=level),
-            Phrase("sites on level {level}", level=level),
+            Phrase("on layer {level}", level=level),
+            Phrase("places on layer {level}", level=level),
         )
         for level, (part, size) in enumerate(rows, start=1)
     ]
@@ -115,7 +115,9 @@ def _parse_swap(board: LoopBoard, text: str, stones: NDArray[np.int8], turn: int
     if not read_choice(text, _SWAPS, translatable("the swap")):
         return False
     if turn != 1 or stones.sum() != 1:
-        raise UserError("fen swap: White can swap only when one black tile is all there is")
+        raise UserError(
+            "fen swap: White can swap only when there is one black tile and nothing else"
+        )
     return True
 
 
@@ -173,7 +175,9 @@ def _refuse_impossible(board: LoopBoard, stones: NDArray[np.int8]) -> None:
         missing = [board.sites[x] for x in board.under(site) if stones[x] == 0]
         if missing:
             raise UserError(
-                "fen: {name} rests on {missing}, where no tile is", name=name, missing=missing[0]
+                "fen: {name} rests on {missing}, where there is no tile",
+                name=name,
+                missing=missing[0],
             )
         if site not in joined:
             colour = _NAMES[stones[site] - 1].lower()

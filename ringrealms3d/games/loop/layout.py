@@ -131,5 +131,5 @@ def _texts(origins: dict[int, tuple[float, float]], side: int, level: int) -> li
         for column in range(2 * rows - 1)
     ]
     first, last = (_centre(origins, Spot(level, rows - 1, column)) for column in (0, rows - 1))
-    title = Phrase("level {level}", level=level)
+    title = Phrase("layer {level}", level=level)
     return [*letters, *numbers, _Text(title, (first + last) / 2 + _OVER_ROW, _TITLE)]

@@ -150,7 +150,7 @@ class Loop(Variant):
         if code == self.board.size:
             return translatable("only White can swap, and only on White's first turn")
         if not 0 <= code < self.board.size:
-            return Phrase("no position has the number {code}", code=code)
+            return Phrase("no place has the number {code}", code=code)
         name = self.board.sites[code]
         if state.stone[code] != 0:
             return Phrase(
@@ -241,4 +241,4 @@ def _diagram_level(level: int, rows: list[list[int]], stones: NDArray[np.int8]) 
         for row, sites in enumerate(rows)
     ]
     numbers = " ".join(str(column % 10) for column in range(1, len(rows[0]) + 1))
-    return "\n".join([tr(Phrase("level {level}", level=level)), *reversed(lines), f"  {numbers}"])
+    return "\n".join([tr(Phrase("layer {level}", level=level)), *reversed(lines), f"  {numbers}"])

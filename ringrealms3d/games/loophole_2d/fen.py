@@ -50,7 +50,7 @@ def parse_fen(text: str, board: LoopholeBoard) -> LoopholeFen:
         ValueError: the line is broken; the message says where.
     """
     fields = split_fields(text, "rows:turn")
-    turn = read_choice(fields[1], _LETTERS, translatable("the seat to move"))
+    turn = read_choice(fields[1], _LETTERS, translatable("the side to move"))
     sizes = [len(row) for row in split_rows(board.starting, board)]
     read = read_rows(fields[0], _LETTERS, sizes, translatable("cells in row {number}"))
     stones = np.array(read, dtype=np.int8)

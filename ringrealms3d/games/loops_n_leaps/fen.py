@@ -57,7 +57,7 @@ def parse_fen(text: str, rows: Rows, sites: int) -> LeapsFen:
     things = translatable("free cells in row {number}")
     stones = np.zeros(sites, dtype=np.int8)
     stones[list(chain(*rows))] = read_rows(fields[0], _LETTERS, [*map(len, rows)], things)
-    turn = read_choice(fields[1], _TURNS, translatable("the seat to move"))
+    turn = read_choice(fields[1], _TURNS, translatable("the side to move"))
     swap = read_choice(fields[2], _SWAPS, translatable("the swap"))
     fen = LeapsFen(stones, turn, bool(swap))
     _check_swap(fen)

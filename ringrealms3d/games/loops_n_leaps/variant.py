@@ -136,7 +136,7 @@ class LoopsNLeaps(Variant):
         margin = rules.margin(self.tables, state)
         if margin == 0:
             return Phrase(
-                "{seat} has no legal move and neither seat surrounds more pillars than the other",
+                "{seat} has no legal move, and both players surround the same number of pillars",
                 seat=blocked,
             )
         return Phrase(

@@ -89,7 +89,7 @@ class Places:
             UserError: there is none.
         """
         if name not in self.names:
-            raise UserError("{title} has no site '{name}'", title=self.title, name=name[:40])
+            raise UserError("{title} has no place '{name}'", title=self.title, name=name[:40])
         return self.names.index(name)
 
     def rows(self, length: int) -> Table:
@@ -99,7 +99,7 @@ class Places:
             UserError: this board has no such row.
         """
         if self.steps.shape[1] == 0:
-            raise UserError("{title} has no straight ways", title=self.title)
+            raise UserError("{title} has no straight lines", title=self.title)
         rows = []
         for way in range(0, self.steps.shape[1], 2):
             row = np.arange(self.size, dtype=np.int16)[:, np.newaxis]

@@ -282,7 +282,7 @@ class MadeVariant(Variant):
             return self.board.site(text)
         first, *others = map(self.board.site, text.split("-", 2))
         if len(others) > 1 or others == [first]:
-            raise UserError("'{text}' is no move: write it like a1-b2", text=text[:40])
+            raise UserError("'{text}' is not a move: write it like a1-b2", text=text[:40])
         return first * self.board.size + (others or [first])[0]
 
     def move_places(self, state: Struct, code: int) -> Sites:

@@ -87,7 +87,7 @@ def parse_fen(text: str, tile_set: TileSet) -> PublicState:
     """
     form = _FIELDS + _DRAW_FIELDS if text.count(":") == _MOST_COLONS else _FIELDS
     board, red, blue, turn, unseen, *draws = split_fields(text, form)
-    free, seat = divmod(read_choice(turn, _TURNS, translatable("the seat to move")), 2)
+    free, seat = divmod(read_choice(turn, _TURNS, translatable("the side to move")), 2)
     racks = _parse_rack("Red", red), _parse_rack("Blue", blue)
     public = PublicState(
         _parse_board(board),
@@ -124,7 +124,7 @@ def _parse_board(text: str) -> tuple[int, ...]:
     for number, row in zip(range(1, LENGTH + 1), reversed(rows), strict=True):
         tiles += _parse_row(number, row)
     if max(tiles) < 0:
-        raise UserError("fen: no tile lies on the board")
+        raise UserError("fen: there is no tile on the board")
     return tuple(tiles)
 
 
@@ -221,8 +221,8 @@ def _check_sides(tiles: tuple[int, ...]) -> None:
                 continue
             if TILES[tile].sides[side] != TILES[tiles[other]].sides[side + 2]:
                 raise UserError(
-                    "fen: the {side} side of {cell} and the {other_side} side of {other_cell} "
-                    "are not alike",
+                    "fen: the {side} side of {cell} and the {other_side} side of {other_cell} do "
+                    "not match",
                     side=SIDE_NAMES[side],
                     cell=CELL_NAMES[cell],
                     other_side=SIDE_NAMES[side + 2],
@@ -257,7 +257,7 @@ def _check_supply(public: PublicState, tile_set: TileSet) -> None:
             )
         if count > tile_set.copies:
             raise UserError(
-                "fen: tile {tile} is there {count} times, not {copies}",
+                "fen: tile {tile} appears {count} times, not {copies}",
                 tile=tile,
                 count=count,
                 copies=tile_set.copies,

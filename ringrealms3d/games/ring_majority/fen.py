@@ -54,22 +54,22 @@ def parse_fen(text: str, kind_sizes: tuple[int, int, int]) -> RingFen:
     """
     fields = split_fields(text, "stones:turn:hands")
     stones = _parse_stones(fields[0], kind_sizes)
-    turn = read_choice(fields[1], _LETTERS, translatable("the seat to move"))
+    turn = read_choice(fields[1], _LETTERS, translatable("the side to move"))
     hand = _parse_hand(fields[2], stones)
     return RingFen(stones, turn, hand)
 
 
 _PLACES = (
-    (translatable("among the face stones"), translatable("face positions")),
-    (translatable("among the edge stones"), translatable("edge positions")),
-    (translatable("among the vertex stones"), translatable("vertex positions")),
+    (translatable("among the stones on faces"), translatable("places on faces")),
+    (translatable("among the stones on edges"), translatable("places on edges")),
+    (translatable("among the stones on corners"), translatable("places on corners")),
 )  # in the order of KINDS
 
 
 def _parse_stones(text: str, kind_sizes: tuple[int, int, int]) -> NDArray[np.int8]:
     parts = text.split("/")
     if len(parts) != len(KINDS):
-        raise UserError("fen stones '{text}': expected faces/edges/vertices", text=text[:60])
+        raise UserError("fen stones '{text}': expected faces/edges/corners", text=text[:60])
     rows = zip(_PLACES, parts, kind_sizes, strict=True)
     stones = [
         read_stones(part, _LETTERS, size, place, things) for (place, things), part, size in rows

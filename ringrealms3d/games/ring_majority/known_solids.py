@@ -134,8 +134,9 @@ def known_name(name: str) -> str | None:
 def not_held(name: str) -> UserError:
     """Return the error of a game that names a solid, or its file, and does not hold it."""
     return UserError(
-        "the board is the polyhedron {name}, which the game does not hold: open the file of that "
-        "polyhedron once, with 'ringrealms3d play --realm FILE' or in the window, then the game",
+        "the board is the polyhedron {name}, which is not stored in the game: open that "
+        "polyhedron's file first, with 'ringrealms3d play --realm FILE' or in the window, then "
+        "the game",
         name=one_line(last_part(name), _LONGEST_QUOTE),
     )
 
@@ -176,7 +177,7 @@ def known_solid(name: str) -> Polyhedron:
     try:
         solid = _solid_in(known_text(name), name)
         if _narrowest(solid) < _TOO_NARROW:
-            raise UserError("is too uneven: positions would be too small to be seen")
+            raise UserError("is too uneven: places would be too small to see")
     except UserError as error:
         raise UserError("{path} {error}", path=name, error=error) from error
     return numbered(solid, level_order)
@@ -203,7 +204,7 @@ def playable(polyhedron: Polyhedron) -> Polyhedron:
         return polyhedron
     best = max((polyhedron, _evened_out(polyhedron)), key=_narrowest)
     if _narrowest(best) < _TOO_NARROW:
-        raise UserError("is too uneven: even evened out, positions would be too small to be seen")
+        raise UserError("is too uneven: even after evening out, places would be too small to see")
     return best
 
 

@@ -183,8 +183,8 @@ class RingMajority(Variant):
         about = {"site": self.board.sites[fullest], "size": len(stones)}
         if self._gaps(after, fullest):
             return Phrase.counted(
-                "The ring around {site} is not complete: {count} of its {size} positions is full.",
-                "The ring around {site} is not complete: {count} of its {size} positions are full.",
+                "The ring around {site} is not complete: {count} of its {size} places is full.",
+                "The ring around {site} is not complete: {count} of its {size} places are full.",
                 int(np.count_nonzero(stones)),
                 **about,
             )
@@ -215,12 +215,12 @@ class RingMajority(Variant):
             return Phrase(
                 "{seat} is to move and has no stone left to place", seat=SEATS[state.turn]
             )
-        return translatable("the same board stands for the third time")
+        return translatable("the same board came up for the third time")
 
     def why_illegal(self, state: Struct, code: int) -> str:
         """Return why a stone cannot be placed there."""
         if not 0 <= code < self.board.size:
-            return Phrase("no position has the number {code}", code=code)
+            return Phrase("no place has the number {code}", code=code)
         owner = SEATS[state.stone[code] - 1]
         return Phrase(
             "{site} holds a {colour} stone",

@@ -123,7 +123,10 @@ def check_chart_file(path: Path) -> None:
     if ending not in CHART_ENDINGS:
         endings = " or ".join(CHART_ENDINGS)
         raise UserError(
-            "'{path}': a {name} ends in {endings}", path=path, name="chart", endings=endings
+            "'{path}': the name of a {name} ends in {endings}",
+            path=path,
+            name="chart",
+            endings=endings,
         )
 
 

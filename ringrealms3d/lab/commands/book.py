@@ -41,13 +41,13 @@ def add_to(commands: Commands) -> None:
         help=tr("make opening books from self-play"),
         description=tr(
             "Let the engine play itself and make an opening book from the games. It draws the "
-            "first moves among those that it likes best and that did well in earlier games. For "
+            "first moves from those that it likes best and that did well in earlier games. For "
             "every position, however the board is turned and whichever moves led to it, the book "
-            "says how often each move was played and how many points it scored. A few hundred "
+            "shows how often each move was played and how many points it scored. A few hundred "
             "games cover only a few plies; test a book with a match of strong,book=yes against "
             "strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder "
-            "games beside the books, and the same command resumes. Games that start at random and "
-            "boards from files have no books."
+            "games beside the books, and the same command resumes. Games that start at random "
+            "and boards from files have no books."
         ),
     )
     parser.add_argument(

@@ -28,9 +28,9 @@ def add_to(commands: Commands) -> None:
         examples=["check my_game:GAME"],
         help=tr("check a game of your own"),
         description=tr(
-            "Play random games of every board with plain and with compiled rules, and check moves, "
-            "texts, pictures, files, the rules page and the engine. Exit code 1 if something does "
-            "not hold."
+            "Play random games of every board with plain and with compiled rules, and check "
+            "moves, texts, pictures, files, the rules page and the engine. Exit code 1 if a "
+            "check fails."
         ),
     )
     parser.add_argument(
@@ -60,9 +60,9 @@ def run(options: argparse.Namespace) -> int:
             print(f"  {'':{width}}  -> {tr(finding.fault)}", flush=True)
     print()
     if not faults:
-        print(tr("Everything holds."))
+        print(tr("All checks passed."))
         return 0
-    print(tr_count("{count} thing does not hold.", "{count} things do not hold.", faults))
+    print(tr_count("{count} check failed.", "{count} checks failed.", faults))
     return _FAILED
 
 

@@ -45,9 +45,9 @@ def add_to(commands: Commands) -> None:
         examples=["levels loop/mini --levels 1-4 --games 40"],
         help=tr("measure the levels against each other"),
         description=tr(
-            "Let every level play a match against the one below it. The table shows the "
-            "higher level's results. Ctrl+C stops; with --folder the same command goes on later. "
-            "What was measured of a game of one's own is kept."
+            "Let every level play a match against the one below it. The table shows the higher "
+            "level's results. Ctrl+C stops; with --folder the same command resumes. Measurements "
+            "of your own games are kept."
         ),
     )
     parser.add_argument(
@@ -70,7 +70,7 @@ def add_to(commands: Commands) -> None:
         "--folder",
         type=named_path,
         metavar="DIR",
-        help=tr("keep the games of each variant in a file here, and go on"),
+        help=tr("keep the games of each variant in a file here, and resume from it"),
     )
     add_shard_option(parser)
     add_json(parser)
@@ -99,7 +99,7 @@ def run(options: argparse.Namespace) -> int:
         found.append(as_data(tournament, results, tournament.matches[0].players[1]))
         path = _kept(tournament, results)
         if path is not None:
-            text = tr("{path} has the levels now").format(path=path)
+            text = tr("{path} now has the levels").format(path=path)
             console.print(text, soft_wrap=True, markup=False)
         for match in tournament.matches:
             for line in failures(match, results.games(match)):
@@ -170,7 +170,7 @@ def _shard_of(options: argparse.Namespace) -> Shard:
     if options.shard is None:
         return WHOLE
     if options.folder is None:
-        raise UserError("--shard needs --folder, which keeps the part that is done here")
+        raise UserError("--shard needs --folder, where the finished part is kept")
     return Shard(*options.shard)
 
 

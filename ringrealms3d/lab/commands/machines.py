@@ -23,9 +23,9 @@ def _add_merge(commands: Commands) -> None:
     parser = commands.add_parser(
         "match merge",
         examples=["match merge part-1.jsonl part-2.jsonl -o all.jsonl"],
-        help=tr("put the files of shards together"),
+        help=tr("merge the files of shards"),
         description=tr(
-            "Put files together that were made with --file, of matches, levels, books, reviews or "
+            "Merge files that were made with --file, from matches, levels, books, reviews or "
             "tuning. What is in several of them counts once. The same command without --shard, "
             "with the new file, then shows the result. Files of earlier versions are brought up "
             "to date."
@@ -87,7 +87,7 @@ def merge_files(options: argparse.Namespace) -> int:
         units=Phrase.counted("{count} unit of work", "{count} units of work", merged.units),
         of_jobs=Phrase.counted("of {count} job", "of {count} jobs", merged.jobs),
         repeated=Phrase.counted(
-            "{count} was there twice", "{count} were there twice", merged.repeated
+            "{count} was a duplicate", "{count} were duplicates", merged.repeated
         ),
     )
     print(tr(text))

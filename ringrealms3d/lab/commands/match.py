@@ -50,12 +50,11 @@ def add_to(commands: Commands) -> None:
         help=tr("let players play a match or a tournament"),
         description=tr(
             "Play a match of two players, or a tournament of more. A player is search settings "
-            "(plain, strong, strong,rave_bias=200), a "
-            "level (level=3), varied=6, which draws its first 6 plies among what strong likes "
-            "best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and "
-            "level=10,book=yes play from the opening book. Two games at a time share their "
-            "opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same "
-            "command goes on later."
+            "(plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its "
+            "first 6 plies from those that strong likes best, or a program that speaks UGI "
+            "(ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. "
+            "Games come in pairs with the same opening and the same deal, and colours exchanged. "
+            "Ctrl+C stops; with --file the same command resumes."
         ),
     )
     parser.add_argument(
@@ -122,7 +121,7 @@ def _add_opening_options(parser: argparse.ArgumentParser) -> None:
         "--openings",
         type=named_path,
         metavar="FILE",
-        help=tr("a file with the moves of an opening in every line, a pair of games for each"),
+        help=tr("a file with one opening per line, as moves; each is played by a pair of games"),
     )
 
 
@@ -133,8 +132,8 @@ def _add_test_options(parser: argparse.ArgumentParser) -> None:
         type=_elo,
         metavar=("ELO0", "ELO1"),
         help=tr(
-            "stop as soon as a sequential test tells whether the first player is better by ELO0 "
-            "or by ELO1"
+            "stop as soon as a sequential test decides whether the first player is better by "
+            "ELO0 or by ELO1"
         ),
     )
     parser.add_argument(
@@ -142,14 +141,14 @@ def _add_test_options(parser: argparse.ArgumentParser) -> None:
         type=_probability,
         default=_ERROR,
         metavar="P",
-        help=tr("how often the test may tell ELO1 where ELO0 is true (default: 0.05)"),
+        help=tr("how often the test may decide for ELO1 when ELO0 is true (default: 0.05)"),
     )
     parser.add_argument(
         "--beta",
         type=_probability,
         default=_ERROR,
         metavar="P",
-        help=tr("how often the test may tell ELO0 where ELO1 is true (default: 0.05)"),
+        help=tr("how often the test may decide for ELO0 when ELO1 is true (default: 0.05)"),
     )
     parser.add_argument(
         "--normalized", action="store_true", help=tr("ELO0 and ELO1 are normalized Elo")
@@ -262,13 +261,13 @@ def _sprt(options: argparse.Namespace) -> RunningTest | None:
     from ringrealms3d.lab.matches.sprt import EloScale, Hypotheses, RunningTest
 
     if options.anchor is not None and options.anchor not in options.players:
-        raise UserError('"{player}" does not play', player=options.anchor)
+        raise UserError('"{player}" is not one of the players', player=options.anchor)
     if options.sprt is None:
         return None
     if len(options.players) > 2:
         raise UserError("--sprt is for two players")
     if options.shard is not None:
-        raise UserError("--sprt cannot be asked of a shard, only of all games in their order")
+        raise UserError("--sprt needs all games in their order, not a shard")
     scale = EloScale.NORMALIZED if options.normalized else EloScale.LOGISTIC
     elo0, elo1 = options.sprt
     return RunningTest(Hypotheses(elo0, elo1, options.alpha, options.beta, scale))

@@ -55,8 +55,8 @@ def add_to(commands: Commands) -> None:
         examples=["puzzles list --game loop"],
         help=tr("make, check and list puzzles, and see your results"),
         description=tr(
-            "Puzzles are positions in which exactly one first move is right, which is "
-            "proven. They come from games of the engine with itself."
+            "Puzzles are positions in which exactly one first move is right, which is proven. "
+            "They come from games that the engine played against itself."
         ),
     )
     actions = parser.add_subparsers(dest="action", required=True, metavar=tr("action"))
@@ -68,11 +68,11 @@ def _add_make(actions: Commands) -> None:
     parser = actions.add_parser(
         "make",
         examples=["puzzles make loop/mini -o puzzles.jsonl --count 5"],
-        help=tr("find puzzles in games of the engine with itself"),
+        help=tr("find puzzles in games that the engine plays against itself"),
         description=tr(
-            "Let the engine play with itself and keep what brute force proves: positions "
-            "near the end with exactly one right first move. The file is written after every find; "
-            "what is in it stays, so Ctrl+C loses nothing and the same command goes on."
+            "Let the engine play itself and keep what brute force proves: positions near the end "
+            "with exactly one right first move. The file is written after every find; what is in "
+            "it stays, so Ctrl+C loses nothing and the same command resumes."
         ),
     )
     parser.add_argument(
@@ -102,7 +102,7 @@ def _add_make(actions: Commands) -> None:
         "--seconds",
         type=seconds,
         metavar="S",
-        help=tr("the most time for a variant (default: none)"),
+        help=tr("the longest time for a variant (default: none)"),
     )
     parser.add_argument(
         "--jobs",
@@ -145,7 +145,7 @@ def _add_list(actions: Commands) -> None:
     parser.add_argument(
         "--theme",
         choices=THEMES,
-        help=tr("what kind of thing they ask for"),
+        help=tr("what the puzzles ask for"),
     )
     add_json(parser)
     parser.set_defaults(run=_list)
@@ -155,9 +155,9 @@ def _add_results(actions: Commands) -> None:
     parser = actions.add_parser(
         "results",
         examples=["puzzles results --json"],
-        help=tr("tell your rating at puzzles, and what you solved"),
+        help=tr("show your puzzle rating and what you solved"),
         description=tr(
-            "Tell your rating at puzzles, your streaks, and what you solved of each theme and game."
+            "Show your puzzle rating, your streaks, and what you solved of each theme and game."
         ),
     )
     add_json(parser)

@@ -52,7 +52,7 @@ def add_to(commands: Commands) -> None:
         type=whole_number(_FEWEST_GAMES, _MOST_GAMES),
         default=_GAMES,
         metavar="N",
-        help=tr("games of the engine with itself (default: {games})").format(games=_GAMES),
+        help=tr("games of the engine against itself (default: {games})").format(games=_GAMES),
     )
     parser.add_argument(
         "--nodes",
@@ -211,8 +211,8 @@ class _Progress:
         """Report how many games are replayed."""
         show_progress(
             tr_count(
-                "{variant}: {done} of {count} game looked at",
-                "{variant}: {done} of {count} games looked at",
+                "{variant}: {done} of {count} game examined",
+                "{variant}: {done} of {count} games examined",
                 total,
                 variant=self._uid,
                 done=done,

@@ -90,7 +90,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--notes",
         action="store_true",
-        help=tr("write into the games what was better at each bad move, with its line"),
+        help=tr("add the better move, with its line, to each bad move in the games"),
     )
     parser.add_argument(
         "--graph", choices=_GRAPHS, default=_GRAPHS[0], help=tr("the graphs' format (default: svg)")
@@ -295,7 +295,7 @@ def _as_data(record: GameRecord, file: str, review: Review) -> dict[str, Any]:
         "swings": [
             {
                 "ply": swing.node.ply,
-                "seat": swing.node.seat,
+                "side": swing.node.seat,
                 "move": swing.node.text,
                 "judgement": swing.judgement.name.lower(),
                 "drop": round(swing.drop, 4),
@@ -314,7 +314,7 @@ def _table_of(told: Sequence[_Told]) -> Table:
 
     table = plain_table(
         translatable("file"),
-        translatable("seat"),
+        translatable("side"),
         translatable("accuracy"),
         translatable("inaccuracies"),
         translatable("mistakes"),
@@ -349,7 +349,7 @@ def _table_of_bad_moves(told: Sequence[_Told]) -> Table:
     table = plain_table(
         translatable("file"),
         translatable("turn"),
-        translatable("seat"),
+        translatable("side"),
         translatable("move"),
         translatable("cost"),
         translatable("better line"),

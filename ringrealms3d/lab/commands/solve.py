@@ -31,12 +31,12 @@ def add_to(commands: Commands) -> None:
         examples=["solve tet -o tet.xz"],
         help=tr("solve Ring Majority on a small realm"),
         description=tr(
-            "Bound the result of Ring Majority on a small realm for every ply and board "
-            "and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C "
-            "stops; with --file the same command goes on later."
+            "Bound the result of Ring Majority on a small realm for every ply and board and "
+            "write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; "
+            "with --file the same command resumes."
         ),
     )
-    parser.add_argument("realm", metavar="REALM", help=tr("a realm of at most 14 positions: tet"))
+    parser.add_argument("realm", metavar="REALM", help=tr("a realm of at most 14 places: tet"))
     add_output(parser)
     add_force(parser)
     add_runner_options(parser)
@@ -60,7 +60,7 @@ def run(options: argparse.Namespace) -> int:
     assert isinstance(realm, RingMajority)
     if realm.board.size > MOST_SOLVED_SITES:
         raise UserError(
-            "{uid} has {size} positions; realms of up to {most_sites} can be solved",
+            "{uid} has {size} places; realms of up to {most_sites} can be solved",
             uid=realm.uid,
             size=realm.board.size,
             most_sites=MOST_SOLVED_SITES,

@@ -35,7 +35,7 @@ def add_to(commands: Commands) -> None:
     parser = commands.add_parser(
         "tune",
         examples=["tune loop/main -o weights.json"],
-        help=tr("tune what the engine expects of moves by their looks"),
+        help=tr("tune how good the engine expects moves to be by their patterns"),
         description=tr(
             "Let the engine play itself, see where its searches went, and fit the weights of the "
             "game's patterns to that. One variant gets weights of its own, several get those "
@@ -91,9 +91,9 @@ def run(options: argparse.Namespace) -> int:
                 other=variants[0].uid,
             )
     if options.games * len(variants) < 2:
-        raise UserError("one game is not enough: --games must be 2 at least")
+        raise UserError("one game is not enough: --games must be at least 2")
     if options.output is None and not set(options.variants) <= set(variant_ids()):
-        raise UserError("the weights of a board from a file have no place but --output")
+        raise UserError("the weights of a board from a file can only be written to an --output")
     if options.output is None:
         usual = own_weights_file if len(variants) == 1 else shared_weights_file
         path = usual(variants[0])

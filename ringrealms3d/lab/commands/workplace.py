@@ -34,8 +34,8 @@ def add_runner_options(parser: argparse.ArgumentParser) -> None:
         "--cluster",
         metavar="ADDRESS",
         help=tr(
-            "let the workers of a Dask scheduler do it, such as tls://host:8786 "
-            "(see the page on clusters)"
+            "let the workers of a Dask scheduler do the work, such as tls://host:8786 (see the "
+            "page on clusters)"
         ),
     )
 
@@ -90,7 +90,7 @@ def shard_of(options: argparse.Namespace) -> Shard:
     if options.shard is None:
         return WHOLE
     if options.file is None:
-        raise UserError("--shard needs --file, which keeps the part that is done here")
+        raise UserError("--shard needs --file, where the finished part is kept")
     return Shard(*options.shard)
 
 

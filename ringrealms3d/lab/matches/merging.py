@@ -100,7 +100,7 @@ def _former_entries(former: _FormerGames, line: bytes, path: Path, number: int) 
             yield Entry(FORMAT, job.kind, dict(job.settings), unit.number, unit.key, result)
     except UserError as error:
         raise UserError(
-            "{path}, line {number}: no game of a match: {error}",
+            "{path}, line {number}: not a game of a match: {error}",
             path=path,
             number=number,
             error=error,

@@ -76,7 +76,7 @@ def do_unit(job: Job, number: int) -> Json:
     """
     match = match_of(job)
     if job.settings.get("levels", []) != _levels(match):
-        raise UserError("the levels of {variant} are others on this machine", variant=match.uid)
+        raise UserError("the levels of {variant} are different on this machine", variant=match.uid)
     players = _seated(match, job.material.get("guide", ""))
     return pair_result([play_game(match, game, players) for game in (2 * number, 2 * number + 1)])
 

@@ -293,7 +293,7 @@ def read_report(path: Path) -> VariantReport:
     try:
         return msgspec.convert(strict_json(content), VariantReport)
     except RecursionError:
-        raise UserError("{path}: no report: it is nested too deep", path=path) from None
+        raise UserError("{path}: not a report: it is nested too deep", path=path) from None
     except ValueError as error:
         reason = one_line(json_fault(error), _LONGEST_REASON)
-        raise UserError("{path}: no report: {reason}", path=path, reason=reason) from None
+        raise UserError("{path}: not a report: {reason}", path=path, reason=reason) from None

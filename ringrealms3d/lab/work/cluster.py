@@ -88,7 +88,7 @@ class _Crew:
         """Raise a UserError if the scheduler went away."""
         if self._client.status != "running":
             raise UserError(
-                "the scheduler at {address} has gone; --file keeps what is done",
+                "the scheduler at {address} is gone; --file keeps what is done",
                 address=self._address,
             )
 
@@ -109,7 +109,7 @@ class _Crew:
                     self._leave_out(address, difference)
         if not (self.size or self._left_out) and now > self._patience:
             self._patience = float("inf")
-            self._report(tr("no worker is there yet; ringrealms3d worker starts one"))
+            self._report(tr("there is no worker yet; ringrealms3d worker starts one"))
 
     def _leave_out(self, address: str, why: str) -> None:
         self._left_out.add(address)
@@ -171,7 +171,7 @@ def _result_of(unit: Unit, future: Any) -> tuple[Json, Json]:
         result, worker = future.result()
     except KilledWorker as error:
         raise UserError(
-            "workers are lost whenever they do unit {number} ({losses} so far)",
+            "unit {number} keeps losing its workers ({losses} so far)",
             number=unit.number,
             losses=error.allowed_failures + 1,
         ) from None

@@ -108,7 +108,7 @@ class Journal:
         assert self._path is not None
         if not (rest.startswith(_START) or _START.startswith(rest)):
             raise UserError(
-                "{path}, line {number}: no unit of a job", path=self._path, number=number
+                "{path}, line {number}: not a unit of a job", path=self._path, number=number
             )
         with appended(self._path) as stream:
             stream.truncate(stream.tell() - len(rest))

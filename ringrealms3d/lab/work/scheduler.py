@@ -70,7 +70,7 @@ def checked_address(address: str) -> str:
         )
     if parts.scheme == "tcp" and not _is_loopback(host):
         raise UserError(
-            "{address} can be reached from other machines, and so has to be protected: "
+            "{address} can be reached from other machines, so it must be protected: use "
             "tls://{host}:{port}",
             address=address,
             host=host,
@@ -104,8 +104,8 @@ def unreachable(address: str, error: Exception) -> UserError:
     """Return the sentence saying that a scheduler cannot be reached."""
     if isinstance(error, TypeError) and address.startswith("tls:"):
         return UserError(
-            "{address} needs certificates: Dask's settings, such as ~/.config/dask/tls.yaml, name "
-            "them",
+            "{address} needs certificates: name them in Dask's settings, such as "
+            "~/.config/dask/tls.yaml",
             address=address,
         )
     silent = Phrase("it did not answer within {seconds} s", seconds=f"{REACH_SECONDS:g}")

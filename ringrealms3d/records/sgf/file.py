@@ -45,7 +45,7 @@ def format_sgf_game(record: GameRecord) -> str:
     values = sum(len(values) for each in properties.values() for values in each.values())
     if values > MOST_VALUES:
         raise UserError(
-            "as SGF the game takes {values} values, of {most_values} possible ones",
+            "as SGF the game takes {values} values; at most {most_values} are possible",
             values=f"{values:,}",
             most_values=f"{MOST_VALUES:,}",
         )
@@ -68,7 +68,7 @@ def decode_sgf_game(content: bytes, name: str) -> str:
     elif not _can_hold_sgf(encoding):
         _check_title(content, name)
         raise UserError(
-            "{name}: CA[{encoding}] is no encoding known here",
+            "{name}: CA[{encoding}] is not a known encoding",
             name=name,
             encoding=encoding[:_LONGEST_QUOTE],
         )
@@ -128,7 +128,7 @@ def _added(record: GameRecord, parent: GameNode, properties: ReadProperties) -> 
         reason = Phrase("move '{text}': {why}", text=text[:_LONGEST_QUOTE], why=error.args[0])
         raise properties.fault(colour, reason) from error
     if len(parent.children) == known:
-        reason = Phrase("move '{text}': there is a variation with it already", text=node.text)
+        reason = Phrase("move '{text}': there is already a variation with it", text=node.text)
         raise properties.fault(colour, reason)
     if properties.has(PREFERRED):
         record.prefer(node)

@@ -206,7 +206,7 @@ def _taken_evaluation(properties: ReadProperties) -> Evaluation | None:
     value = _taken_number(properties, "V")
     more = [text for (text,) in properties.take(_EVALUATION)]
     if value is None and more:
-        raise properties.fault(_EVALUATION, Phrase("{name} is there without V", name=_EVALUATION))
+        raise properties.fault(_EVALUATION, Phrase("there is {name} without V", name=_EVALUATION))
     if value is None:
         return None
     expected = tuple(text.removeprefix(_THEN) for text in more if text.startswith(_THEN))

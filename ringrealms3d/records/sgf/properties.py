@@ -90,7 +90,7 @@ class WrittenProperties:
         longest = max(map(len, values))
         if longest > LONGEST_VALUE:
             raise UserError(
-                "as SGF the value of {name} takes {length} characters, of {most} possible ones",
+                "as SGF the value of {name} takes {length} characters; at most {most} are possible",
                 name=name,
                 length=f"{longest:,}",
                 most=f"{LONGEST_VALUE:,}",

@@ -243,7 +243,7 @@ class SgfText:
         if offset == len(self._text):
             return
         if self._text.startswith("(", offset):
-            raise self.fault(offset, Phrase("another game begins here, and a file has one"))
+            raise self.fault(offset, Phrase("another game begins here, but a file holds only one"))
         raise self.fault(
             offset, Phrase("'{text}' comes after the end of the game", text=self._text[offset])
         )

@@ -28,7 +28,7 @@ def realms_of(layout: Layout) -> tuple[Realm, ...]:
         levels = layout.levels.tolist()
         return tuple(
             Realm(
-                tr("Level {level}").format(level=level),
+                tr("Layer {level}").format(level=level),
                 tuple(place for place, its in enumerate(levels) if its == level),
             )
             for level in sorted(set(levels))

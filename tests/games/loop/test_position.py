@@ -112,7 +112,7 @@ def test_moves_there_and_back(uid: str) -> None:
     "text", ["", "1a0", "1a8", "5a1", "1A1", "a1", "Swap", "1a01", "-1", "1e1"]
 )
 def test_text_that_names_no_move(text: str) -> None:
-    with pytest.raises(ValueError, match=f"has no site '{text}'"):
+    with pytest.raises(ValueError, match=f"has no place '{text}'"):
         start(MINI).parse_move(text)
 
 

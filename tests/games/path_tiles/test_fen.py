@@ -74,19 +74,19 @@ BROKEN = {
     "a letter among draws": (GOOD + ":t1:-", "'t1' among the tiles Red draws is not a tile number"),
     "no draws": (GOOD + "::-", "'' among the tiles Red draws"),
     "an unknown tile drawn": (GOOD + ":-:1,102", "what Blue draws has tile 102"),
-    "a tile drawn twice": (GOOD + ":1,2:2", "tile 2 is there 2 times, not 1"),
-    "a tile drawn that lies open": (GOOD + ":51:-", "tile 51 is there 2 times, not 1"),
+    "a tile drawn twice": (GOOD + ":1,2:2", "tile 2 appears 2 times, not 1"),
+    "a tile drawn that lies open": (GOOD + ":51:-", "tile 51 appears 2 times, not 1"),
     "more draws than tiles": (good(unseen="1,33") + ":1,2:-", "Red draws 2 tiles, but only 1 are"),
-    "a tile twice": (good(red="51,51,53,54,55,56,57"), "tile 51 is there 2 times, not 1"),
+    "a tile twice": (good(red="51,51,53,54,55,56,57"), "tile 51 appears 2 times, not 1"),
     "a tile on both racks": (good(blue=RED), "2 times, not 1"),
-    "a tile on board and rack": (good(fresh("4,t51,4")), "tile 51 is there 2 times"),
+    "a tile on board and rack": (good(fresh("4,t51,4")), "tile 51 appears 2 times"),
     "sides that differ": (
         good(fresh(f"4,t{CROSSING},t{LINE},3")),
-        "the east side of e5 and the west side of f5 are not alike",
+        "the east side of e5 and the west side of f5 do not match",
     ),
     "sides that differ upwards": (
         good(f"9/9/9/4,t{number('bbb.', (0, 1))},4/4,t{CROSSING},4/9/9/9/9"),
-        "the north side of e5 and the south side of e6 are not alike",
+        "the north side of e5 and the south side of e6 do not match",
     ),
 }
 
@@ -97,7 +97,7 @@ BROKEN_SIXTY_SIX = {
         good(
             "/".join([f"t{CROSSING},8"] * 9), f"{CROSSING},{CROSSING},-,-,-,-,-", EMPTY, "r", "0,0"
         ),
-        f"tile {CROSSING} is there 11 times, not 10",
+        f"tile {CROSSING} appears 11 times, not 10",
     ),
 }
 

@@ -44,7 +44,7 @@ def test_every_site_is_a_move_there_and_back(uid: str) -> None:
     "text", ["", "f0", "f5", "e7", "v5", "F1", "f01", "f 1", "x1", "swap", "-1"]
 )
 def test_text_that_names_no_move(text: str) -> None:
-    with pytest.raises(ValueError, match=f"has no site '{text}'"):
+    with pytest.raises(ValueError, match=f"has no place '{text}'"):
         start(TET).parse_move(text)
 
 

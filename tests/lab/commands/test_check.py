@@ -102,7 +102,7 @@ def test_what_fails_is_printed_with_its_line(
     assert done.code == 1
     assert line_of(folder, name, "0 // int(4").rstrip(": ") in done.out
     assert "  FIX  random games end" in done.out
-    assert "1 thing does not hold." in done.out
+    assert "1 check failed." in done.out
     again = run_here(capsys, "check", name, "--json")
     assert again.code == 1
     opened, ends = json.loads(again.out)
@@ -132,4 +132,4 @@ def test_a_game_that_holds_passes() -> None:
     done = run_cli("check", "ringrealms3d.examples.qubic:GAME")
     assert done.code == 0
     assert "FIX" not in done.out
-    assert "Everything holds." in done.out
+    assert "All checks passed." in done.out

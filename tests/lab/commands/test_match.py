@@ -132,7 +132,10 @@ def test_ctrl_c_ends_the_programs_that_play(tmp_path: Path) -> None:
         (("plain", "strong", "--nodes", "9"), ("no game 'plain'",)),
         ((TET, "plain", *QUICK), ("two players",)),
         ((TET, "plain", "strong", "plain", *QUICK), ('"plain" is named twice',)),
-        ((TET, "plain", "strong", *QUICK, "--anchor", "level=3"), ('"level=3" does not play',)),
+        (
+            (TET, "plain", "strong", *QUICK, "--anchor", "level=3"),
+            ('"level=3" is not one of the players',),
+        ),
         ((TET, "plain", "strong", *QUICK, "--sprt", "5", "0"), ("elo0",)),
         ((TET, "plain", "strong", *QUICK, "--sprt", "0", "x"), ("--sprt", "'x'")),
         ((TET, "plain", "strong", *QUICK, "--sprt", "0", "5", "--alpha", "1"), ("--alpha", "'1'")),
@@ -303,7 +306,7 @@ def test_shards_put_together_are_the_match_in_one_place(run_work_here: Run, tmp_
     whole, merged = tmp_path / "whole.jsonl", tmp_path / "merged.jsonl"
     done = run_work_here("match", "merge", *map(str, parts), str(parts[0]), "-o", str(merged))
     assert (done.code, done.err) == (0, "")
-    assert "merged.jsonl: 3 units of work of 3 jobs; 2 were there twice" in done.out
+    assert "merged.jsonl: 3 units of work of 3 jobs; 2 were duplicates" in done.out
     one = run_work_here(*command, "--file", str(whole))
     before = merged.read_bytes()
     many = run_work_here(*command, "--file", str(merged))

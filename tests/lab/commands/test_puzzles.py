@@ -88,7 +88,7 @@ def test_the_results(
 ) -> None:
     path = tmp_path / "cards.json"
     monkeypatch.setattr(cards, "cards_path", lambda: path)
-    assert run_here(capsys, "puzzles", "results").out == "You have tried no puzzle yet.\n"
+    assert run_here(capsys, "puzzles", "results").out == "You have not tried a puzzle yet.\n"
     puzzle = next(each for each in shipped_puzzles() if each.variant.startswith("loop/"))
     cards.Cards(path).note(puzzle.id, Grade.KNOWN, datetime(2026, 3, 1, tzinfo=UTC))
     told = run_here(capsys, "puzzles", "results").out
@@ -101,7 +101,7 @@ def test_the_results(
     assert found["streak"] == 1
     assert [found["rating"]] == found["history"]
     path.write_text("[]", encoding="utf-8")
-    assert_refused(run_here(capsys, "puzzles", "results"), "no cards of puzzles")
+    assert_refused(run_here(capsys, "puzzles", "results"), "not a file of puzzle cards")
 
 
 def test_the_shipped_puzzles_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -97,7 +97,7 @@ def test_a_broken_report_is_named_before_anything_is_played(
     plain: None, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     (tmp_path / "other.json").write_text("{}", encoding="utf-8")
-    assert_refused(run_here(capsys, "report", TET, "-o", str(tmp_path)), "other.json: no report")
+    assert_refused(run_here(capsys, "report", TET, "-o", str(tmp_path)), "other.json: not a report")
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,7 @@ def first_line(number: int, moves: object, winner: int | None, **more: object) -
         "number": number,
         "moves": moves,
         "winner": winner,
-        "reason": "the same board stands for the third time",
+        "reason": "the same board came up for the third time",
         "failed": None,
         "seconds": [0.25, 0.5],
         "turns": [6, 7],
@@ -158,7 +158,7 @@ def test_former_and_present_files_are_merged(tmp_path: Path) -> None:
     ],
 )
 def test_broken_lines_are_refused(tmp_path: Path, line: str, why: str) -> None:
-    with pytest.raises(UserError, match=r"0\.jsonl, line 1: no game of a match: ") as refused:
+    with pytest.raises(UserError, match=r"0\.jsonl, line 1: not a game of a match: ") as refused:
         merged(tmp_path, line)
     assert why in str(refused.value)
     assert not (tmp_path / "merged.jsonl").exists()
@@ -168,5 +168,5 @@ def test_a_pair_of_former_games_that_is_none_is_refused(tmp_path: Path) -> None:
     unfinished = finished(1, ("1b3",), 0)
     unfinished.game.result = None
     lines = second_line(finished(0, ("1b3",), 1)) + second_line(unfinished)
-    with pytest.raises(UserError, match=r"0\.jsonl, line 2: no game of a match: .* is not over"):
+    with pytest.raises(UserError, match=r"0\.jsonl, line 2: not a game of a match: .* is not over"):
         merged(tmp_path, lines)

@@ -143,7 +143,7 @@ def room_for(size: int) -> Iterator[None]:
 def test_a_file_of_empty_lines_takes_little_memory(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     path.write_bytes(b"\n" * 4_000_000)
-    with peak_memory() as peak, pytest.raises(UserError, match="line 1: no unit of a job"):
+    with peak_memory() as peak, pytest.raises(UserError, match="line 1: not a unit of a job"):
         journal_of(path)
     assert peak() < 10e6
 
@@ -260,9 +260,9 @@ def pair_with(**changes: object) -> str:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("a letter\n", "no JSON from column 1 on"),
+        ("a letter\n", "not JSON from column 1 on"),
         ("a letter without a line end", ""),
-        ("\n", "no JSON from column 1 on"),
+        ("\n", "not JSON from column 1 on"),
         ("[]\n", "expected an object, found a list"),
         ("{}\n", "'ringrealms3d' is missing"),
         ('{"ringrealms3d": "unit 2", "kind": "match"}\n', "'unit 2'"),
@@ -298,7 +298,7 @@ def test_another_file_is_refused_and_left_alone(tmp_path: Path, text: str, why: 
     path = tmp_path / "notes.txt"
     path.write_bytes(text.encode("utf-8", "surrogateescape"))
     before = path.read_bytes()
-    with pytest.raises(UserError, match=r"notes\.txt, line 1: no unit of a job") as refused:
+    with pytest.raises(UserError, match=r"notes\.txt, line 1: not a unit of a job") as refused:
         journal_of(path)
     assert why in str(refused.value)
     assert "\n" not in str(refused.value)
