@@ -6559,7 +6559,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>die Partieanalyse wurde beendet: {reason}</translation>
     </message>
     <message>
-      <source>Something went wrong in the program. The game goes on.</source>
+      <source>Something went wrong in the program. Your game continues.</source>
       <extracomment>window/app.py</extracomment>
       <translation>Ein Fehler des Programms. Die Partie geht weiter.</translation>
     </message>
@@ -6569,7 +6569,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Bericht &amp;kopieren</translation>
     </message>
     <message>
-      <source>Something went wrong in the program. The game goes on, and the log has more.</source>
+      <source>Something went wrong in the program. Your game continues, and the log has more.</source>
       <extracomment>window/app.py</extracomment>
       <translation>Ein Fehler des Programms. Die Partie geht weiter, im Protokoll steht mehr.</translation>
     </message>
@@ -6644,14 +6644,14 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Größer</translation>
     </message>
     <message>
-      <source>Move in advance: {places}. Escape or a right click takes it back.</source>
+      <source>Move in advance: {places}. Esc or a right click takes it back.</source>
       <extracomment>window/board/move_input.py</extracomment>
       <translation>Im Voraus: {places}. Escape oder ein Rechtsklick nimmt es zurück.</translation>
     </message>
     <message>
-      <source>Nothing is played in advance.</source>
+      <source>The move in advance was taken back.</source>
       <extracomment>window/board/move_input.py</extracomment>
-      <translation>Nichts wird im Voraus gespielt.</translation>
+      <translation>Der Zug im Voraus wurde zurückgenommen.</translation>
     </message>
     <message>
       <source>Click there again to play.</source>
@@ -6674,7 +6674,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Kanten</translation>
     </message>
     <message>
-      <source>Vertices</source>
+      <source>Corners</source>
       <extracomment>window/board/realms.py</extracomment>
       <translation>Ecken</translation>
     </message>
@@ -6704,7 +6704,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Der letzte Zug liegt auf der Rückseite</translation>
     </message>
     <message>
-      <source>the board in space needs OpenGL {version} or later</source>
+      <source>the 3-D view needs OpenGL {version} or later</source>
       <extracomment>window/board/space/opengl.py</extracomment>
       <translation>das Brett im Raum braucht OpenGL {version} oder neuer</translation>
     </message>
@@ -6739,17 +6739,17 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Das Brett auseinandernehmen ( [ und ] )</translation>
     </message>
     <message>
-      <source>Highest level shown</source>
+      <source>Highest layer shown</source>
       <extracomment>window/board/space/view_bar.py</extracomment>
       <translation>Höchste gezeigte Ebene</translation>
     </message>
     <message>
-      <source>Look below the upper levels (Page Up and Page Down)</source>
+      <source>Look below the upper layers (Page Up and Page Down)</source>
       <extracomment>window/board/space/view_bar.py</extracomment>
       <translation>Unter die oberen Ebenen sehen (Bild auf und Bild ab)</translation>
     </message>
     <message>
-      <source>Level {level} of {levels}</source>
+      <source>Layer {level} of {levels}</source>
       <extracomment>window/board/space/view_bar.py</extracomment>
       <translation>Ebene {level} von {levels}</translation>
     </message>
@@ -6784,7 +6784,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Danach</translation>
     </message>
     <message>
-      <source>No chances known</source>
+      <source>Chances unknown</source>
       <extracomment>window/features/analysis/chance_bar.py</extracomment>
       <translation>Chancen unbekannt</translation>
     </message>
@@ -6814,7 +6814,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Speicher der Analyse</translation>
     </message>
     <message>
-      <source>How much memory the analysis may use for what it remembers.</source>
+      <source>How much memory the analysis may use.</source>
       <extracomment>window/features/analysis/efforts.py</extracomment>
       <translation>Wie viel Speicher die Analyse für das nutzen darf, was sie sich merkt.</translation>
     </message>
@@ -6824,7 +6824,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ende der Analyse</translation>
     </message>
     <message>
-      <source>After what time, or how many playouts, a position is analysed enough.</source>
+      <source>After what time, or how many playouts, the analysis of a position ends.</source>
       <extracomment>window/features/analysis/efforts.py</extracomment>
       <translation>Nach welcher Zeit oder wie vielen Playouts eine Stellung genug analysiert ist.</translation>
     </message>
@@ -6869,7 +6869,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Analyse &amp;einfrieren</translation>
     </message>
     <message>
-      <source>Keep the list as it is while you try moves, or go on analysing.</source>
+      <source>Keep the list as it is while you try moves, or continue the analysis.</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>Die Liste so lassen, während Sie Züge ausprobieren, oder weiter analysieren.</translation>
     </message>
@@ -6959,7 +6959,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Stand der Analyse</translation>
     </message>
     <message>
-      <source>What the move is about</source>
+      <source>What the move does</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>Was der Zug bewirkt</translation>
     </message>
@@ -6994,7 +6994,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-      <source>The result is known from before: it is proven.</source>
+      <source>The result is already known: it is proven.</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>Das Ergebnis ist von früher bekannt: Es ist bewiesen.</translation>
     </message>
@@ -7024,7 +7024,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Eingefroren bei Zug {number}. Probieren Sie Züge: Die Liste bleibt.</translation>
     </message>
     <message>
-      <source>Known from before: {count} playouts</source>
+      <source>From before: {count} playouts</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>Von früher bekannt: {count} Playouts</translation>
     </message>
@@ -7129,7 +7129,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Diese Stellung kann man spielen.</translation>
     </message>
     <message>
-      <source>Take the position of the game</source>
+      <source>Use the position of the game</source>
       <extracomment>window/features/editor/panel.py</extracomment>
       <translation>Die Stellung der Partie nehmen</translation>
     </message>
@@ -7254,7 +7254,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Das war die letzte Lektion des Kurses.</translation>
     </message>
     <message>
-      <source>This is the last lesson: solve it to end the course.</source>
+      <source>This is the last lesson: solve it to finish the course.</source>
       <extracomment>window/features/exercises/courses.py</extracomment>
       <translation>Dies ist die letzte Lektion: Lösen Sie sie, um den Kurs zu beenden.</translation>
     </message>
@@ -7279,7 +7279,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Rätsel&amp;thema</translation>
     </message>
     <message>
-      <source>What kind of thing the next puzzles ask for.</source>
+      <source>Choose what the next puzzles ask for.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>Welche Art von Aufgabe die nächsten Rätsel stellen.</translation>
     </message>
@@ -7299,7 +7299,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Rätsel&amp;ergebnisse</translation>
     </message>
     <message>
-      <source>See your rating at puzzles, your streaks, and what you solved of each theme.</source>
+      <source>See your puzzle rating, your streaks, and what you solved of each theme.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>Ihre Wertung bei Rätseln sehen, Ihre Serien, und was Sie von jedem Thema gelöst haben.</translation>
     </message>
@@ -7349,7 +7349,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Kurs ö&amp;ffnen …</translation>
     </message>
     <message>
-      <source>Take a course that somebody else wrote.</source>
+      <source>Open a course that somebody else wrote.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>Einen Kurs nehmen, den jemand anders geschrieben hat.</translation>
     </message>
@@ -7359,7 +7359,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Kurs verl&amp;assen</translation>
     </message>
     <message>
-      <source>Go back to your game; the course will go on where you stopped.</source>
+      <source>Go back to your game. The course continues later where you stopped.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>Zurück zur Partie davor; der Kurs geht später dort weiter, wo Sie aufgehört haben.</translation>
     </message>
@@ -7739,7 +7739,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Tiefe des Druckbetts</translation>
     </message>
     <message>
-      <source>{what}: being made…</source>
+      <source>{what}: exporting…</source>
       <extracomment>window/features/export/export_job.py</extracomment>
       <translation>{what}: wird gemacht …</translation>
     </message>
@@ -7749,7 +7749,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>in „{beside}“ kann nichts geschrieben werden: {strerror}</translation>
     </message>
     <message>
-      <source>the process that makes it ended early</source>
+      <source>the export ended early</source>
       <extracomment>window/features/export/export_job.py</extracomment>
       <translation>der Prozess, der es macht, endete vorzeitig</translation>
     </message>
@@ -7769,7 +7769,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>B&amp;ild speichern …</translation>
     </message>
     <message>
-      <source>Draw the board as it is seen, in any size.</source>
+      <source>Save a picture of the board as you see it, in any size.</source>
       <extracomment>window/features/export/feature.py</extracomment>
       <translation>Das Brett zeichnen, wie man es sieht, in jeder Größe.</translation>
     </message>
@@ -7789,7 +7789,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Bild kopie&amp;ren</translation>
     </message>
     <message>
-      <source>Copy a picture of the board as it is seen.</source>
+      <source>Copy a picture of the board as you see it.</source>
       <extracomment>window/features/export/feature.py</extracomment>
       <translation>Ein Bild des Bretts kopieren, wie man es sieht.</translation>
     </message>
@@ -7799,7 +7799,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Das Bild wurde kopiert.</translation>
     </message>
     <message numerus="yes">
-      <source>{name} has {count} games. Which one is to be opened?</source>
+      <source>{name} has {count} games. Which one do you want to open?</source>
       <extracomment>window/features/files/chapters_dialog.py</extracomment>
       <translation>
         <numerusform>{name} hat {count} Partie. Welche soll geöffnet werden?</numerusform>
@@ -7837,7 +7837,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-      <source>&amp;All into the library</source>
+      <source>&amp;Add all to the library</source>
       <extracomment>window/features/files/chapters_dialog.py</extracomment>
       <translation>&amp;Alle in die Sammlung</translation>
     </message>
@@ -7867,7 +7867,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Partie ö&amp;ffnen …</translation>
     </message>
     <message>
-      <source>Open a game from a file; it can be dragged onto the window too.</source>
+      <source>Open a game from a file. You can also drag the file onto the window.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Eine Partie aus einer Datei öffnen; sie lässt sich auch auf das Fenster ziehen.</translation>
     </message>
@@ -7982,7 +7982,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Die Partie wurde eingefügt.</translation>
     </message>
     <message>
-      <source>The game could not be kept and will be lost: {reason}.</source>
+      <source>The game could not be saved and will be lost: {reason}.</source>
       <extracomment>window/features/files/last_question.py</extracomment>
       <translation>Die Partie konnte nicht behalten werden und geht verloren: {reason}.</translation>
     </message>
@@ -8057,7 +8057,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Befehl &amp;finden …</translation>
     </message>
     <message>
-      <source>Type a word and do what it finds.</source>
+      <source>Type a word to find a command and run it.</source>
       <extracomment>window/features/help/feature.py</extracomment>
       <translation>Ein Wort eingeben und tun, was es findet.</translation>
     </message>
@@ -8087,7 +8087,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Übliche Taste</translation>
     </message>
     <message>
-      <source>&amp;Take it from there</source>
+      <source>&amp;Take it over</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>Von dort ü&amp;bernehmen</translation>
     </message>
@@ -8112,12 +8112,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{command} hat jetzt keine Taste.</translation>
     </message>
     <message>
-      <source>{command}: press the key that it should have.</source>
+      <source>{command}: press the new key.</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>{command}: Drücken Sie die Taste, die es haben soll.</translation>
     </message>
     <message>
-      <source>{key} is needed on the board.</source>
+      <source>{key} is already used on the board.</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>{key} wird auf dem Brett gebraucht.</translation>
     </message>
@@ -8192,7 +8192,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Strg und Klicken</translation>
     </message>
     <message>
-      <source>Play on what lies behind</source>
+      <source>Play on what is behind</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Auf dem spielen, was hinter dem Sichtbaren liegt</translation>
     </message>
@@ -8292,7 +8292,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Tab, Umschalt und Tab</translation>
     </message>
     <message>
-      <source>Point to another kind of place or level; past the last, go on</source>
+      <source>Point to another kind of place or another layer; after the last, leave the board</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Auf eine andere Art von Feld oder Ebene zeigen; nach der letzten weiter</translation>
     </message>
@@ -8337,7 +8337,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Bild auf, Bild ab</translation>
     </message>
     <message>
-      <source>Show one level more, one less</source>
+      <source>Show one layer more, or one less</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Eine Ebene mehr zeigen, eine weniger</translation>
     </message>
@@ -8372,7 +8372,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Von der Gegenseite sehen</translation>
     </message>
     <message>
-      <source>Escape</source>
+      <source>Esc</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Esc</translation>
     </message>
@@ -8807,7 +8807,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Gespielt von dieser Stellung aus, oder von einer, die gedreht oder gespiegelt dieselbe ist. Ein Doppelklick spielt einen Zug.</translation>
     </message>
     <message>
-      <source>No game of the library went on from this position.</source>
+      <source>No game in the library continues from this position.</source>
       <extracomment>window/features/library/moves_page.py</extracomment>
       <translation>Keine Partie der Sammlung ging von dieser Stellung weiter.</translation>
     </message>
@@ -8888,12 +8888,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Einstellungen …</translation>
     </message>
     <message>
-      <source>All settings that the program remembers, on a few pages.</source>
+      <source>All settings of the program, on a few pages.</source>
       <extracomment>window/features/look/feature.py</extracomment>
       <translation>Alle Einstellungen, die sich das Programm merkt, auf einigen Seiten.</translation>
     </message>
     <message>
-      <source>{place}; a change counts from the next start of the program.</source>
+      <source>{place}; a change takes effect when the program next starts.</source>
       <extracomment>window/features/look/installed_games.py</extracomment>
       <translation>{place}; eine Änderung gilt ab dem nächsten Start des Programms.</translation>
     </message>
@@ -8953,7 +8953,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Sprache</translation>
     </message>
     <message>
-      <source>The language of the window; the game on the table goes on.</source>
+      <source>The language of the window; the game on the board continues.</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
       <translation>Die Sprache des Fensters; die Partie auf dem Tisch geht weiter.</translation>
     </message>
@@ -9048,7 +9048,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Letzten Zug noch einmal &amp;abspielen</translation>
     </message>
     <message>
-      <source>Show the last move once more, from the position before it.</source>
+      <source>Show the last move again, from the position before it.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Den letzten Zug noch einmal zeigen, von der Stellung davor an.</translation>
     </message>
@@ -9088,7 +9088,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Markieren, worauf es in diesem Spiel ankommt.</translation>
     </message>
     <message>
-      <source>Light up the longest paths of both seats.</source>
+      <source>Light up the longest paths of both players.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Die längsten Pfade beider Seiten leuchten lassen.</translation>
     </message>
@@ -9098,7 +9098,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Vollbild, nichts als das Brett</translation>
     </message>
     <message>
-      <source>Fill the screen with the board; Escape leaves it.</source>
+      <source>Fill the screen with the board; Esc ends it.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Den Bildschirm mit dem Brett füllen; Esc verlässt das Vollbild.</translation>
     </message>
@@ -9133,7 +9133,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Schieber &amp;über dem Brett</translation>
     </message>
     <message>
-      <source>Show the sliders that take the board apart and look below its levels.</source>
+      <source>Show the sliders that take the board apart and hide its upper layers.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Die Schieber zeigen, die das Brett auseinandernehmen und unter Ebenen sehen lassen.</translation>
     </message>
@@ -9143,7 +9143,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>K&amp;oordinaten</translation>
     </message>
     <message>
-      <source>Show the names of positions, or of rows and columns.</source>
+      <source>Show the names of places, or of rows and columns.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Die Namen der Felder zeigen, oder der Reihen und Spalten.</translation>
     </message>
@@ -9327,7 +9327,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Andere …</translation>
     </message>
     <message>
-      <source>Hide this (Escape); {result} shows it again</source>
+      <source>Hide this (Esc); {result} shows it again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>Verbergen (Esc); {result} zeigt es wieder</translation>
     </message>
@@ -9437,7 +9437,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Aufgeben</translation>
     </message>
     <message>
-      <source>Give up the game; that can be taken back, but not in a rated game.</source>
+      <source>Give up the game. You can take that back, except in a rated game.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Die Partie aufgeben; das lässt sich zurücknehmen, aber nicht in einer gewerteten Partie.</translation>
     </message>
@@ -9457,7 +9457,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Zeigen, was entschieden hat</translation>
     </message>
     <message>
-      <source>Tell how the game ended and show why.</source>
+      <source>Show how the game ended, and why.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Sagen, wie die Partie endete, und zeigen, warum.</translation>
     </message>
@@ -9477,12 +9477,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Vor Dro&amp;hungen des Computers warnen</translation>
     </message>
     <message>
-      <source>Tell what the computer threatens, at its levels from 1 to 3.</source>
+      <source>Show what the computer threatens, on its levels 1 to 3.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Sagen, womit der Computer droht, auf seinen Stufen von 1 bis 3.</translation>
     </message>
     <message>
-      <source>{title} ({count} positions)</source>
+      <source>{title} ({count} places)</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>{title} ({count} Felder)</translation>
     </message>
@@ -9512,7 +9512,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Partie &amp;analysieren</translation>
     </message>
     <message>
-      <source>Nothing is decided yet: the game goes on.</source>
+      <source>Nothing is decided yet: the game is not over.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>Noch ist nichts entschieden: Die Partie geht weiter.</translation>
     </message>
@@ -9752,7 +9752,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>In &amp;Ihrer Zeit denken</translation>
     </message>
     <message>
-      <source>The computer goes on thinking while you do. It helps level 10, which has a time.</source>
+      <source>The computer continues thinking while you do. This helps level 10, which uses a time for each move.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>Der Computer denkt weiter, während Sie denken. Das hilft Stufe 10, die eine Zeit hat.</translation>
     </message>
@@ -9927,7 +9927,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Programm hinzufügen …</translation>
     </message>
     <message>
-      <source>Programs that speak the Universal Game Interface (UGI), beside the computer that comes with this one. Each has a time for a move and is started by its command. Those that are checked analyse beside the computer.</source>
+      <source>Programs that speak the Universal Game Interface (UGI), besides the computer player of this program. Each has a time for a move and is started by its command. Those that are ticked also analyse.</source>
       <extracomment>window/features/play/programs_dialog.py</extracomment>
       <translation>Programme, die das Universal Game Interface (UGI) sprechen, neben dem Computer, der mit diesem kommt. Jedes hat eine Zeit je Zug und wird mit seinem Befehl gestartet. Die angekreuzten analysieren neben dem Computer.</translation>
     </message>
@@ -10226,7 +10226,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{move} kostet {loss} der Gewinnchance. Versuchen Sie einen anderen Zug.</translation>
     </message>
     <message>
-      <source>After {move} {seat} goes on with {answer}. Which move is better?</source>
+      <source>After {move}, {seat} continues with {answer}. Which move is better?</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>Nach {move} spielt {seat} {answer}. Welcher Zug ist besser?</translation>
     </message>
@@ -10236,7 +10236,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Wird vorbereitet …</translation>
     </message>
     <message>
-      <source>The best move is not known; review the game once more.</source>
+      <source>The best move is not known; review the game again.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>Der beste Zug ist nicht bekannt; analysieren Sie die Partie noch einmal.</translation>
     </message>
@@ -10366,9 +10366,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Startseite</translation>
     </message>
     <message>
-      <source>Show what you can start: games, lessons, a puzzle and recent games.</source>
+      <source>Start page: games, lessons, puzzles, recent games.</source>
       <extracomment>window/features/start/feature.py</extracomment>
-      <translation>Zeigen, was man beginnen kann: Spiele, Lektionen, ein Rätsel und die letzten Partien.</translation>
+      <translation>Startseite: Spiele, Lektionen, Rätsel, letzte Partien.</translation>
     </message>
     <message>
       <source>you play {seat} against level {level}</source>
@@ -10591,9 +10591,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Sie bleibt als {path} erhalten.</translation>
     </message>
     <message>
-      <source>It could not be put aside: {reason}.</source>
+      <source>The file could not be renamed: {reason}.</source>
       <extracomment>window/features/start/saved_game.py</extracomment>
-      <translation>Sie konnte nicht beiseitegelegt werden: {reason}.</translation>
+      <translation>Die Datei konnte nicht umbenannt werden: {reason}.</translation>
     </message>
     <message>
       <source>This game no longer counts for your rating.</source>
@@ -10641,7 +10641,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Variantenbaum</translation>
     </message>
     <message>
-      <source>Show the moves as a tree below the list, with variations beside each other.</source>
+      <source>Show the moves as a tree below the list, with variations side by side.</source>
       <extracomment>window/features/study/feature.py</extracomment>
       <translation>Die Züge unter der Liste als Baum zeigen, mit Varianten nebeneinander.</translation>
     </message>
@@ -10796,7 +10796,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ab hier &amp;löschen</translation>
     </message>
     <message>
-      <source>Delete this move and everything after it; that can be taken back.</source>
+      <source>Delete this move and everything after it. You can take that back.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Diesen Zug und alle danach löschen; das lässt sich zurücknehmen.</translation>
     </message>
@@ -10896,7 +10896,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Nächste Ver&amp;zweigung</translation>
     </message>
     <message>
-      <source>Go on to where the line has variations, or to its end.</source>
+      <source>Go to where the line has variations next, or to its end.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Vorgehen bis zu Varianten oder zum Ende.</translation>
     </message>
@@ -10906,7 +10906,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Vorige Verz&amp;weigung</translation>
     </message>
     <message>
-      <source>Go back to where the line has variations, or to its start.</source>
+      <source>Go back to where the line last had variations, or to its start.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Zurückgehen bis zu Varianten oder zum Anfang.</translation>
     </message>
@@ -10916,7 +10916,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Nächster &amp;Kommentar</translation>
     </message>
     <message>
-      <source>Go on to the next position with a comment.</source>
+      <source>Go to the next position with a comment.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Zur nächsten Stellung mit einem Kommentar gehen.</translation>
     </message>
@@ -10926,7 +10926,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Voriger Ko&amp;mmentar</translation>
     </message>
     <message>
-      <source>Go back to the last position before this one with a comment.</source>
+      <source>Go back to the previous position with a comment.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Zur letzten Stellung mit einem Kommentar davor gehen.</translation>
     </message>
@@ -10941,7 +10941,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Neues Spiel in einem &amp;Tab …</translation>
     </message>
     <message>
-      <source>Begin a game while this one waits in its tab.</source>
+      <source>Start a game while this one waits in its tab.</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>Eine Partie beginnen, während diese in ihrem Tab wartet.</translation>
     </message>
@@ -10981,7 +10981,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Tab nach links schieben</translation>
     </message>
     <message>
-      <source>Let this tab and the one before it change places.</source>
+      <source>Swap this tab with the one before it.</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>Diesen Tab mit dem davor vertauschen.</translation>
     </message>
@@ -10991,7 +10991,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Tab nach rechts schieben</translation>
     </message>
     <message>
-      <source>Let this tab and the next one change places.</source>
+      <source>Swap this tab with the next one.</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>Diesen Tab mit dem nächsten vertauschen.</translation>
     </message>
@@ -11061,7 +11061,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Zug ein&amp;tippen …</translation>
     </message>
     <message>
-      <source>Type the next move as the list of moves writes it.</source>
+      <source>Type the next move as it would be in the list of moves.</source>
       <extracomment>window/features/words/feature.py</extracomment>
       <translation>Den nächsten Zug eingeben, wie ihn die Zugliste schreibt.</translation>
     </message>
@@ -11211,7 +11211,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Beenden</translation>
     </message>
     <message>
-      <source>Leave; the game is kept.</source>
+      <source>Quit; the game is saved.</source>
       <extracomment>window/main_window.py</extracomment>
       <translation>Das Programm verlassen; die Partie bleibt erhalten.</translation>
     </message>
@@ -11286,7 +11286,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>es gibt keinen Bildschirm (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt)</translation>
     </message>
     <message>
-      <source>{problem}; all commands but play need none, such as play-text, render, perft and doctor</source>
+      <source>{problem}; all other commands, such as play-text, render, perft and doctor, need no display</source>
       <extracomment>window/requirements.py</extracomment>
       <translation>{problem}; alle Befehle außer play brauchen keinen, etwa play-text, render, perft und doctor</translation>
     </message>
@@ -11394,7 +11394,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>die Einstellungen waren nicht lesbar und bleiben als {place} erhalten</translation>
     </message>
     <message>
-      <source>the setting {name} could not be understood and stands under [{section}] in {path}</source>
+      <source>the setting {name} could not be understood; it is kept under [{section}] in {path}</source>
       <extracomment>window/shell/settings_file.py</extracomment>
       <translation>die Einstellung {name} war unverständlich und steht unter [{section}] in {path}</translation>
     </message>
@@ -11404,12 +11404,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>die Einstellungen in {path} waren nicht lesbar ({reason})</translation>
     </message>
     <message>
-      <source>the settings are not kept: {reason}</source>
+      <source>the settings are not saved: {reason}</source>
       <extracomment>window/shell/settings_file.py</extracomment>
       <translation>die Einstellungen werden nicht behalten: {reason}</translation>
     </message>
     <message>
-      <source>A fault of the program, {error}</source>
+      <source>Internal error: {error}</source>
       <extracomment>window/shell/tasks.py</extracomment>
       <translation>Ein Fehler des Programms, {error}</translation>
     </message>
@@ -11502,7 +11502,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Wie stark die Stufen in {game} sind, hat niemand gemessen.</translation>
     </message>
     <message>
-      <source>It looks at {count} playouts for a move and varies among the moves it likes best.</source>
+      <source>It runs {count} playouts for a move and varies among the moves it likes best.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Sie sieht sich {count} Playouts je Zug an und wechselt zwischen den Zügen, die ihr gefallen.</translation>
     </message>
@@ -11517,7 +11517,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Sie nutzt die ganze Zeit, die sie für einen Zug haben darf.</translation>
     </message>
     <message>
-      <source>It looks at {count} playouts for a move and plays the best.</source>
+      <source>It runs {count} playouts for a move and plays the best.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Sie sieht sich {count} Playouts je Zug an und spielt den besten.</translation>
     </message>
@@ -11527,7 +11527,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>nutzt alle Zeit, die sie darf</translation>
     </message>
     <message>
-      <source>looks at {count} playouts for a move</source>
+      <source>runs {count} playouts for a move</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>{count} Playouts je Zug</translation>
     </message>
@@ -11618,7 +11618,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>der Computer</translation>
     </message>
     <message>
-      <source>The end was taken back: the game goes on with your next move.</source>
+      <source>The end was taken back: the game continues with your next move.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Das Ende wurde zurückgenommen: Mit Ihrem nächsten Zug geht die Partie weiter.</translation>
     </message>
@@ -11648,7 +11648,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Sie haben verloren</translation>
     </message>
     <message>
-      <source>The stones are even.</source>
+      <source>Stones are even.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Beide haben gleich viele Steine.</translation>
     </message>
@@ -11978,17 +11978,17 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Weiß</translation>
     </message>
     <message>
-      <source>Mini, 4 levels</source>
+      <source>Mini, 4 layers</source>
       <extracomment>game loop</extracomment>
       <translation>Mini, 4 Ebenen</translation>
     </message>
     <message>
-      <source>Main, 6 levels</source>
+      <source>Main, 6 layers</source>
       <extracomment>game loop</extracomment>
       <translation>Main, 6 Ebenen</translation>
     </message>
     <message>
-      <source>Lazo, 10 levels</source>
+      <source>Lazo, 10 layers</source>
       <extracomment>game loop</extracomment>
       <translation>Lazo, 10 Ebenen</translation>
     </message>
@@ -12308,7 +12308,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Seite, auf der man die Partie nachspielt</translation>
     </message>
     <message>
-      <source>Drawing in space</source>
+      <source>3-D drawing</source>
       <extracomment>choices</extracomment>
       <translation>Zeichnung im Raum</translation>
     </message>
@@ -12348,7 +12348,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Szene für POV-Ray</translation>
     </message>
     <message>
-      <source>Sites and neighbours</source>
+      <source>Places and neighbours</source>
       <extracomment>choices</extracomment>
       <translation>Felder und Nachbarn</translation>
     </message>
@@ -12373,7 +12373,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Einen Ring auf dem Brett schließen</translation>
     </message>
     <message>
-      <source>You play Black and win by completing a loop. The simplest loop is a ring of your tiles on level 1 around at least one hole. Five of your tiles stand around 1b3. Close the ring.</source>
+      <source>You play Black and win by completing a loop. The simplest loop is a ring of your tiles on layer 1 around at least one hole. Five of your tiles are around 1b3. Close the ring.</source>
       <extracomment>course loop</extracomment>
       <translation>Sie spielen Schwarz und gewinnen mit einer vollendeten Schleife. Die einfachste ist ein Ring aus Ihren Steinen auf Ebene 1 um mindestens ein Loch. Fünf Ihrer Steine stehen um 1b3. Schließen Sie den Ring.</translation>
     </message>
@@ -12438,7 +12438,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Jetzt spielen Sie Weiß. Schwarz braucht noch einen Stein für einen Ring um 1b3. Spielen Sie einen Zug, nach dem Schwarz nicht sofort gewinnen kann.</translation>
     </message>
     <message>
-      <source>Stand where Black wants to play.</source>
+      <source>Play where Black wants to play.</source>
       <extracomment>course loop</extracomment>
       <translation>Stellen Sie sich dorthin, wo Schwarz spielen will.</translation>
     </message>
@@ -12448,17 +12448,17 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ein weißer Stein im Ring genügt. Achten Sie in jedem Zug auf Ringe aus fünf Steinen und Bögen, denen ein Stein fehlt.</translation>
     </message>
     <message>
-      <source>Climb to level 2</source>
+      <source>Climb to layer 2</source>
       <extracomment>course loop</extracomment>
       <translation>Hinauf auf Ebene 2</translation>
     </message>
     <message>
-      <source>Tiles are piled up. Where three tiles of a level touch, there may be a gap for a tile of the next level. It has to touch a tile of your own, below or beside it. Play a tile on level 2.</source>
+      <source>Tiles are piled up. Where three tiles of a layer touch, there may be a gap for a tile of the next layer. It has to touch a tile of your own, below or beside it. Play a tile on layer 2.</source>
       <extracomment>course loop</extracomment>
       <translation>Steine werden gestapelt. Wo sich drei Steine einer Ebene berühren, kann eine Lücke für einen Stein der nächsten Ebene sein. Er muss einen eigenen Stein berühren, darunter oder daneben. Spielen Sie einen Stein auf Ebene 2.</translation>
     </message>
     <message>
-      <source>On the map level 2 is drawn beside level 1; in space click the gap between three tiles.</source>
+      <source>On the map, layer 2 is drawn beside layer 1; in the 3-D view, click the gap between three tiles.</source>
       <extracomment>course loop</extracomment>
       <translation>Auf der Karte ist Ebene 2 neben Ebene 1 gezeichnet; im Raum klicken Sie die Lücke zwischen drei Steinen an.</translation>
     </message>
@@ -12503,7 +12503,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Welcher Nachbar von 1c3 müsste weiß sein?</translation>
     </message>
     <message>
-      <source>If 1d3 were white, the river would go on from 1c3 through 1d3 and out to 2c3. Your own tiles are what stops a river.</source>
+      <source>If 1d3 were white, the river would continue from 1c3 through 1d3 and out to 2c3. Your own tiles are what stops a river.</source>
       <extracomment>course loop</extracomment>
       <translation>Wäre 1d3 weiß, liefe der Fluss von 1c3 durch 1d3 weiter und bei 2c3 hinaus. Die eigenen Steine sind es, die einen Fluss aufhalten.</translation>
     </message>
@@ -12558,7 +12558,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Eine Drohung lässt sich beantworten, zwei nicht. Finden Sie den Zug, nach dem Sie an zwei Stellen gewinnen könnten.</translation>
     </message>
     <message>
-      <source>Look on level 2, where three tiles of both colours meet.</source>
+      <source>Look on layer 2, where three tiles of both colours meet.</source>
       <extracomment>course loop</extracomment>
       <translation>Sehen Sie auf Ebene 2, wo drei Steine beider Farben zusammentreffen.</translation>
     </message>
@@ -12588,7 +12588,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Die Seiten tauschen</translation>
     </message>
     <message>
-      <source>Black has begun in the middle, a strong place. On White's first turn you may swap instead of playing: click the black tile, and it turns white. Do that.</source>
+      <source>Black has started in the middle, a strong place. On White's first turn you may swap instead of playing: click the black tile, and it turns white. Do that.</source>
       <extracomment>course loop</extracomment>
       <translation>Schwarz hat in der Mitte begonnen, einer starken Stelle. Im ersten Zug von Weiß dürfen Sie tauschen, statt zu spielen: Klicken Sie den schwarzen Stein an, und er wird weiß. Tun Sie das.</translation>
     </message>
@@ -12598,7 +12598,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Klicken Sie den Stein selbst an.</translation>
     </message>
     <message>
-      <source>The tile is yours. Because of the swap it does not pay to begin with the strongest move.</source>
+      <source>The tile is yours. Because of the swap it does not pay to start with the strongest move.</source>
       <extracomment>course loop</extracomment>
       <translation>Der Stein gehört Ihnen. Wegen des Tauschs lohnt es sich nicht, mit dem stärksten Zug zu beginnen.</translation>
     </message>
@@ -12668,7 +12668,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Durch Rahmen und Fenster</translation>
     </message>
     <message>
-      <source>A loop may pass two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this loop.</source>
+      <source>A loop may pass through two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this loop.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>Eine Schleife darf durch zwei Knoten laufen: von der ersten Reihe zu Fenster 1, hindurch, und von seiner unteren Seite weiter zur letzten Reihe. Vollenden Sie diese Schleife.</translation>
     </message>
@@ -12688,7 +12688,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Durch beide Fenster</translation>
     </message>
     <message>
-      <source>The longest kind of loop passes all three nodes. Connect window 1 with window 2.</source>
+      <source>The longest kind of loop passes through all three nodes. Connect window 1 with window 2.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>Die längste Art von Schleife läuft durch alle drei Knoten. Verbinden Sie Fenster 1 mit Fenster 2.</translation>
     </message>
@@ -12723,7 +12723,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Eine Schleife durch den Rahmen. Weiß antwortet weit entfernt.</translation>
     </message>
     <message>
-      <source>The second line would pass the same node, so it would be the same loop. You have not won yet. Find the stone that makes a different loop, and win.</source>
+      <source>The second line would pass through the same node, so it would be the same loop. You have not won yet. Find the stone that makes a different loop, and win.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>Die zweite Linie ginge durch denselben Knoten, wäre also dieselbe Schleife. Sie haben noch nicht gewonnen. Finden Sie den Stein, der eine andere Schleife macht, und gewinnen Sie.</translation>
     </message>
@@ -12833,7 +12833,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Eine Säule umschließen</translation>
     </message>
     <message>
-      <source>Six men around a pillar make the smallest loop. Five of yours stand around h8. Close the loop.</source>
+      <source>Six men around a pillar make the smallest loop. Five of yours are around h8. Close the loop.</source>
       <extracomment>course loops-n-leaps</extracomment>
       <translation>Sechs Steine um eine Säule sind die kleinste Schleife. Fünf der Ihren stehen um h8. Schließen Sie die Schleife.</translation>
     </message>
@@ -12998,7 +12998,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Welche Säule umschließt Weiß?</translation>
     </message>
     <message>
-      <source>The loop around h8 protects all its men, and i9 and i10 that hang on to it. i12, k9 and l9 stand apart.</source>
+      <source>The loop around h8 protects all its men, and i9 and i10, which are connected to it. i12, k9 and l9 are apart.</source>
       <extracomment>course loops-n-leaps</extracomment>
       <translation>Die Schleife um h8 schützt alle ihre Steine und i9 und i10, die daran hängen. i12, k9 und l9 stehen abseits.</translation>
     </message>
@@ -13108,7 +13108,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Seiten müssen passen</translation>
     </message>
     <message>
-      <source>A tile has to lie beside another one, and sides that touch must be alike: red to red, blue to blue, blank to blank. Lay a tile on e6, above the tile in the middle.</source>
+      <source>A tile has to lie beside another one, and sides that touch must match: red to red, blue to blue, blank to blank. Lay a tile on e6, above the tile in the middle.</source>
       <extracomment>course path-tiles</extracomment>
       <translation>Ein Plättchen muss neben einem anderen liegen, und Seiten, die sich berühren, müssen gleich sein: Rot an Rot, Blau an Blau, leer an leer. Legen Sie ein Plättchen auf e6, über das in der Mitte.</translation>
     </message>
@@ -13268,7 +13268,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Der längste Pfad</translation>
     </message>
     <message>
-      <source>If the player to move can lay nothing, the colour with the longer longest path wins. Blue has no tiles left. Lay a tile so that Red's longest path is longer than Blue's.</source>
+      <source>If the player to move can lay nothing, the colour whose longest path is longer wins. Blue has no tiles left. Lay a tile so that Red's longest path is longer than Blue's.</source>
       <extracomment>course path-tiles</extracomment>
       <translation>Kann der Spieler am Zug nichts legen, gewinnt die Farbe mit dem längeren längsten Pfad. Blau hat keine Plättchen mehr. Legen Sie ein Plättchen so, dass der längste Pfad von Rot länger ist als der von Blau.</translation>
     </message>
@@ -13288,7 +13288,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Einen Stein mit einem kleinen Ring schlagen</translation>
     </message>
     <message>
-      <source>You play Red. In the end, the player with more stones on the board wins, so every capture counts. A ring runs around each edge: its two ends and the two faces beside it. Blue's stone on f6 stands in such a ring, and two of the four stones there are yours. Fill the ring to take it.</source>
+      <source>You play Red. In the end, the player with more stones on the board wins, so every capture counts. A ring runs around each edge: its two ends and the two faces beside it. Blue's stone on f6 is in such a ring, and two of the four stones there are yours. Fill the ring to take it.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>Sie spielen Rot. Am Ende gewinnt, wer mehr Steine auf dem Brett hat, jedes Schlagen zählt also. Um jede Kante läuft ein Ring: ihre beiden Enden und die beiden Flächen daneben. Blaus Stein auf f6 steht in einem solchen Ring, und zwei der vier Steine dort gehören Ihnen. Füllen Sie den Ring, um ihn zu schlagen.</translation>
     </message>
@@ -13308,7 +13308,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Drei Steine mit einem</translation>
     </message>
     <message>
-      <source>The ring around a square face has eight positions: four corners and four sides. Around f6 you have four stones, Blue has three, and one position is empty. Take Blue's three stones.</source>
+      <source>The ring around a square face has eight places: four corners and four sides. Around f6 you have four stones, Blue has three, and one place is empty. Take Blue's three stones.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>Der Ring um eine quadratische Fläche hat acht Felder: vier Ecken und vier Seiten. Um f6 haben Sie vier Steine, Blau hat drei, und ein Feld ist leer. Schlagen Sie die drei Steine von Blau.</translation>
     </message>
@@ -13358,7 +13358,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Zählen Sie die Farben um e1 und um e11, bevor Sie spielen.</translation>
     </message>
     <message>
-      <source>Three against one in the ring around e11. The other ring would have been level, two against two.</source>
+      <source>Three against one in the ring around e11. The other ring would have been even, two against two.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>Drei gegen einen im Ring um e11. Der andere Ring wäre ausgeglichen gewesen, zwei gegen zwei.</translation>
     </message>
@@ -13398,7 +13398,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Zwei Ringe zugleich</translation>
     </message>
     <message>
-      <source>One stone stands in many rings. Find the stone that completes two rings at once and takes a blue stone in each.</source>
+      <source>One stone belongs to many rings. Find the stone that completes two rings at once and takes a blue stone in each.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>Ein Stein steht in vielen Ringen. Finden Sie den Stein, der zwei Ringe zugleich vollendet und in jedem einen blauen Stein schlägt.</translation>
     </message>
@@ -13443,7 +13443,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Blau droht: Mit einem weiteren Stein wäre der Ring um e9 voll, drei gegen einen, und Ihr Stein auf f6 weg. Spielen Sie einen Zug, nach dem Blau nichts schlagen kann.</translation>
     </message>
     <message>
-      <source>What if you stood where Blue wants to play?</source>
+      <source>What if you played where Blue wants to play?</source>
       <extracomment>course ring-majority</extracomment>
       <translation>Und wenn Sie dort stünden, wo Blau spielen will?</translation>
     </message>
@@ -13458,7 +13458,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Auf die Antwort achten</translation>
     </message>
     <message>
-      <source>The ring around e1 has two red stones and one blue. The player who fills the last position decides it. Take the stone on f2.</source>
+      <source>The ring around e1 has two red stones and one blue. The player who fills the last place decides it. Take the stone on f2.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>Der Ring um e1 hat zwei rote Steine und einen blauen. Wer das letzte Feld füllt, entscheidet ihn. Schlagen Sie den Stein auf f2.</translation>
     </message>
@@ -13478,7 +13478,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Blau hat auf f3 geantwortet. Sehen Sie sich den Ring um e6 an: Ihr Stein auf v2, zwei blaue Steine, und die Lücke, die der geschlagene Stein ließ. Spielen Sie einen Zug, nach dem Blau nichts schlagen kann.</translation>
     </message>
     <message>
-      <source>Which position would Blue like to fill?</source>
+      <source>Which place would Blue like to fill?</source>
       <extracomment>course ring-majority</extracomment>
       <translation>Welches Feld würde Blau gern füllen?</translation>
     </message>
@@ -13488,12 +13488,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Zwei gegen zwei. Schlagen lässt Lücken in anderen Ringen, sehen Sie sich diese also vorher an.</translation>
     </message>
     <message>
-      <source>The last positions</source>
+      <source>The last places</source>
       <extracomment>course ring-majority</extracomment>
       <translation>Die letzten Felder</translation>
     </message>
     <message>
-      <source>Seven positions are empty and you play Blue. From here on every stone can be counted. Exactly one move keeps the win for sure: find it.</source>
+      <source>Seven places are empty and you play Blue. From here on every stone can be counted. Exactly one move keeps the win for sure: find it.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>Sieben Felder sind leer, und Sie spielen Blau. Von hier an lässt sich jeder Stein zählen. Genau ein Zug hält den Gewinn sicher: Finden Sie ihn.</translation>
     </message>

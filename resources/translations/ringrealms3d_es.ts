@@ -6559,7 +6559,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>la revisión ha terminado: {reason}</translation>
     </message>
     <message>
-      <source>Something went wrong in the program. The game goes on.</source>
+      <source>Something went wrong in the program. Your game continues.</source>
       <extracomment>window/app.py</extracomment>
       <translation>Un fallo del programa. La partida sigue.</translation>
     </message>
@@ -6569,7 +6569,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Copiar el informe</translation>
     </message>
     <message>
-      <source>Something went wrong in the program. The game goes on, and the log has more.</source>
+      <source>Something went wrong in the program. Your game continues, and the log has more.</source>
       <extracomment>window/app.py</extracomment>
       <translation>Un fallo del programa. La partida sigue, y el registro dice más.</translation>
     </message>
@@ -6644,14 +6644,14 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Más grande</translation>
     </message>
     <message>
-      <source>Move in advance: {places}. Escape or a right click takes it back.</source>
+      <source>Move in advance: {places}. Esc or a right click takes it back.</source>
       <extracomment>window/board/move_input.py</extracomment>
       <translation>Por adelantado: {places}. Escape o un clic derecho lo anula.</translation>
     </message>
     <message>
-      <source>Nothing is played in advance.</source>
+      <source>The move in advance was taken back.</source>
       <extracomment>window/board/move_input.py</extracomment>
-      <translation>No se juega nada por adelantado.</translation>
+      <translation>Se retiró la jugada anticipada.</translation>
     </message>
     <message>
       <source>Click there again to play.</source>
@@ -6674,7 +6674,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Aristas</translation>
     </message>
     <message>
-      <source>Vertices</source>
+      <source>Corners</source>
       <extracomment>window/board/realms.py</extracomment>
       <translation>Vértices</translation>
     </message>
@@ -6704,7 +6704,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>La última jugada está al otro lado</translation>
     </message>
     <message>
-      <source>the board in space needs OpenGL {version} or later</source>
+      <source>the 3-D view needs OpenGL {version} or later</source>
       <extracomment>window/board/space/opengl.py</extracomment>
       <translation>el tablero en el espacio necesita OpenGL {version} o posterior</translation>
     </message>
@@ -6739,17 +6739,17 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Separar el tablero ( [ y ] )</translation>
     </message>
     <message>
-      <source>Highest level shown</source>
+      <source>Highest layer shown</source>
       <extracomment>window/board/space/view_bar.py</extracomment>
       <translation>Nivel más alto mostrado</translation>
     </message>
     <message>
-      <source>Look below the upper levels (Page Up and Page Down)</source>
+      <source>Look below the upper layers (Page Up and Page Down)</source>
       <extracomment>window/board/space/view_bar.py</extracomment>
       <translation>Mirar bajo los niveles superiores (Re Pág y Av Pág)</translation>
     </message>
     <message>
-      <source>Level {level} of {levels}</source>
+      <source>Layer {level} of {levels}</source>
       <extracomment>window/board/space/view_bar.py</extracomment>
       <translation>Nivel {level} de {levels}</translation>
     </message>
@@ -6784,7 +6784,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Después</translation>
     </message>
     <message>
-      <source>No chances known</source>
+      <source>Chances unknown</source>
       <extracomment>window/features/analysis/chance_bar.py</extracomment>
       <translation>Opciones desconocidas</translation>
     </message>
@@ -6814,7 +6814,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Memoria del análisis</translation>
     </message>
     <message>
-      <source>How much memory the analysis may use for what it remembers.</source>
+      <source>How much memory the analysis may use.</source>
       <extracomment>window/features/analysis/efforts.py</extracomment>
       <translation>Cuánta memoria puede usar el análisis para lo que recuerda.</translation>
     </message>
@@ -6824,7 +6824,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Fin del análisis</translation>
     </message>
     <message>
-      <source>After what time, or how many playouts, a position is analysed enough.</source>
+      <source>After what time, or how many playouts, the analysis of a position ends.</source>
       <extracomment>window/features/analysis/efforts.py</extracomment>
       <translation>Tras cuánto tiempo, o cuántas simulaciones, una posición está bastante analizada.</translation>
     </message>
@@ -6869,7 +6869,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Congelar el análisis</translation>
     </message>
     <message>
-      <source>Keep the list as it is while you try moves, or go on analysing.</source>
+      <source>Keep the list as it is while you try moves, or continue the analysis.</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>Dejar la lista como está mientras prueba jugadas, o seguir analizando.</translation>
     </message>
@@ -6959,7 +6959,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Estado del análisis</translation>
     </message>
     <message>
-      <source>What the move is about</source>
+      <source>What the move does</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>Qué hace la jugada</translation>
     </message>
@@ -6994,7 +6994,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>La partida ha terminado.</translation>
     </message>
     <message>
-      <source>The result is known from before: it is proven.</source>
+      <source>The result is already known: it is proven.</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>El resultado se conoce de antes: está demostrado.</translation>
     </message>
@@ -7024,7 +7024,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Congelado en la jugada {number}. Pruebe jugadas: la lista se queda.</translation>
     </message>
     <message>
-      <source>Known from before: {count} playouts</source>
+      <source>From before: {count} playouts</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>De antes: {count} simulaciones</translation>
     </message>
@@ -7129,7 +7129,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Esta posición se puede jugar.</translation>
     </message>
     <message>
-      <source>Take the position of the game</source>
+      <source>Use the position of the game</source>
       <extracomment>window/features/editor/panel.py</extracomment>
       <translation>Tomar la posición de la partida</translation>
     </message>
@@ -7254,7 +7254,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Era la última lección del curso.</translation>
     </message>
     <message>
-      <source>This is the last lesson: solve it to end the course.</source>
+      <source>This is the last lesson: solve it to finish the course.</source>
       <extracomment>window/features/exercises/courses.py</extracomment>
       <translation>Es la última lección: resuélvala para terminar el curso.</translation>
     </message>
@@ -7279,7 +7279,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Tema de los problemas</translation>
     </message>
     <message>
-      <source>What kind of thing the next puzzles ask for.</source>
+      <source>Choose what the next puzzles ask for.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>Qué tipo de cosa piden los próximos problemas.</translation>
     </message>
@@ -7299,7 +7299,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Resultados de los problemas</translation>
     </message>
     <message>
-      <source>See your rating at puzzles, your streaks, and what you solved of each theme.</source>
+      <source>See your puzzle rating, your streaks, and what you solved of each theme.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>Ver su puntuación en problemas, sus rachas y lo que ha resuelto de cada tema.</translation>
     </message>
@@ -7349,7 +7349,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>A&amp;brir un curso…</translation>
     </message>
     <message>
-      <source>Take a course that somebody else wrote.</source>
+      <source>Open a course that somebody else wrote.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>Tomar un curso que escribió otra persona.</translation>
     </message>
@@ -7359,7 +7359,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Dejar el curso</translation>
     </message>
     <message>
-      <source>Go back to your game; the course will go on where you stopped.</source>
+      <source>Go back to your game. The course continues later where you stopped.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>Volver a la partida anterior; el curso seguirá luego donde lo dejó.</translation>
     </message>
@@ -7739,7 +7739,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Profundidad de la cama</translation>
     </message>
     <message>
-      <source>{what}: being made…</source>
+      <source>{what}: exporting…</source>
       <extracomment>window/features/export/export_job.py</extracomment>
       <translation>{what}: en curso…</translation>
     </message>
@@ -7749,7 +7749,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>no se puede escribir nada en «{beside}»: {strerror}</translation>
     </message>
     <message>
-      <source>the process that makes it ended early</source>
+      <source>the export ended early</source>
       <extracomment>window/features/export/export_job.py</extracomment>
       <translation>el proceso que lo hace terminó antes de tiempo</translation>
     </message>
@@ -7769,7 +7769,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Guardar una &amp;imagen…</translation>
     </message>
     <message>
-      <source>Draw the board as it is seen, in any size.</source>
+      <source>Save a picture of the board as you see it, in any size.</source>
       <extracomment>window/features/export/feature.py</extracomment>
       <translation>Dibujar el tablero como se ve, en cualquier tamaño.</translation>
     </message>
@@ -7789,7 +7789,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Copiar la imag&amp;en</translation>
     </message>
     <message>
-      <source>Copy a picture of the board as it is seen.</source>
+      <source>Copy a picture of the board as you see it.</source>
       <extracomment>window/features/export/feature.py</extracomment>
       <translation>Copiar una imagen del tablero como se ve.</translation>
     </message>
@@ -7799,7 +7799,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>La imagen se copió.</translation>
     </message>
     <message numerus="yes">
-      <source>{name} has {count} games. Which one is to be opened?</source>
+      <source>{name} has {count} games. Which one do you want to open?</source>
       <extracomment>window/features/files/chapters_dialog.py</extracomment>
       <translation>
         <numerusform>{name} tiene {count} partida. ¿Cuál se abre?</numerusform>
@@ -7837,7 +7837,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Abrir</translation>
     </message>
     <message>
-      <source>&amp;All into the library</source>
+      <source>&amp;Add all to the library</source>
       <extracomment>window/features/files/chapters_dialog.py</extracomment>
       <translation>&amp;Todas a la biblioteca</translation>
     </message>
@@ -7867,7 +7867,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Abrir una partida…</translation>
     </message>
     <message>
-      <source>Open a game from a file; it can be dragged onto the window too.</source>
+      <source>Open a game from a file. You can also drag the file onto the window.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Abrir una partida de un archivo; también se puede arrastrar a la ventana.</translation>
     </message>
@@ -7982,7 +7982,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>La partida se pegó.</translation>
     </message>
     <message>
-      <source>The game could not be kept and will be lost: {reason}.</source>
+      <source>The game could not be saved and will be lost: {reason}.</source>
       <extracomment>window/features/files/last_question.py</extracomment>
       <translation>La partida no se pudo conservar y se perderá: {reason}.</translation>
     </message>
@@ -8057,7 +8057,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Buscar una orden…</translation>
     </message>
     <message>
-      <source>Type a word and do what it finds.</source>
+      <source>Type a word to find a command and run it.</source>
       <extracomment>window/features/help/feature.py</extracomment>
       <translation>Escribir una palabra y hacer lo que encuentra.</translation>
     </message>
@@ -8087,7 +8087,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Tecla habit&amp;ual</translation>
     </message>
     <message>
-      <source>&amp;Take it from there</source>
+      <source>&amp;Take it over</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>&amp;Tomarla de ahí</translation>
     </message>
@@ -8112,12 +8112,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{command} ya no tiene tecla.</translation>
     </message>
     <message>
-      <source>{command}: press the key that it should have.</source>
+      <source>{command}: press the new key.</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>{command}: pulse la tecla que debe tener.</translation>
     </message>
     <message>
-      <source>{key} is needed on the board.</source>
+      <source>{key} is already used on the board.</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>{key} hace falta en el tablero.</translation>
     </message>
@@ -8192,7 +8192,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Ctrl y clic</translation>
     </message>
     <message>
-      <source>Play on what lies behind</source>
+      <source>Play on what is behind</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Jugar en lo que está detrás de lo que se ve</translation>
     </message>
@@ -8292,7 +8292,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Tab, Mayús y Tab</translation>
     </message>
     <message>
-      <source>Point to another kind of place or level; past the last, go on</source>
+      <source>Point to another kind of place or another layer; after the last, leave the board</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Señalar otra clase de casilla u otro nivel; tras el último, seguir</translation>
     </message>
@@ -8337,7 +8337,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Re Pág, Av Pág</translation>
     </message>
     <message>
-      <source>Show one level more, one less</source>
+      <source>Show one layer more, or one less</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Mostrar un nivel más, uno menos</translation>
     </message>
@@ -8372,7 +8372,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Mirar desde el lado opuesto</translation>
     </message>
     <message>
-      <source>Escape</source>
+      <source>Esc</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Esc</translation>
     </message>
@@ -8807,7 +8807,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Jugadas desde esta posición, o desde una que es la misma girada o reflejada. Un doble clic hace una jugada.</translation>
     </message>
     <message>
-      <source>No game of the library went on from this position.</source>
+      <source>No game in the library continues from this position.</source>
       <extracomment>window/features/library/moves_page.py</extracomment>
       <translation>Ninguna partida de la biblioteca siguió desde esta posición.</translation>
     </message>
@@ -8888,12 +8888,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Ajustes…</translation>
     </message>
     <message>
-      <source>All settings that the program remembers, on a few pages.</source>
+      <source>All settings of the program, on a few pages.</source>
       <extracomment>window/features/look/feature.py</extracomment>
       <translation>Todos los ajustes que el programa recuerda, en unas páginas.</translation>
     </message>
     <message>
-      <source>{place}; a change counts from the next start of the program.</source>
+      <source>{place}; a change takes effect when the program next starts.</source>
       <extracomment>window/features/look/installed_games.py</extracomment>
       <translation>{place}; un cambio vale desde el próximo inicio del programa.</translation>
     </message>
@@ -8953,7 +8953,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Idioma</translation>
     </message>
     <message>
-      <source>The language of the window; the game on the table goes on.</source>
+      <source>The language of the window; the game on the board continues.</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
       <translation>El idioma de la ventana; la partida de la mesa sigue.</translation>
     </message>
@@ -9048,7 +9048,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Reprod&amp;ucir la última jugada</translation>
     </message>
     <message>
-      <source>Show the last move once more, from the position before it.</source>
+      <source>Show the last move again, from the position before it.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Mostrar otra vez la última jugada, desde la posición anterior.</translation>
     </message>
@@ -9088,7 +9088,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Marcar lo que importa en este juego.</translation>
     </message>
     <message>
-      <source>Light up the longest paths of both seats.</source>
+      <source>Light up the longest paths of both players.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Iluminar los caminos más largos de ambos bandos.</translation>
     </message>
@@ -9098,7 +9098,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Pantalla completa, solo el tablero</translation>
     </message>
     <message>
-      <source>Fill the screen with the board; Escape leaves it.</source>
+      <source>Fill the screen with the board; Esc ends it.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Llenar la pantalla con el tablero; Esc sale.</translation>
     </message>
@@ -9133,7 +9133,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Deslizadores sobre el tablero</translation>
     </message>
     <message>
-      <source>Show the sliders that take the board apart and look below its levels.</source>
+      <source>Show the sliders that take the board apart and hide its upper layers.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Mostrar los deslizadores que separan el tablero y dejan ver bajo sus niveles.</translation>
     </message>
@@ -9143,7 +9143,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Coord&amp;enadas</translation>
     </message>
     <message>
-      <source>Show the names of positions, or of rows and columns.</source>
+      <source>Show the names of places, or of rows and columns.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Mostrar los nombres de las casillas, o de filas y columnas.</translation>
     </message>
@@ -9327,7 +9327,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Otro…</translation>
     </message>
     <message>
-      <source>Hide this (Escape); {result} shows it again</source>
+      <source>Hide this (Esc); {result} shows it again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>Ocultar (Esc); {result} lo muestra otra vez</translation>
     </message>
@@ -9437,7 +9437,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Aba&amp;ndonar</translation>
     </message>
     <message>
-      <source>Give up the game; that can be taken back, but not in a rated game.</source>
+      <source>Give up the game. You can take that back, except in a rated game.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Abandonar la partida; se puede retirar, pero no en una partida puntuada.</translation>
     </message>
@@ -9457,7 +9457,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Mostrar &amp;qué decidió la partida</translation>
     </message>
     <message>
-      <source>Tell how the game ended and show why.</source>
+      <source>Show how the game ended, and why.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Decir cómo terminó la partida y mostrar por qué.</translation>
     </message>
@@ -9477,12 +9477,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>A&amp;visar de las amenazas del ordenador</translation>
     </message>
     <message>
-      <source>Tell what the computer threatens, at its levels from 1 to 3.</source>
+      <source>Show what the computer threatens, on its levels 1 to 3.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Decir con qué amenaza el ordenador, en sus niveles del 1 al 3.</translation>
     </message>
     <message>
-      <source>{title} ({count} positions)</source>
+      <source>{title} ({count} places)</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>{title} ({count} casillas)</translation>
     </message>
@@ -9512,7 +9512,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Revisar la partida</translation>
     </message>
     <message>
-      <source>Nothing is decided yet: the game goes on.</source>
+      <source>Nothing is decided yet: the game is not over.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>Aún no hay nada decidido: la partida sigue.</translation>
     </message>
@@ -9752,7 +9752,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Pensar en &amp;su tiempo</translation>
     </message>
     <message>
-      <source>The computer goes on thinking while you do. It helps level 10, which has a time.</source>
+      <source>The computer continues thinking while you do. This helps level 10, which uses a time for each move.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>El ordenador sigue pensando mientras usted piensa. Ayuda al nivel 10, que tiene un tiempo.</translation>
     </message>
@@ -9927,7 +9927,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Añadir un programa…</translation>
     </message>
     <message>
-      <source>Programs that speak the Universal Game Interface (UGI), beside the computer that comes with this one. Each has a time for a move and is started by its command. Those that are checked analyse beside the computer.</source>
+      <source>Programs that speak the Universal Game Interface (UGI), besides the computer player of this program. Each has a time for a move and is started by its command. Those that are ticked also analyse.</source>
       <extracomment>window/features/play/programs_dialog.py</extracomment>
       <translation>Programas que hablan la Universal Game Interface (UGI), además del ordenador que viene con este. Cada uno tiene un tiempo por jugada y se inicia con su orden. Los marcados analizan junto al ordenador.</translation>
     </message>
@@ -10226,7 +10226,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{move} cuesta {loss} de las opciones. Pruebe otra jugada.</translation>
     </message>
     <message>
-      <source>After {move} {seat} goes on with {answer}. Which move is better?</source>
+      <source>After {move}, {seat} continues with {answer}. Which move is better?</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>Tras {move}, {seat} sigue con {answer}. ¿Qué jugada es mejor?</translation>
     </message>
@@ -10236,7 +10236,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Preparándose…</translation>
     </message>
     <message>
-      <source>The best move is not known; review the game once more.</source>
+      <source>The best move is not known; review the game again.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>No se conoce la mejor jugada; revise la partida otra vez.</translation>
     </message>
@@ -10366,9 +10366,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Página de inicio</translation>
     </message>
     <message>
-      <source>Show what you can start: games, lessons, a puzzle and recent games.</source>
+      <source>Start page: games, lessons, puzzles, recent games.</source>
       <extracomment>window/features/start/feature.py</extracomment>
-      <translation>Mostrar lo que se puede empezar: juegos, lecciones, un problema y las últimas partidas.</translation>
+      <translation>Página de inicio: juegos, lecciones, problemas, partidas recientes.</translation>
     </message>
     <message>
       <source>you play {seat} against level {level}</source>
@@ -10591,9 +10591,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Se conserva como {path}.</translation>
     </message>
     <message>
-      <source>It could not be put aside: {reason}.</source>
+      <source>The file could not be renamed: {reason}.</source>
       <extracomment>window/features/start/saved_game.py</extracomment>
-      <translation>No se pudo apartar: {reason}.</translation>
+      <translation>No se pudo cambiar el nombre del archivo: {reason}.</translation>
     </message>
     <message>
       <source>This game no longer counts for your rating.</source>
@@ -10641,7 +10641,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Á&amp;rbol de variantes</translation>
     </message>
     <message>
-      <source>Show the moves as a tree below the list, with variations beside each other.</source>
+      <source>Show the moves as a tree below the list, with variations side by side.</source>
       <extracomment>window/features/study/feature.py</extracomment>
       <translation>Mostrar las jugadas como un árbol bajo la lista, con las variantes una junto a otra.</translation>
     </message>
@@ -10796,7 +10796,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Borrar desde aquí</translation>
     </message>
     <message>
-      <source>Delete this move and everything after it; that can be taken back.</source>
+      <source>Delete this move and everything after it. You can take that back.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Borrar esta jugada y todo lo que sigue; se puede deshacer.</translation>
     </message>
@@ -10896,7 +10896,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Bifurcación siguiente</translation>
     </message>
     <message>
-      <source>Go on to where the line has variations, or to its end.</source>
+      <source>Go to where the line has variations next, or to its end.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Avanzar hasta donde hay variantes, o hasta el final.</translation>
     </message>
@@ -10906,7 +10906,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Bi&amp;furcación anterior</translation>
     </message>
     <message>
-      <source>Go back to where the line has variations, or to its start.</source>
+      <source>Go back to where the line last had variations, or to its start.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Volver hasta donde hay variantes, o hasta el comienzo.</translation>
     </message>
@@ -10916,7 +10916,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Comentario siguiente</translation>
     </message>
     <message>
-      <source>Go on to the next position with a comment.</source>
+      <source>Go to the next position with a comment.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Ir a la posición siguiente con un comentario.</translation>
     </message>
@@ -10926,7 +10926,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Co&amp;mentario anterior</translation>
     </message>
     <message>
-      <source>Go back to the last position before this one with a comment.</source>
+      <source>Go back to the previous position with a comment.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Volver a la última posición comentada antes de esta.</translation>
     </message>
@@ -10941,7 +10941,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Partida nueva en una pes&amp;taña…</translation>
     </message>
     <message>
-      <source>Begin a game while this one waits in its tab.</source>
+      <source>Start a game while this one waits in its tab.</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>Empezar una partida mientras esta espera en su pestaña.</translation>
     </message>
@@ -10981,7 +10981,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Mover la pestaña a la izquierda</translation>
     </message>
     <message>
-      <source>Let this tab and the one before it change places.</source>
+      <source>Swap this tab with the one before it.</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>Intercambiar esta pestaña con la anterior.</translation>
     </message>
@@ -10991,7 +10991,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Mover la pestaña a la derecha</translation>
     </message>
     <message>
-      <source>Let this tab and the next one change places.</source>
+      <source>Swap this tab with the next one.</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>Intercambiar esta pestaña con la siguiente.</translation>
     </message>
@@ -11061,7 +11061,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Escribir una jugada…</translation>
     </message>
     <message>
-      <source>Type the next move as the list of moves writes it.</source>
+      <source>Type the next move as it would be in the list of moves.</source>
       <extracomment>window/features/words/feature.py</extracomment>
       <translation>Escribir la jugada siguiente como la escribe la lista de jugadas.</translation>
     </message>
@@ -11211,7 +11211,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Salir</translation>
     </message>
     <message>
-      <source>Leave; the game is kept.</source>
+      <source>Quit; the game is saved.</source>
       <extracomment>window/main_window.py</extracomment>
       <translation>Salir; la partida se conserva.</translation>
     </message>
@@ -11286,7 +11286,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>no hay pantalla (no están definidas ni DISPLAY ni WAYLAND_DISPLAY)</translation>
     </message>
     <message>
-      <source>{problem}; all commands but play need none, such as play-text, render, perft and doctor</source>
+      <source>{problem}; all other commands, such as play-text, render, perft and doctor, need no display</source>
       <extracomment>window/requirements.py</extracomment>
       <translation>{problem}; ninguna orden salvo play la necesita, por ejemplo play-text, render, perft y doctor</translation>
     </message>
@@ -11394,7 +11394,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>no se pudieron leer los ajustes, que se conservan como {place}</translation>
     </message>
     <message>
-      <source>the setting {name} could not be understood and stands under [{section}] in {path}</source>
+      <source>the setting {name} could not be understood; it is kept under [{section}] in {path}</source>
       <extracomment>window/shell/settings_file.py</extracomment>
       <translation>el ajuste {name} no se entendió y está bajo [{section}] en {path}</translation>
     </message>
@@ -11404,12 +11404,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>no se pudieron leer los ajustes de {path} ({reason})</translation>
     </message>
     <message>
-      <source>the settings are not kept: {reason}</source>
+      <source>the settings are not saved: {reason}</source>
       <extracomment>window/shell/settings_file.py</extracomment>
       <translation>los ajustes no se conservan: {reason}</translation>
     </message>
     <message>
-      <source>A fault of the program, {error}</source>
+      <source>Internal error: {error}</source>
       <extracomment>window/shell/tasks.py</extracomment>
       <translation>Un fallo del programa, {error}</translation>
     </message>
@@ -11502,7 +11502,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Nadie ha medido la fuerza de los niveles en {game}.</translation>
     </message>
     <message>
-      <source>It looks at {count} playouts for a move and varies among the moves it likes best.</source>
+      <source>It runs {count} playouts for a move and varies among the moves it likes best.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Mira {count} simulaciones por jugada y varía entre las jugadas que le gustan.</translation>
     </message>
@@ -11517,7 +11517,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Usa todo el tiempo que puede tomar para una jugada.</translation>
     </message>
     <message>
-      <source>It looks at {count} playouts for a move and plays the best.</source>
+      <source>It runs {count} playouts for a move and plays the best.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Mira {count} simulaciones por jugada y juega la mejor.</translation>
     </message>
@@ -11527,7 +11527,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>usa todo el tiempo que puede</translation>
     </message>
     <message>
-      <source>looks at {count} playouts for a move</source>
+      <source>runs {count} playouts for a move</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>mira {count} simulaciones por jugada</translation>
     </message>
@@ -11618,7 +11618,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>el ordenador</translation>
     </message>
     <message>
-      <source>The end was taken back: the game goes on with your next move.</source>
+      <source>The end was taken back: the game continues with your next move.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Se ha retirado el final: la partida sigue con su próximo movimiento.</translation>
     </message>
@@ -11648,7 +11648,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Ha perdido</translation>
     </message>
     <message>
-      <source>The stones are even.</source>
+      <source>Stones are even.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Las piedras están igualadas.</translation>
     </message>
@@ -11978,17 +11978,17 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>blanco</translation>
     </message>
     <message>
-      <source>Mini, 4 levels</source>
+      <source>Mini, 4 layers</source>
       <extracomment>game loop</extracomment>
       <translation>Mini, 4 niveles</translation>
     </message>
     <message>
-      <source>Main, 6 levels</source>
+      <source>Main, 6 layers</source>
       <extracomment>game loop</extracomment>
       <translation>Main, 6 niveles</translation>
     </message>
     <message>
-      <source>Lazo, 10 levels</source>
+      <source>Lazo, 10 layers</source>
       <extracomment>game loop</extracomment>
       <translation>Lazo, 10 niveles</translation>
     </message>
@@ -12308,7 +12308,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Página donde se reproduce la partida</translation>
     </message>
     <message>
-      <source>Drawing in space</source>
+      <source>3-D drawing</source>
       <extracomment>choices</extracomment>
       <translation>Dibujo en el espacio</translation>
     </message>
@@ -12348,7 +12348,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Escena para POV-Ray</translation>
     </message>
     <message>
-      <source>Sites and neighbours</source>
+      <source>Places and neighbours</source>
       <extracomment>choices</extracomment>
       <translation>Casillas y vecinos</translation>
     </message>
@@ -12373,7 +12373,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Cerrar un anillo en el tablero</translation>
     </message>
     <message>
-      <source>You play Black and win by completing a loop. The simplest loop is a ring of your tiles on level 1 around at least one hole. Five of your tiles stand around 1b3. Close the ring.</source>
+      <source>You play Black and win by completing a loop. The simplest loop is a ring of your tiles on layer 1 around at least one hole. Five of your tiles are around 1b3. Close the ring.</source>
       <extracomment>course loop</extracomment>
       <translation>Juega Negro y gana al completar un lazo. El más sencillo es un anillo de sus fichas en el nivel 1 alrededor de al menos un hueco. Cinco de sus fichas rodean 1b3. Cierre el anillo.</translation>
     </message>
@@ -12438,7 +12438,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Ahora juega Blanco. A Negro le falta una ficha para un anillo alrededor de 1b3. Haga una jugada tras la que Negro no pueda ganar enseguida.</translation>
     </message>
     <message>
-      <source>Stand where Black wants to play.</source>
+      <source>Play where Black wants to play.</source>
       <extracomment>course loop</extracomment>
       <translation>Póngase donde Negro quiere jugar.</translation>
     </message>
@@ -12448,17 +12448,17 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Basta una ficha blanca en el anillo. Busque en cada turno anillos de cinco y arcos a los que les falta una ficha.</translation>
     </message>
     <message>
-      <source>Climb to level 2</source>
+      <source>Climb to layer 2</source>
       <extracomment>course loop</extracomment>
       <translation>Subir al nivel 2</translation>
     </message>
     <message>
-      <source>Tiles are piled up. Where three tiles of a level touch, there may be a gap for a tile of the next level. It has to touch a tile of your own, below or beside it. Play a tile on level 2.</source>
+      <source>Tiles are piled up. Where three tiles of a layer touch, there may be a gap for a tile of the next layer. It has to touch a tile of your own, below or beside it. Play a tile on layer 2.</source>
       <extracomment>course loop</extracomment>
       <translation>Las fichas se apilan. Donde tres fichas de un nivel se tocan puede haber un hueco para una ficha del nivel siguiente. Tiene que tocar una ficha suya, debajo o al lado. Juegue una ficha en el nivel 2.</translation>
     </message>
     <message>
-      <source>On the map level 2 is drawn beside level 1; in space click the gap between three tiles.</source>
+      <source>On the map, layer 2 is drawn beside layer 1; in the 3-D view, click the gap between three tiles.</source>
       <extracomment>course loop</extracomment>
       <translation>En el mapa el nivel 2 está dibujado junto al nivel 1; en el espacio haga clic en el hueco entre tres fichas.</translation>
     </message>
@@ -12503,7 +12503,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>¿Qué vecino de 1c3 tendría que ser blanco?</translation>
     </message>
     <message>
-      <source>If 1d3 were white, the river would go on from 1c3 through 1d3 and out to 2c3. Your own tiles are what stops a river.</source>
+      <source>If 1d3 were white, the river would continue from 1c3 through 1d3 and out to 2c3. Your own tiles are what stops a river.</source>
       <extracomment>course loop</extracomment>
       <translation>Si 1d3 fuera blanca, el río seguiría de 1c3 por 1d3 y saldría a 2c3. Son sus propias fichas las que detienen un río.</translation>
     </message>
@@ -12558,7 +12558,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>A una amenaza se puede responder, a dos no. Encuentre la jugada tras la que podría ganar en dos lugares.</translation>
     </message>
     <message>
-      <source>Look on level 2, where three tiles of both colours meet.</source>
+      <source>Look on layer 2, where three tiles of both colours meet.</source>
       <extracomment>course loop</extracomment>
       <translation>Mire en el nivel 2, donde se juntan tres fichas de ambos colores.</translation>
     </message>
@@ -12588,7 +12588,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Cambiar de bando</translation>
     </message>
     <message>
-      <source>Black has begun in the middle, a strong place. On White's first turn you may swap instead of playing: click the black tile, and it turns white. Do that.</source>
+      <source>Black has started in the middle, a strong place. On White's first turn you may swap instead of playing: click the black tile, and it turns white. Do that.</source>
       <extracomment>course loop</extracomment>
       <translation>Negro empezó en el centro, un lugar fuerte. En el primer turno de Blanco puede cambiar en vez de jugar: haga clic en la ficha negra y se vuelve blanca. Hágalo.</translation>
     </message>
@@ -12598,7 +12598,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Haga clic en la ficha misma.</translation>
     </message>
     <message>
-      <source>The tile is yours. Because of the swap it does not pay to begin with the strongest move.</source>
+      <source>The tile is yours. Because of the swap it does not pay to start with the strongest move.</source>
       <extracomment>course loop</extracomment>
       <translation>La ficha es suya. Por el cambio no compensa empezar con la jugada más fuerte.</translation>
     </message>
@@ -12668,7 +12668,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Por el marco y la ventana</translation>
     </message>
     <message>
-      <source>A loop may pass two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this loop.</source>
+      <source>A loop may pass through two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this loop.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>Un lazo puede pasar por dos nudos: de la primera fila a la ventana 1, por ella, y de su lado inferior a la última fila. Complete este lazo.</translation>
     </message>
@@ -12688,7 +12688,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Por las dos ventanas</translation>
     </message>
     <message>
-      <source>The longest kind of loop passes all three nodes. Connect window 1 with window 2.</source>
+      <source>The longest kind of loop passes through all three nodes. Connect window 1 with window 2.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>La clase de lazo más larga pasa por los tres nudos. Una la ventana 1 con la ventana 2.</translation>
     </message>
@@ -12723,7 +12723,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Un lazo por el marco. Blanco responde lejos.</translation>
     </message>
     <message>
-      <source>The second line would pass the same node, so it would be the same loop. You have not won yet. Find the stone that makes a different loop, and win.</source>
+      <source>The second line would pass through the same node, so it would be the same loop. You have not won yet. Find the stone that makes a different loop, and win.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>La segunda línea pasaría por el mismo nudo, sería pues el mismo lazo. Aún no ha ganado. Encuentre la piedra que hace otro lazo, y gane.</translation>
     </message>
@@ -12833,7 +12833,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Rodear un pilar</translation>
     </message>
     <message>
-      <source>Six men around a pillar make the smallest loop. Five of yours stand around h8. Close the loop.</source>
+      <source>Six men around a pillar make the smallest loop. Five of yours are around h8. Close the loop.</source>
       <extracomment>course loops-n-leaps</extracomment>
       <translation>Seis peones alrededor de un pilar hacen el lazo más pequeño. Cinco de los suyos rodean h8. Cierre el lazo.</translation>
     </message>
@@ -12998,7 +12998,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>¿Qué pilar rodea Blanco?</translation>
     </message>
     <message>
-      <source>The loop around h8 protects all its men, and i9 and i10 that hang on to it. i12, k9 and l9 stand apart.</source>
+      <source>The loop around h8 protects all its men, and i9 and i10, which are connected to it. i12, k9 and l9 are apart.</source>
       <extracomment>course loops-n-leaps</extracomment>
       <translation>El lazo alrededor de h8 protege todos sus peones, e i9 e i10 que cuelgan de él. i12, k9 y l9 están aparte.</translation>
     </message>
@@ -13108,7 +13108,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Los lados deben coincidir</translation>
     </message>
     <message>
-      <source>A tile has to lie beside another one, and sides that touch must be alike: red to red, blue to blue, blank to blank. Lay a tile on e6, above the tile in the middle.</source>
+      <source>A tile has to lie beside another one, and sides that touch must match: red to red, blue to blue, blank to blank. Lay a tile on e6, above the tile in the middle.</source>
       <extracomment>course path-tiles</extracomment>
       <translation>Una ficha tiene que estar junto a otra, y los lados que se tocan deben ser iguales: rojo con rojo, azul con azul, vacío con vacío. Ponga una ficha en e6, encima de la del centro.</translation>
     </message>
@@ -13268,7 +13268,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>El camino más largo</translation>
     </message>
     <message>
-      <source>If the player to move can lay nothing, the colour with the longer longest path wins. Blue has no tiles left. Lay a tile so that Red's longest path is longer than Blue's.</source>
+      <source>If the player to move can lay nothing, the colour whose longest path is longer wins. Blue has no tiles left. Lay a tile so that Red's longest path is longer than Blue's.</source>
       <extracomment>course path-tiles</extracomment>
       <translation>Si el jugador de turno no puede poner nada, gana el color con el camino más largo. A Azul no le quedan fichas. Ponga una ficha de modo que el camino más largo de Rojo sea más largo que el de Azul.</translation>
     </message>
@@ -13288,7 +13288,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Tomar una piedra con un anillo pequeño</translation>
     </message>
     <message>
-      <source>You play Red. In the end, the player with more stones on the board wins, so every capture counts. A ring runs around each edge: its two ends and the two faces beside it. Blue's stone on f6 stands in such a ring, and two of the four stones there are yours. Fill the ring to take it.</source>
+      <source>You play Red. In the end, the player with more stones on the board wins, so every capture counts. A ring runs around each edge: its two ends and the two faces beside it. Blue's stone on f6 is in such a ring, and two of the four stones there are yours. Fill the ring to take it.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>Juega Rojo. Al final gana quien tiene más piedras en el tablero, así que cada captura cuenta. Hay un anillo alrededor de cada arista: sus dos extremos y las dos caras de al lado. La piedra azul de f6 está en un anillo así, y dos de las cuatro piedras de ahí son suyas. Llene el anillo para tomarla.</translation>
     </message>
@@ -13308,7 +13308,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Tomar tres piedras con una</translation>
     </message>
     <message>
-      <source>The ring around a square face has eight positions: four corners and four sides. Around f6 you have four stones, Blue has three, and one position is empty. Take Blue's three stones.</source>
+      <source>The ring around a square face has eight places: four corners and four sides. Around f6 you have four stones, Blue has three, and one place is empty. Take Blue's three stones.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>El anillo de una cara cuadrada tiene ocho casillas: cuatro esquinas y cuatro lados. Alrededor de f6 tiene cuatro piedras, Azul tiene tres, y hay una casilla vacía. Tome las tres piedras de Azul.</translation>
     </message>
@@ -13358,7 +13358,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Cuente los colores alrededor de e1 y de e11 antes de jugar.</translation>
     </message>
     <message>
-      <source>Three against one in the ring around e11. The other ring would have been level, two against two.</source>
+      <source>Three against one in the ring around e11. The other ring would have been even, two against two.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>Tres contra una en el anillo de e11. El otro anillo habría quedado igualado, dos contra dos.</translation>
     </message>
@@ -13398,7 +13398,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Dos anillos a la vez</translation>
     </message>
     <message>
-      <source>One stone stands in many rings. Find the stone that completes two rings at once and takes a blue stone in each.</source>
+      <source>One stone belongs to many rings. Find the stone that completes two rings at once and takes a blue stone in each.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>Una piedra está en muchos anillos. Encuentre la piedra que completa dos anillos a la vez y toma una piedra azul en cada uno.</translation>
     </message>
@@ -13443,7 +13443,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Azul amenaza: con una piedra más el anillo de e9 estaría lleno, tres contra una, y su piedra de f6 perdida. Haga una jugada tras la que Azul no pueda capturar nada.</translation>
     </message>
     <message>
-      <source>What if you stood where Blue wants to play?</source>
+      <source>What if you played where Blue wants to play?</source>
       <extracomment>course ring-majority</extracomment>
       <translation>¿Y si estuviera usted donde Azul quiere jugar?</translation>
     </message>
@@ -13458,7 +13458,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Mirar la respuesta</translation>
     </message>
     <message>
-      <source>The ring around e1 has two red stones and one blue. The player who fills the last position decides it. Take the stone on f2.</source>
+      <source>The ring around e1 has two red stones and one blue. The player who fills the last place decides it. Take the stone on f2.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>El anillo de e1 tiene dos piedras rojas y una azul. Quien llena la última casilla lo decide. Tome la piedra de f2.</translation>
     </message>
@@ -13478,7 +13478,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Azul respondió en f3. Mire el anillo de e6: su piedra en v2, dos piedras azules y el vacío que dejó la piedra capturada. Haga una jugada tras la que Azul no pueda capturar nada.</translation>
     </message>
     <message>
-      <source>Which position would Blue like to fill?</source>
+      <source>Which place would Blue like to fill?</source>
       <extracomment>course ring-majority</extracomment>
       <translation>¿Qué casilla le gustaría llenar a Azul?</translation>
     </message>
@@ -13488,12 +13488,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Dos contra dos. Una captura deja vacíos en otros anillos, así que mírelos antes de tomar.</translation>
     </message>
     <message>
-      <source>The last positions</source>
+      <source>The last places</source>
       <extracomment>course ring-majority</extracomment>
       <translation>Las últimas casillas</translation>
     </message>
     <message>
-      <source>Seven positions are empty and you play Blue. From here on every stone can be counted. Exactly one move keeps the win for sure: find it.</source>
+      <source>Seven places are empty and you play Blue. From here on every stone can be counted. Exactly one move keeps the win for sure: find it.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>Hay siete casillas vacías y juega Azul. Desde aquí se puede contar cada piedra. Solo una jugada conserva la victoria con seguridad: encuéntrela.</translation>
     </message>

@@ -6559,7 +6559,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>la revue est terminée : {reason}</translation>
     </message>
     <message>
-      <source>Something went wrong in the program. The game goes on.</source>
+      <source>Something went wrong in the program. Your game continues.</source>
       <extracomment>window/app.py</extracomment>
       <translation>Une erreur du programme. La partie continue.</translation>
     </message>
@@ -6569,7 +6569,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Copier le rapport</translation>
     </message>
     <message>
-      <source>Something went wrong in the program. The game goes on, and the log has more.</source>
+      <source>Something went wrong in the program. Your game continues, and the log has more.</source>
       <extracomment>window/app.py</extracomment>
       <translation>Une erreur du programme. La partie continue, et le journal en dit plus.</translation>
     </message>
@@ -6644,14 +6644,14 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Plus grand</translation>
     </message>
     <message>
-      <source>Move in advance: {places}. Escape or a right click takes it back.</source>
+      <source>Move in advance: {places}. Esc or a right click takes it back.</source>
       <extracomment>window/board/move_input.py</extracomment>
       <translation>D’avance : {places}. Échap ou un clic droit l’annule.</translation>
     </message>
     <message>
-      <source>Nothing is played in advance.</source>
+      <source>The move in advance was taken back.</source>
       <extracomment>window/board/move_input.py</extracomment>
-      <translation>Rien n’est joué d’avance.</translation>
+      <translation>Le coup d’avance a été repris.</translation>
     </message>
     <message>
       <source>Click there again to play.</source>
@@ -6674,7 +6674,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Arêtes</translation>
     </message>
     <message>
-      <source>Vertices</source>
+      <source>Corners</source>
       <extracomment>window/board/realms.py</extracomment>
       <translation>Sommets</translation>
     </message>
@@ -6704,7 +6704,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Le dernier coup est de l’autre côté</translation>
     </message>
     <message>
-      <source>the board in space needs OpenGL {version} or later</source>
+      <source>the 3-D view needs OpenGL {version} or later</source>
       <extracomment>window/board/space/opengl.py</extracomment>
       <translation>le plateau dans l’espace demande OpenGL {version} ou plus récent</translation>
     </message>
@@ -6739,17 +6739,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Écarter les parties du plateau ( [ et ] )</translation>
     </message>
     <message>
-      <source>Highest level shown</source>
+      <source>Highest layer shown</source>
       <extracomment>window/board/space/view_bar.py</extracomment>
       <translation>Niveau le plus haut montré</translation>
     </message>
     <message>
-      <source>Look below the upper levels (Page Up and Page Down)</source>
+      <source>Look below the upper layers (Page Up and Page Down)</source>
       <extracomment>window/board/space/view_bar.py</extracomment>
       <translation>Regarder sous les niveaux du haut (Page préc. et Page suiv.)</translation>
     </message>
     <message>
-      <source>Level {level} of {levels}</source>
+      <source>Layer {level} of {levels}</source>
       <extracomment>window/board/space/view_bar.py</extracomment>
       <translation>Niveau {level} sur {levels}</translation>
     </message>
@@ -6784,7 +6784,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Ensuite</translation>
     </message>
     <message>
-      <source>No chances known</source>
+      <source>Chances unknown</source>
       <extracomment>window/features/analysis/chance_bar.py</extracomment>
       <translation>Chances inconnues</translation>
     </message>
@@ -6814,7 +6814,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Mémoire de l’analyse</translation>
     </message>
     <message>
-      <source>How much memory the analysis may use for what it remembers.</source>
+      <source>How much memory the analysis may use.</source>
       <extracomment>window/features/analysis/efforts.py</extracomment>
       <translation>Combien de mémoire l’analyse peut utiliser pour ce qu’elle retient.</translation>
     </message>
@@ -6824,7 +6824,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Fin de l’analyse</translation>
     </message>
     <message>
-      <source>After what time, or how many playouts, a position is analysed enough.</source>
+      <source>After what time, or how many playouts, the analysis of a position ends.</source>
       <extracomment>window/features/analysis/efforts.py</extracomment>
       <translation>Après combien de temps, ou de simulations, une position est assez analysée.</translation>
     </message>
@@ -6869,7 +6869,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Figer l’analyse</translation>
     </message>
     <message>
-      <source>Keep the list as it is while you try moves, or go on analysing.</source>
+      <source>Keep the list as it is while you try moves, or continue the analysis.</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>Garder la liste telle quelle pendant que vous essayez des coups, ou reprendre l’analyse.</translation>
     </message>
@@ -6959,7 +6959,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>État de l’analyse</translation>
     </message>
     <message>
-      <source>What the move is about</source>
+      <source>What the move does</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>Ce que fait le coup</translation>
     </message>
@@ -6994,7 +6994,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>La partie est finie.</translation>
     </message>
     <message>
-      <source>The result is known from before: it is proven.</source>
+      <source>The result is already known: it is proven.</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>Le résultat est déjà connu : il est prouvé.</translation>
     </message>
@@ -7024,7 +7024,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Figé au coup {number}. Essayez des coups : la liste reste.</translation>
     </message>
     <message>
-      <source>Known from before: {count} playouts</source>
+      <source>From before: {count} playouts</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>Déjà connu : {count} simulations</translation>
     </message>
@@ -7129,7 +7129,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Cette position peut être jouée.</translation>
     </message>
     <message>
-      <source>Take the position of the game</source>
+      <source>Use the position of the game</source>
       <extracomment>window/features/editor/panel.py</extracomment>
       <translation>Prendre la position de la partie</translation>
     </message>
@@ -7254,7 +7254,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>C’était la dernière leçon du cours.</translation>
     </message>
     <message>
-      <source>This is the last lesson: solve it to end the course.</source>
+      <source>This is the last lesson: solve it to finish the course.</source>
       <extracomment>window/features/exercises/courses.py</extracomment>
       <translation>C’est la dernière leçon : résolvez-la pour finir le cours.</translation>
     </message>
@@ -7279,7 +7279,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Thème des problèmes</translation>
     </message>
     <message>
-      <source>What kind of thing the next puzzles ask for.</source>
+      <source>Choose what the next puzzles ask for.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>Quel genre de chose les prochains problèmes demandent.</translation>
     </message>
@@ -7299,7 +7299,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Résultats des problèmes</translation>
     </message>
     <message>
-      <source>See your rating at puzzles, your streaks, and what you solved of each theme.</source>
+      <source>See your puzzle rating, your streaks, and what you solved of each theme.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>Voir votre classement aux problèmes, vos séries, et ce que vous avez résolu de chaque thème.</translation>
     </message>
@@ -7349,7 +7349,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Ouvrir un cours…</translation>
     </message>
     <message>
-      <source>Take a course that somebody else wrote.</source>
+      <source>Open a course that somebody else wrote.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>Prendre un cours écrit par quelqu’un d’autre.</translation>
     </message>
@@ -7359,7 +7359,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Quitter le cours</translation>
     </message>
     <message>
-      <source>Go back to your game; the course will go on where you stopped.</source>
+      <source>Go back to your game. The course continues later where you stopped.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>Revenir à la partie d’avant ; le cours reprendra où vous vous êtes arrêté.</translation>
     </message>
@@ -7739,7 +7739,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Profondeur du lit</translation>
     </message>
     <message>
-      <source>{what}: being made…</source>
+      <source>{what}: exporting…</source>
       <extracomment>window/features/export/export_job.py</extracomment>
       <translation>{what} : en cours…</translation>
     </message>
@@ -7749,7 +7749,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>rien ne peut être écrit dans « {beside} » : {strerror}</translation>
     </message>
     <message>
-      <source>the process that makes it ended early</source>
+      <source>the export ended early</source>
       <extracomment>window/features/export/export_job.py</extracomment>
       <translation>le processus qui le fait s’est arrêté trop tôt</translation>
     </message>
@@ -7769,7 +7769,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Enregistrer une &amp;image…</translation>
     </message>
     <message>
-      <source>Draw the board as it is seen, in any size.</source>
+      <source>Save a picture of the board as you see it, in any size.</source>
       <extracomment>window/features/export/feature.py</extracomment>
       <translation>Dessiner le plateau comme on le voit, à n’importe quelle taille.</translation>
     </message>
@@ -7789,7 +7789,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Copier l’ima&amp;ge</translation>
     </message>
     <message>
-      <source>Copy a picture of the board as it is seen.</source>
+      <source>Copy a picture of the board as you see it.</source>
       <extracomment>window/features/export/feature.py</extracomment>
       <translation>Copier une image du plateau comme on le voit.</translation>
     </message>
@@ -7799,7 +7799,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>L’image a été copiée.</translation>
     </message>
     <message numerus="yes">
-      <source>{name} has {count} games. Which one is to be opened?</source>
+      <source>{name} has {count} games. Which one do you want to open?</source>
       <extracomment>window/features/files/chapters_dialog.py</extracomment>
       <translation>
         <numerusform>{name} a {count} partie. Laquelle ouvrir ?</numerusform>
@@ -7837,7 +7837,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Ouvrir</translation>
     </message>
     <message>
-      <source>&amp;All into the library</source>
+      <source>&amp;Add all to the library</source>
       <extracomment>window/features/files/chapters_dialog.py</extracomment>
       <translation>&amp;Toutes dans la bibliothèque</translation>
     </message>
@@ -7867,7 +7867,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Ouvrir une partie…</translation>
     </message>
     <message>
-      <source>Open a game from a file; it can be dragged onto the window too.</source>
+      <source>Open a game from a file. You can also drag the file onto the window.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Ouvrir une partie d’un fichier ; on peut aussi le glisser sur la fenêtre.</translation>
     </message>
@@ -7982,7 +7982,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>La partie a été collée.</translation>
     </message>
     <message>
-      <source>The game could not be kept and will be lost: {reason}.</source>
+      <source>The game could not be saved and will be lost: {reason}.</source>
       <extracomment>window/features/files/last_question.py</extracomment>
       <translation>La partie n’a pas pu être conservée et sera perdue : {reason}.</translation>
     </message>
@@ -8057,7 +8057,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Trouver une &amp;commande…</translation>
     </message>
     <message>
-      <source>Type a word and do what it finds.</source>
+      <source>Type a word to find a command and run it.</source>
       <extracomment>window/features/help/feature.py</extracomment>
       <translation>Taper un mot et faire ce qu’il trouve.</translation>
     </message>
@@ -8087,7 +8087,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>To&amp;uche habituelle</translation>
     </message>
     <message>
-      <source>&amp;Take it from there</source>
+      <source>&amp;Take it over</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>La re&amp;prendre là</translation>
     </message>
@@ -8112,12 +8112,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{command} n’a plus de touche.</translation>
     </message>
     <message>
-      <source>{command}: press the key that it should have.</source>
+      <source>{command}: press the new key.</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>{command} : appuyez sur la touche voulue.</translation>
     </message>
     <message>
-      <source>{key} is needed on the board.</source>
+      <source>{key} is already used on the board.</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>{key} sert sur le plateau.</translation>
     </message>
@@ -8192,7 +8192,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Ctrl et clic</translation>
     </message>
     <message>
-      <source>Play on what lies behind</source>
+      <source>Play on what is behind</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Jouer sur ce qui est derrière ce qu’on voit</translation>
     </message>
@@ -8292,7 +8292,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Tab, Maj et Tab</translation>
     </message>
     <message>
-      <source>Point to another kind of place or level; past the last, go on</source>
+      <source>Point to another kind of place or another layer; after the last, leave the board</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Pointer une autre sorte de case ou un autre niveau ; après le dernier, continuer</translation>
     </message>
@@ -8337,7 +8337,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Page préc., Page suiv.</translation>
     </message>
     <message>
-      <source>Show one level more, one less</source>
+      <source>Show one layer more, or one less</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Montrer un niveau de plus, un de moins</translation>
     </message>
@@ -8372,7 +8372,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Regarder du côté opposé</translation>
     </message>
     <message>
-      <source>Escape</source>
+      <source>Esc</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Échap</translation>
     </message>
@@ -8807,7 +8807,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Joués depuis cette position, ou depuis une qui est la même tournée ou en miroir. Un double-clic joue un coup.</translation>
     </message>
     <message>
-      <source>No game of the library went on from this position.</source>
+      <source>No game in the library continues from this position.</source>
       <extracomment>window/features/library/moves_page.py</extracomment>
       <translation>Aucune partie de la bibliothèque ne continue à partir de cette position.</translation>
     </message>
@@ -8888,12 +8888,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Réglages…</translation>
     </message>
     <message>
-      <source>All settings that the program remembers, on a few pages.</source>
+      <source>All settings of the program, on a few pages.</source>
       <extracomment>window/features/look/feature.py</extracomment>
       <translation>Tous les réglages que le programme retient, en quelques pages.</translation>
     </message>
     <message>
-      <source>{place}; a change counts from the next start of the program.</source>
+      <source>{place}; a change takes effect when the program next starts.</source>
       <extracomment>window/features/look/installed_games.py</extracomment>
       <translation>{place} ; un changement vaut à partir du prochain démarrage du programme.</translation>
     </message>
@@ -8953,7 +8953,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Langue</translation>
     </message>
     <message>
-      <source>The language of the window; the game on the table goes on.</source>
+      <source>The language of the window; the game on the board continues.</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
       <translation>La langue de la fenêtre ; la partie sur la table continue.</translation>
     </message>
@@ -9048,7 +9048,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Re&amp;jouer le dernier coup</translation>
     </message>
     <message>
-      <source>Show the last move once more, from the position before it.</source>
+      <source>Show the last move again, from the position before it.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Montrer encore une fois le dernier coup, depuis la position d’avant.</translation>
     </message>
@@ -9088,7 +9088,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Marquer ce qui compte dans ce jeu.</translation>
     </message>
     <message>
-      <source>Light up the longest paths of both seats.</source>
+      <source>Light up the longest paths of both players.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Éclairer les plus longs chemins des deux camps.</translation>
     </message>
@@ -9098,7 +9098,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Plein écran, rien que le plateau</translation>
     </message>
     <message>
-      <source>Fill the screen with the board; Escape leaves it.</source>
+      <source>Fill the screen with the board; Esc ends it.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Remplir l’écran avec le plateau ; Échap le quitte.</translation>
     </message>
@@ -9133,7 +9133,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>C&amp;urseurs sur le plateau</translation>
     </message>
     <message>
-      <source>Show the sliders that take the board apart and look below its levels.</source>
+      <source>Show the sliders that take the board apart and hide its upper layers.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Montrer les curseurs qui écartent le plateau et laissent voir sous ses niveaux.</translation>
     </message>
@@ -9143,7 +9143,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>C&amp;oordonnées</translation>
     </message>
     <message>
-      <source>Show the names of positions, or of rows and columns.</source>
+      <source>Show the names of places, or of rows and columns.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Montrer les noms des cases, ou des rangées et colonnes.</translation>
     </message>
@@ -9327,7 +9327,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Autre…</translation>
     </message>
     <message>
-      <source>Hide this (Escape); {result} shows it again</source>
+      <source>Hide this (Esc); {result} shows it again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>Cacher (Échap) ; {result} le montre de nouveau</translation>
     </message>
@@ -9437,7 +9437,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Aban&amp;donner</translation>
     </message>
     <message>
-      <source>Give up the game; that can be taken back, but not in a rated game.</source>
+      <source>Give up the game. You can take that back, except in a rated game.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Abandonner la partie ; cela peut être repris, mais pas dans une partie classée.</translation>
     </message>
@@ -9457,7 +9457,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Montrer ce qui a décidé la partie</translation>
     </message>
     <message>
-      <source>Tell how the game ended and show why.</source>
+      <source>Show how the game ended, and why.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Dire comment la partie a fini et montrer pourquoi.</translation>
     </message>
@@ -9477,12 +9477,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Ave&amp;rtir des menaces de l’ordinateur</translation>
     </message>
     <message>
-      <source>Tell what the computer threatens, at its levels from 1 to 3.</source>
+      <source>Show what the computer threatens, on its levels 1 to 3.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Dire ce que menace l’ordinateur, à ses niveaux de 1 à 3.</translation>
     </message>
     <message>
-      <source>{title} ({count} positions)</source>
+      <source>{title} ({count} places)</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>{title} ({count} cases)</translation>
     </message>
@@ -9512,7 +9512,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Revoir la partie</translation>
     </message>
     <message>
-      <source>Nothing is decided yet: the game goes on.</source>
+      <source>Nothing is decided yet: the game is not over.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>Rien n’est encore décidé : la partie continue.</translation>
     </message>
@@ -9752,7 +9752,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Réfléchir pendant votre temps</translation>
     </message>
     <message>
-      <source>The computer goes on thinking while you do. It helps level 10, which has a time.</source>
+      <source>The computer continues thinking while you do. This helps level 10, which uses a time for each move.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>L’ordinateur continue de réfléchir pendant que vous réfléchissez. Cela aide le niveau 10, qui a un temps.</translation>
     </message>
@@ -9927,7 +9927,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Ajouter un programme…</translation>
     </message>
     <message>
-      <source>Programs that speak the Universal Game Interface (UGI), beside the computer that comes with this one. Each has a time for a move and is started by its command. Those that are checked analyse beside the computer.</source>
+      <source>Programs that speak the Universal Game Interface (UGI), besides the computer player of this program. Each has a time for a move and is started by its command. Those that are ticked also analyse.</source>
       <extracomment>window/features/play/programs_dialog.py</extracomment>
       <translation>Programmes qui parlent l’Universal Game Interface (UGI), à côté de l’ordinateur fourni avec celui-ci. Chacun a un temps par coup et est lancé par sa commande. Ceux qui sont cochés analysent à côté de l’ordinateur.</translation>
     </message>
@@ -10226,7 +10226,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{move} coûte {loss} des chances. Essayez un autre coup.</translation>
     </message>
     <message>
-      <source>After {move} {seat} goes on with {answer}. Which move is better?</source>
+      <source>After {move}, {seat} continues with {answer}. Which move is better?</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>Après {move}, {seat} continue par {answer}. Quel coup est meilleur ?</translation>
     </message>
@@ -10236,7 +10236,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Préparation…</translation>
     </message>
     <message>
-      <source>The best move is not known; review the game once more.</source>
+      <source>The best move is not known; review the game again.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>Le meilleur coup n’est pas connu ; revoyez la partie encore une fois.</translation>
     </message>
@@ -10366,9 +10366,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Page d’accueil</translation>
     </message>
     <message>
-      <source>Show what you can start: games, lessons, a puzzle and recent games.</source>
+      <source>Start page: games, lessons, puzzles, recent games.</source>
       <extracomment>window/features/start/feature.py</extracomment>
-      <translation>Montrer ce qu’on peut commencer : jeux, leçons, un problème, et les dernières parties.</translation>
+      <translation>Page d’accueil : jeux, leçons, problèmes, parties récentes.</translation>
     </message>
     <message>
       <source>you play {seat} against level {level}</source>
@@ -10591,9 +10591,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Elle est conservée comme {path}.</translation>
     </message>
     <message>
-      <source>It could not be put aside: {reason}.</source>
+      <source>The file could not be renamed: {reason}.</source>
       <extracomment>window/features/start/saved_game.py</extracomment>
-      <translation>Elle n’a pas pu être mise de côté : {reason}.</translation>
+      <translation>Le fichier n’a pas pu être renommé : {reason}.</translation>
     </message>
     <message>
       <source>This game no longer counts for your rating.</source>
@@ -10641,7 +10641,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>A&amp;rbre des variantes</translation>
     </message>
     <message>
-      <source>Show the moves as a tree below the list, with variations beside each other.</source>
+      <source>Show the moves as a tree below the list, with variations side by side.</source>
       <extracomment>window/features/study/feature.py</extracomment>
       <translation>Montrer les coups en arbre sous la liste, les variantes côte à côte.</translation>
     </message>
@@ -10796,7 +10796,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Supprimer à partir d’ici</translation>
     </message>
     <message>
-      <source>Delete this move and everything after it; that can be taken back.</source>
+      <source>Delete this move and everything after it. You can take that back.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Supprimer ce coup et tout ce qui suit ; cela peut être annulé.</translation>
     </message>
@@ -10896,7 +10896,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Bifurcation suivante</translation>
     </message>
     <message>
-      <source>Go on to where the line has variations, or to its end.</source>
+      <source>Go to where the line has variations next, or to its end.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Avancer jusqu’à des variantes, ou jusqu’à la fin.</translation>
     </message>
@@ -10906,7 +10906,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>B&amp;ifurcation précédente</translation>
     </message>
     <message>
-      <source>Go back to where the line has variations, or to its start.</source>
+      <source>Go back to where the line last had variations, or to its start.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Reculer jusqu’à des variantes, ou jusqu’au début.</translation>
     </message>
@@ -10916,7 +10916,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Commentaire suivant</translation>
     </message>
     <message>
-      <source>Go on to the next position with a comment.</source>
+      <source>Go to the next position with a comment.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Aller à la position suivante avec un commentaire.</translation>
     </message>
@@ -10926,7 +10926,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>C&amp;ommentaire précédent</translation>
     </message>
     <message>
-      <source>Go back to the last position before this one with a comment.</source>
+      <source>Go back to the previous position with a comment.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Revenir à la dernière position commentée avant celle-ci.</translation>
     </message>
@@ -10941,7 +10941,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Nouvelle partie &amp;dans un onglet…</translation>
     </message>
     <message>
-      <source>Begin a game while this one waits in its tab.</source>
+      <source>Start a game while this one waits in its tab.</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>Commencer une partie pendant que celle-ci attend dans son onglet.</translation>
     </message>
@@ -10981,7 +10981,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Déplacer l’onglet vers la gauche</translation>
     </message>
     <message>
-      <source>Let this tab and the one before it change places.</source>
+      <source>Swap this tab with the one before it.</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>Échanger cet onglet avec le précédent.</translation>
     </message>
@@ -10991,7 +10991,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Déplacer l’onglet vers la droite</translation>
     </message>
     <message>
-      <source>Let this tab and the next one change places.</source>
+      <source>Swap this tab with the next one.</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>Échanger cet onglet avec le suivant.</translation>
     </message>
@@ -11061,7 +11061,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Ta&amp;per un coup…</translation>
     </message>
     <message>
-      <source>Type the next move as the list of moves writes it.</source>
+      <source>Type the next move as it would be in the list of moves.</source>
       <extracomment>window/features/words/feature.py</extracomment>
       <translation>Taper le coup suivant comme la liste des coups l’écrit.</translation>
     </message>
@@ -11211,7 +11211,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Quitter</translation>
     </message>
     <message>
-      <source>Leave; the game is kept.</source>
+      <source>Quit; the game is saved.</source>
       <extracomment>window/main_window.py</extracomment>
       <translation>Quitter ; la partie est conservée.</translation>
     </message>
@@ -11286,7 +11286,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>il n’y a pas d’écran (ni DISPLAY ni WAYLAND_DISPLAY n’est défini)</translation>
     </message>
     <message>
-      <source>{problem}; all commands but play need none, such as play-text, render, perft and doctor</source>
+      <source>{problem}; all other commands, such as play-text, render, perft and doctor, need no display</source>
       <extracomment>window/requirements.py</extracomment>
       <translation>{problem} ; toutes les commandes sauf play s’en passent, comme play-text, render, perft et doctor</translation>
     </message>
@@ -11394,7 +11394,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>les réglages n’ont pas pu être lus et sont conservés comme {place}</translation>
     </message>
     <message>
-      <source>the setting {name} could not be understood and stands under [{section}] in {path}</source>
+      <source>the setting {name} could not be understood; it is kept under [{section}] in {path}</source>
       <extracomment>window/shell/settings_file.py</extracomment>
       <translation>le réglage {name} n’a pas été compris et se trouve sous [{section}] dans {path}</translation>
     </message>
@@ -11404,12 +11404,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>les réglages dans {path} n’ont pas pu être lus ({reason})</translation>
     </message>
     <message>
-      <source>the settings are not kept: {reason}</source>
+      <source>the settings are not saved: {reason}</source>
       <extracomment>window/shell/settings_file.py</extracomment>
       <translation>les réglages ne sont pas conservés : {reason}</translation>
     </message>
     <message>
-      <source>A fault of the program, {error}</source>
+      <source>Internal error: {error}</source>
       <extracomment>window/shell/tasks.py</extracomment>
       <translation>Une erreur du programme, {error}</translation>
     </message>
@@ -11502,7 +11502,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Personne n’a mesuré la force des niveaux à {game}.</translation>
     </message>
     <message>
-      <source>It looks at {count} playouts for a move and varies among the moves it likes best.</source>
+      <source>It runs {count} playouts for a move and varies among the moves it likes best.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Il regarde {count} simulations par coup et varie entre les coups qu’il aime.</translation>
     </message>
@@ -11517,7 +11517,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Il utilise tout le temps qu’il peut prendre pour un coup.</translation>
     </message>
     <message>
-      <source>It looks at {count} playouts for a move and plays the best.</source>
+      <source>It runs {count} playouts for a move and plays the best.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Il regarde {count} simulations par coup et joue le meilleur.</translation>
     </message>
@@ -11527,7 +11527,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>prend tout le temps permis</translation>
     </message>
     <message>
-      <source>looks at {count} playouts for a move</source>
+      <source>runs {count} playouts for a move</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>regarde {count} simulations par coup</translation>
     </message>
@@ -11618,7 +11618,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>l’ordinateur</translation>
     </message>
     <message>
-      <source>The end was taken back: the game goes on with your next move.</source>
+      <source>The end was taken back: the game continues with your next move.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>La fin a été reprise : la partie continue avec votre prochain coup.</translation>
     </message>
@@ -11648,7 +11648,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Vous avez perdu</translation>
     </message>
     <message>
-      <source>The stones are even.</source>
+      <source>Stones are even.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Les pierres sont à égalité.</translation>
     </message>
@@ -11978,17 +11978,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>blanc</translation>
     </message>
     <message>
-      <source>Mini, 4 levels</source>
+      <source>Mini, 4 layers</source>
       <extracomment>game loop</extracomment>
       <translation>Mini, 4 niveaux</translation>
     </message>
     <message>
-      <source>Main, 6 levels</source>
+      <source>Main, 6 layers</source>
       <extracomment>game loop</extracomment>
       <translation>Main, 6 niveaux</translation>
     </message>
     <message>
-      <source>Lazo, 10 levels</source>
+      <source>Lazo, 10 layers</source>
       <extracomment>game loop</extracomment>
       <translation>Lazo, 10 niveaux</translation>
     </message>
@@ -12308,7 +12308,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Page où l’on rejoue la partie</translation>
     </message>
     <message>
-      <source>Drawing in space</source>
+      <source>3-D drawing</source>
       <extracomment>choices</extracomment>
       <translation>Dessin dans l’espace</translation>
     </message>
@@ -12348,7 +12348,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Scène pour POV-Ray</translation>
     </message>
     <message>
-      <source>Sites and neighbours</source>
+      <source>Places and neighbours</source>
       <extracomment>choices</extracomment>
       <translation>Cases et voisins</translation>
     </message>
@@ -12373,7 +12373,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Fermer un anneau sur le plateau</translation>
     </message>
     <message>
-      <source>You play Black and win by completing a loop. The simplest loop is a ring of your tiles on level 1 around at least one hole. Five of your tiles stand around 1b3. Close the ring.</source>
+      <source>You play Black and win by completing a loop. The simplest loop is a ring of your tiles on layer 1 around at least one hole. Five of your tiles are around 1b3. Close the ring.</source>
       <extracomment>course loop</extracomment>
       <translation>Vous jouez Noir et gagnez en complétant une boucle. La plus simple est un anneau de vos tuiles au niveau 1 autour d’au moins un trou. Cinq de vos tuiles entourent 1b3. Fermez l’anneau.</translation>
     </message>
@@ -12438,7 +12438,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Vous jouez maintenant Blanc. Il manque à Noir une tuile pour un anneau autour de 1b3. Jouez un coup après lequel Noir ne peut pas gagner tout de suite.</translation>
     </message>
     <message>
-      <source>Stand where Black wants to play.</source>
+      <source>Play where Black wants to play.</source>
       <extracomment>course loop</extracomment>
       <translation>Placez-vous où Noir veut jouer.</translation>
     </message>
@@ -12448,17 +12448,17 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Une tuile blanche dans l’anneau suffit. Cherchez à chaque tour les anneaux de cinq et les arcs à qui il manque une tuile.</translation>
     </message>
     <message>
-      <source>Climb to level 2</source>
+      <source>Climb to layer 2</source>
       <extracomment>course loop</extracomment>
       <translation>Monter au niveau 2</translation>
     </message>
     <message>
-      <source>Tiles are piled up. Where three tiles of a level touch, there may be a gap for a tile of the next level. It has to touch a tile of your own, below or beside it. Play a tile on level 2.</source>
+      <source>Tiles are piled up. Where three tiles of a layer touch, there may be a gap for a tile of the next layer. It has to touch a tile of your own, below or beside it. Play a tile on layer 2.</source>
       <extracomment>course loop</extracomment>
       <translation>Les tuiles s’empilent. Là où trois tuiles d’un niveau se touchent, il peut y avoir un creux pour une tuile du niveau suivant. Elle doit toucher une de vos tuiles, dessous ou à côté. Jouez une tuile au niveau 2.</translation>
     </message>
     <message>
-      <source>On the map level 2 is drawn beside level 1; in space click the gap between three tiles.</source>
+      <source>On the map, layer 2 is drawn beside layer 1; in the 3-D view, click the gap between three tiles.</source>
       <extracomment>course loop</extracomment>
       <translation>Sur la carte, le niveau 2 est dessiné à côté du niveau 1 ; dans l’espace, cliquez sur le creux entre trois tuiles.</translation>
     </message>
@@ -12503,7 +12503,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Quel voisin de 1c3 devrait être blanc ?</translation>
     </message>
     <message>
-      <source>If 1d3 were white, the river would go on from 1c3 through 1d3 and out to 2c3. Your own tiles are what stops a river.</source>
+      <source>If 1d3 were white, the river would continue from 1c3 through 1d3 and out to 2c3. Your own tiles are what stops a river.</source>
       <extracomment>course loop</extracomment>
       <translation>Si 1d3 était blanche, la rivière irait de 1c3 par 1d3 et sortirait en 2c3. Ce sont vos propres tuiles qui arrêtent une rivière.</translation>
     </message>
@@ -12558,7 +12558,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>On peut répondre à une menace, pas à deux. Trouvez le coup après lequel vous pourriez gagner en deux endroits.</translation>
     </message>
     <message>
-      <source>Look on level 2, where three tiles of both colours meet.</source>
+      <source>Look on layer 2, where three tiles of both colours meet.</source>
       <extracomment>course loop</extracomment>
       <translation>Regardez au niveau 2, où trois tuiles des deux couleurs se rencontrent.</translation>
     </message>
@@ -12588,7 +12588,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Échanger les camps</translation>
     </message>
     <message>
-      <source>Black has begun in the middle, a strong place. On White's first turn you may swap instead of playing: click the black tile, and it turns white. Do that.</source>
+      <source>Black has started in the middle, a strong place. On White's first turn you may swap instead of playing: click the black tile, and it turns white. Do that.</source>
       <extracomment>course loop</extracomment>
       <translation>Noir a commencé au milieu, une place forte. À son premier tour, Blanc peut échanger au lieu de jouer : cliquez sur la tuile noire, et elle devient blanche. Faites-le.</translation>
     </message>
@@ -12598,7 +12598,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Cliquez sur la tuile elle-même.</translation>
     </message>
     <message>
-      <source>The tile is yours. Because of the swap it does not pay to begin with the strongest move.</source>
+      <source>The tile is yours. Because of the swap it does not pay to start with the strongest move.</source>
       <extracomment>course loop</extracomment>
       <translation>La tuile est à vous. À cause de l’échange, il n’est pas avantageux de commencer par le coup le plus fort.</translation>
     </message>
@@ -12668,7 +12668,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Par le cadre et la fenêtre</translation>
     </message>
     <message>
-      <source>A loop may pass two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this loop.</source>
+      <source>A loop may pass through two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this loop.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>Une boucle peut passer par deux nœuds : de la première rangée à la fenêtre 1, à travers elle, et de son côté inférieur à la dernière rangée. Complétez cette boucle.</translation>
     </message>
@@ -12688,7 +12688,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Par les deux fenêtres</translation>
     </message>
     <message>
-      <source>The longest kind of loop passes all three nodes. Connect window 1 with window 2.</source>
+      <source>The longest kind of loop passes through all three nodes. Connect window 1 with window 2.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>La plus longue sorte de boucle passe par les trois nœuds. Reliez la fenêtre 1 à la fenêtre 2.</translation>
     </message>
@@ -12723,7 +12723,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Une boucle par le cadre. Blanc répond au loin.</translation>
     </message>
     <message>
-      <source>The second line would pass the same node, so it would be the same loop. You have not won yet. Find the stone that makes a different loop, and win.</source>
+      <source>The second line would pass through the same node, so it would be the same loop. You have not won yet. Find the stone that makes a different loop, and win.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>La seconde ligne passerait par le même nœud, ce serait donc la même boucle. Vous n’avez pas encore gagné. Trouvez la pierre qui fait une autre boucle, et gagnez.</translation>
     </message>
@@ -12833,7 +12833,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Entourer un pilier</translation>
     </message>
     <message>
-      <source>Six men around a pillar make the smallest loop. Five of yours stand around h8. Close the loop.</source>
+      <source>Six men around a pillar make the smallest loop. Five of yours are around h8. Close the loop.</source>
       <extracomment>course loops-n-leaps</extracomment>
       <translation>Six pions autour d’un pilier font la plus petite boucle. Cinq des vôtres entourent h8. Fermez la boucle.</translation>
     </message>
@@ -12998,7 +12998,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Quel pilier Blanc entoure-t-il ?</translation>
     </message>
     <message>
-      <source>The loop around h8 protects all its men, and i9 and i10 that hang on to it. i12, k9 and l9 stand apart.</source>
+      <source>The loop around h8 protects all its men, and i9 and i10, which are connected to it. i12, k9 and l9 are apart.</source>
       <extracomment>course loops-n-leaps</extracomment>
       <translation>La boucle autour de h8 protège tous ses pions, et i9 et i10 qui y tiennent. i12, k9 et l9 sont à l’écart.</translation>
     </message>
@@ -13108,7 +13108,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Les côtés doivent s’accorder</translation>
     </message>
     <message>
-      <source>A tile has to lie beside another one, and sides that touch must be alike: red to red, blue to blue, blank to blank. Lay a tile on e6, above the tile in the middle.</source>
+      <source>A tile has to lie beside another one, and sides that touch must match: red to red, blue to blue, blank to blank. Lay a tile on e6, above the tile in the middle.</source>
       <extracomment>course path-tiles</extracomment>
       <translation>Une tuile doit être à côté d’une autre, et les côtés qui se touchent doivent être pareils : rouge à rouge, bleu à bleu, vide à vide. Posez une tuile en e6, au-dessus de celle du milieu.</translation>
     </message>
@@ -13268,7 +13268,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Le plus long chemin</translation>
     </message>
     <message>
-      <source>If the player to move can lay nothing, the colour with the longer longest path wins. Blue has no tiles left. Lay a tile so that Red's longest path is longer than Blue's.</source>
+      <source>If the player to move can lay nothing, the colour whose longest path is longer wins. Blue has no tiles left. Lay a tile so that Red's longest path is longer than Blue's.</source>
       <extracomment>course path-tiles</extracomment>
       <translation>Si le joueur au trait ne peut rien poser, la couleur dont le plus long chemin est le plus long gagne. Bleu n’a plus de tuiles. Posez une tuile telle que le plus long chemin de Rouge soit plus long que celui de Bleu.</translation>
     </message>
@@ -13288,7 +13288,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Prendre une pierre avec un petit anneau</translation>
     </message>
     <message>
-      <source>You play Red. In the end, the player with more stones on the board wins, so every capture counts. A ring runs around each edge: its two ends and the two faces beside it. Blue's stone on f6 stands in such a ring, and two of the four stones there are yours. Fill the ring to take it.</source>
+      <source>You play Red. In the end, the player with more stones on the board wins, so every capture counts. A ring runs around each edge: its two ends and the two faces beside it. Blue's stone on f6 is in such a ring, and two of the four stones there are yours. Fill the ring to take it.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>Vous jouez Rouge. À la fin, le joueur qui a le plus de pierres sur le plateau gagne, chaque capture compte donc. Un anneau entoure chaque arête : ses deux bouts et les deux faces à côté d’elle. La pierre bleue en f6 se trouve dans un tel anneau, et deux des quatre pierres y sont à vous. Remplissez l’anneau pour la prendre.</translation>
     </message>
@@ -13308,7 +13308,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Prendre trois pierres avec une</translation>
     </message>
     <message>
-      <source>The ring around a square face has eight positions: four corners and four sides. Around f6 you have four stones, Blue has three, and one position is empty. Take Blue's three stones.</source>
+      <source>The ring around a square face has eight places: four corners and four sides. Around f6 you have four stones, Blue has three, and one place is empty. Take Blue's three stones.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>L’anneau autour d’une face carrée a huit cases : quatre coins et quatre côtés. Autour de f6 vous avez quatre pierres, Bleu en a trois, et une case est vide. Prenez les trois pierres de Bleu.</translation>
     </message>
@@ -13358,7 +13358,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Comptez les couleurs autour de e1 et de e11 avant de jouer.</translation>
     </message>
     <message>
-      <source>Three against one in the ring around e11. The other ring would have been level, two against two.</source>
+      <source>Three against one in the ring around e11. The other ring would have been even, two against two.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>Trois contre une dans l’anneau autour de e11. L’autre anneau aurait été à égalité, deux contre deux.</translation>
     </message>
@@ -13398,7 +13398,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Deux anneaux à la fois</translation>
     </message>
     <message>
-      <source>One stone stands in many rings. Find the stone that completes two rings at once and takes a blue stone in each.</source>
+      <source>One stone belongs to many rings. Find the stone that completes two rings at once and takes a blue stone in each.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>Une pierre se trouve dans beaucoup d’anneaux. Trouvez la pierre qui complète deux anneaux à la fois et prend une pierre bleue dans chacun.</translation>
     </message>
@@ -13443,7 +13443,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Bleu menace : avec une pierre de plus, l’anneau autour de e9 serait plein, trois contre une, et votre pierre en f6 partie. Jouez un coup après lequel Bleu ne peut rien capturer.</translation>
     </message>
     <message>
-      <source>What if you stood where Blue wants to play?</source>
+      <source>What if you played where Blue wants to play?</source>
       <extracomment>course ring-majority</extracomment>
       <translation>Et si vous étiez là où Bleu veut jouer ?</translation>
     </message>
@@ -13458,7 +13458,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Regarder la réponse</translation>
     </message>
     <message>
-      <source>The ring around e1 has two red stones and one blue. The player who fills the last position decides it. Take the stone on f2.</source>
+      <source>The ring around e1 has two red stones and one blue. The player who fills the last place decides it. Take the stone on f2.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>L’anneau autour de e1 a deux pierres rouges et une bleue. Le joueur qui remplit la dernière case en décide. Prenez la pierre en f2.</translation>
     </message>
@@ -13478,7 +13478,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Bleu a répondu en f3. Regardez l’anneau autour de e6 : votre pierre en v2, deux pierres bleues, et la lacune laissée par la pierre capturée. Jouez un coup après lequel Bleu ne peut rien capturer.</translation>
     </message>
     <message>
-      <source>Which position would Blue like to fill?</source>
+      <source>Which place would Blue like to fill?</source>
       <extracomment>course ring-majority</extracomment>
       <translation>Quelle case Bleu aimerait-il remplir ?</translation>
     </message>
@@ -13488,12 +13488,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Deux contre deux. Une capture laisse des lacunes dans d’autres anneaux, regardez-les donc avant de prendre.</translation>
     </message>
     <message>
-      <source>The last positions</source>
+      <source>The last places</source>
       <extracomment>course ring-majority</extracomment>
       <translation>Les dernières cases</translation>
     </message>
     <message>
-      <source>Seven positions are empty and you play Blue. From here on every stone can be counted. Exactly one move keeps the win for sure: find it.</source>
+      <source>Seven places are empty and you play Blue. From here on every stone can be counted. Exactly one move keeps the win for sure: find it.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>Sept cases sont vides et vous jouez Bleu. À partir d’ici, chaque pierre peut être comptée. Un seul coup garde sûrement le gain : trouvez-le.</translation>
     </message>

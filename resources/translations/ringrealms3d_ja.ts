@@ -6493,7 +6493,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋譜解析が終了しました: {reason}</translation>
     </message>
     <message>
-      <source>Something went wrong in the program. The game goes on.</source>
+      <source>Something went wrong in the program. Your game continues.</source>
       <extracomment>window/app.py</extracomment>
       <translation>プログラムに不具合が起きました。対局は続けられます。</translation>
     </message>
@@ -6503,7 +6503,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>レポートをコピー(&amp;C)</translation>
     </message>
     <message>
-      <source>Something went wrong in the program. The game goes on, and the log has more.</source>
+      <source>Something went wrong in the program. Your game continues, and the log has more.</source>
       <extracomment>window/app.py</extracomment>
       <translation>プログラムに不具合が起きました。対局は続けられます。詳しくはログを見てください。</translation>
     </message>
@@ -6578,14 +6578,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>大きく</translation>
     </message>
     <message>
-      <source>Move in advance: {places}. Escape or a right click takes it back.</source>
+      <source>Move in advance: {places}. Esc or a right click takes it back.</source>
       <extracomment>window/board/move_input.py</extracomment>
       <translation>先に指す手：{places}。Escキーか右クリックで取り消します。</translation>
     </message>
     <message>
-      <source>Nothing is played in advance.</source>
+      <source>The move in advance was taken back.</source>
       <extracomment>window/board/move_input.py</extracomment>
-      <translation>先に指す手はありません。</translation>
+      <translation>予約した手を取り消しました。</translation>
     </message>
     <message>
       <source>Click there again to play.</source>
@@ -6608,7 +6608,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>辺</translation>
     </message>
     <message>
-      <source>Vertices</source>
+      <source>Corners</source>
       <extracomment>window/board/realms.py</extracomment>
       <translation>頂点</translation>
     </message>
@@ -6638,7 +6638,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>最後の手は裏側にあります</translation>
     </message>
     <message>
-      <source>the board in space needs OpenGL {version} or later</source>
+      <source>the 3-D view needs OpenGL {version} or later</source>
       <extracomment>window/board/space/opengl.py</extracomment>
       <translation>立体表示にはOpenGL {version}以降が必要です</translation>
     </message>
@@ -6673,17 +6673,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>盤を分解する（[ と ]）</translation>
     </message>
     <message>
-      <source>Highest level shown</source>
+      <source>Highest layer shown</source>
       <extracomment>window/board/space/view_bar.py</extracomment>
       <translation>表示する最上段</translation>
     </message>
     <message>
-      <source>Look below the upper levels (Page Up and Page Down)</source>
+      <source>Look below the upper layers (Page Up and Page Down)</source>
       <extracomment>window/board/space/view_bar.py</extracomment>
       <translation>上の段を隠して中を見る（Page UpとPage Down）</translation>
     </message>
     <message>
-      <source>Level {level} of {levels}</source>
+      <source>Layer {level} of {levels}</source>
       <extracomment>window/board/space/view_bar.py</extracomment>
       <translation>{level}段目／全{levels}段</translation>
     </message>
@@ -6718,7 +6718,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>読み筋</translation>
     </message>
     <message>
-      <source>No chances known</source>
+      <source>Chances unknown</source>
       <extracomment>window/features/analysis/chance_bar.py</extracomment>
       <translation>勝率は不明</translation>
     </message>
@@ -6748,7 +6748,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>解析のメモリー(&amp;O)</translation>
     </message>
     <message>
-      <source>How much memory the analysis may use for what it remembers.</source>
+      <source>How much memory the analysis may use.</source>
       <extracomment>window/features/analysis/efforts.py</extracomment>
       <translation>解析が記憶に使ってよいメモリーの量です。</translation>
     </message>
@@ -6758,7 +6758,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>解析の終わり(&amp;E)</translation>
     </message>
     <message>
-      <source>After what time, or how many playouts, a position is analysed enough.</source>
+      <source>After what time, or how many playouts, the analysis of a position ends.</source>
       <extracomment>window/features/analysis/efforts.py</extracomment>
       <translation>どれだけの時間またはプレイアウト数で局面の解析を終えるかです。</translation>
     </message>
@@ -6803,7 +6803,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>解析を固定(&amp;F)</translation>
     </message>
     <message>
-      <source>Keep the list as it is while you try moves, or go on analysing.</source>
+      <source>Keep the list as it is while you try moves, or continue the analysis.</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>手を試すあいだリストをそのまま残すか、解析を続けます。</translation>
     </message>
@@ -6893,7 +6893,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>検討の状況</translation>
     </message>
     <message>
-      <source>What the move is about</source>
+      <source>What the move does</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>手の意味</translation>
     </message>
@@ -6928,7 +6928,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>対局は終わっています。</translation>
     </message>
     <message>
-      <source>The result is known from before: it is proven.</source>
+      <source>The result is already known: it is proven.</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>結果は以前に証明済みです。</translation>
     </message>
@@ -6958,7 +6958,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{number} 手目で固定。手を試してもリストは残ります。</translation>
     </message>
     <message>
-      <source>Known from before: {count} playouts</source>
+      <source>From before: {count} playouts</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>以前の結果: {count} プレイアウト</translation>
     </message>
@@ -7063,7 +7063,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>この局面から打てます。</translation>
     </message>
     <message>
-      <source>Take the position of the game</source>
+      <source>Use the position of the game</source>
       <extracomment>window/features/editor/panel.py</extracomment>
       <translation>対局の局面を取り込む</translation>
     </message>
@@ -7188,7 +7188,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>これで講座の最後のレッスンが終わりました。</translation>
     </message>
     <message>
-      <source>This is the last lesson: solve it to end the course.</source>
+      <source>This is the last lesson: solve it to finish the course.</source>
       <extracomment>window/features/exercises/courses.py</extracomment>
       <translation>これが最後のレッスンです。解けば講座は終わりです。</translation>
     </message>
@@ -7213,7 +7213,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>問題のテーマ(&amp;T)</translation>
     </message>
     <message>
-      <source>What kind of thing the next puzzles ask for.</source>
+      <source>Choose what the next puzzles ask for.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>次からの問題で求めること。</translation>
     </message>
@@ -7233,7 +7233,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>問題の成績(&amp;R)</translation>
     </message>
     <message>
-      <source>See your rating at puzzles, your streaks, and what you solved of each theme.</source>
+      <source>See your puzzle rating, your streaks, and what you solved of each theme.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>問題のレーティング、連続正解、テーマごとの成績を見ます。</translation>
     </message>
@@ -7283,7 +7283,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>講座を開く(&amp;O)…</translation>
     </message>
     <message>
-      <source>Take a course that somebody else wrote.</source>
+      <source>Open a course that somebody else wrote.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>ほかの人が作った講座を受けます。</translation>
     </message>
@@ -7293,7 +7293,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>講座を中断(&amp;C)</translation>
     </message>
     <message>
-      <source>Go back to your game; the course will go on where you stopped.</source>
+      <source>Go back to your game. The course continues later where you stopped.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>前の対局に戻ります。講座は後で続きから再開できます。</translation>
     </message>
@@ -7673,7 +7673,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ベッドの奥行き</translation>
     </message>
     <message>
-      <source>{what}: being made…</source>
+      <source>{what}: exporting…</source>
       <extracomment>window/features/export/export_job.py</extracomment>
       <translation>{what}: 作成中…</translation>
     </message>
@@ -7683,7 +7683,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>「{beside}」に書き込めません: {strerror}</translation>
     </message>
     <message>
-      <source>the process that makes it ended early</source>
+      <source>the export ended early</source>
       <extracomment>window/features/export/export_job.py</extracomment>
       <translation>作成中のプロセスが途中で終了しました</translation>
     </message>
@@ -7703,7 +7703,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>画像を保存(&amp;C)…</translation>
     </message>
     <message>
-      <source>Draw the board as it is seen, in any size.</source>
+      <source>Save a picture of the board as you see it, in any size.</source>
       <extracomment>window/features/export/feature.py</extracomment>
       <translation>盤を見えているとおりに、好きな大きさで描きます。</translation>
     </message>
@@ -7723,7 +7723,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>画像をコピー(&amp;R)</translation>
     </message>
     <message>
-      <source>Copy a picture of the board as it is seen.</source>
+      <source>Copy a picture of the board as you see it.</source>
       <extracomment>window/features/export/feature.py</extracomment>
       <translation>見えているとおりの盤の画像をコピーします。</translation>
     </message>
@@ -7733,7 +7733,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>画像をコピーしました。</translation>
     </message>
     <message numerus="yes">
-      <source>{name} has {count} games. Which one is to be opened?</source>
+      <source>{name} has {count} games. Which one do you want to open?</source>
       <extracomment>window/features/files/chapters_dialog.py</extracomment>
       <translation>
         <numerusform>{name}には{count}局入っています。どれを開きますか？</numerusform>
@@ -7770,7 +7770,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>開く(&amp;O)</translation>
     </message>
     <message>
-      <source>&amp;All into the library</source>
+      <source>&amp;Add all to the library</source>
       <extracomment>window/features/files/chapters_dialog.py</extracomment>
       <translation>すべてライブラリへ(&amp;A)</translation>
     </message>
@@ -7800,7 +7800,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋譜を開く(&amp;O)…</translation>
     </message>
     <message>
-      <source>Open a game from a file; it can be dragged onto the window too.</source>
+      <source>Open a game from a file. You can also drag the file onto the window.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>ファイルの棋譜を開きます。ウィンドウにドラッグしても開けます。</translation>
     </message>
@@ -7915,7 +7915,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋譜を貼り付けました。</translation>
     </message>
     <message>
-      <source>The game could not be kept and will be lost: {reason}.</source>
+      <source>The game could not be saved and will be lost: {reason}.</source>
       <extracomment>window/features/files/last_question.py</extracomment>
       <translation>対局を保存できなかったため、このままでは失われます: {reason}。</translation>
     </message>
@@ -7990,7 +7990,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>コマンドを検索(&amp;F)…</translation>
     </message>
     <message>
-      <source>Type a word and do what it finds.</source>
+      <source>Type a word to find a command and run it.</source>
       <extracomment>window/features/help/feature.py</extracomment>
       <translation>語を入力して、見つかったコマンドを実行します。</translation>
     </message>
@@ -8020,7 +8020,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>通常のキー(&amp;U)</translation>
     </message>
     <message>
-      <source>&amp;Take it from there</source>
+      <source>&amp;Take it over</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>そこから移す(&amp;T)</translation>
     </message>
@@ -8045,12 +8045,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{command}にはキーがなくなりました。</translation>
     </message>
     <message>
-      <source>{command}: press the key that it should have.</source>
+      <source>{command}: press the new key.</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>{command}：割り当てるキーを押してください。</translation>
     </message>
     <message>
-      <source>{key} is needed on the board.</source>
+      <source>{key} is already used on the board.</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>{key}は盤上で使われます。</translation>
     </message>
@@ -8125,7 +8125,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>Ctrl+クリック</translation>
     </message>
     <message>
-      <source>Play on what lies behind</source>
+      <source>Play on what is behind</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>見えているものの後ろに打つ</translation>
     </message>
@@ -8225,7 +8225,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>Tab、Shift+Tab</translation>
     </message>
     <message>
-      <source>Point to another kind of place or level; past the last, go on</source>
+      <source>Point to another kind of place or another layer; after the last, leave the board</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>別の種類の場所や別の段を指す。最後まで来たら次へ移る</translation>
     </message>
@@ -8270,7 +8270,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>Page Up、Page Down</translation>
     </message>
     <message>
-      <source>Show one level more, one less</source>
+      <source>Show one layer more, or one less</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>表示する段を1つ増やす、減らす</translation>
     </message>
@@ -8305,7 +8305,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>反対側から見る</translation>
     </message>
     <message>
-      <source>Escape</source>
+      <source>Esc</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Esc</translation>
     </message>
@@ -8740,7 +8740,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>この局面、または回転や鏡映で同じになる局面から指された手です。ダブルクリックでその手を指します。</translation>
     </message>
     <message>
-      <source>No game of the library went on from this position.</source>
+      <source>No game in the library continues from this position.</source>
       <extracomment>window/features/library/moves_page.py</extracomment>
       <translation>ライブラリには、この局面から先に進んだ対局がありません。</translation>
     </message>
@@ -8819,12 +8819,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>設定…</translation>
     </message>
     <message>
-      <source>All settings that the program remembers, on a few pages.</source>
+      <source>All settings of the program, on a few pages.</source>
       <extracomment>window/features/look/feature.py</extracomment>
       <translation>プログラムが記憶する設定を、数ページにまとめてあります。</translation>
     </message>
     <message>
-      <source>{place}; a change counts from the next start of the program.</source>
+      <source>{place}; a change takes effect when the program next starts.</source>
       <extracomment>window/features/look/installed_games.py</extracomment>
       <translation>{place}。変更は次回の起動から有効です。</translation>
     </message>
@@ -8884,7 +8884,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>言語</translation>
     </message>
     <message>
-      <source>The language of the window; the game on the table goes on.</source>
+      <source>The language of the window; the game on the board continues.</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
       <translation>ウィンドウの言語を選びます。対局はそのまま続きます。</translation>
     </message>
@@ -8979,7 +8979,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>最後の手を再生(&amp;Y)</translation>
     </message>
     <message>
-      <source>Show the last move once more, from the position before it.</source>
+      <source>Show the last move again, from the position before it.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>最後の手を、その前の局面からもう一度表示します。</translation>
     </message>
@@ -9019,7 +9019,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>このゲームで重要なところを強調します。</translation>
     </message>
     <message>
-      <source>Light up the longest paths of both seats.</source>
+      <source>Light up the longest paths of both players.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>双方の最長の道を光らせます。</translation>
     </message>
@@ -9029,7 +9029,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>全画面（盤のみ）(&amp;F)</translation>
     </message>
     <message>
-      <source>Fill the screen with the board; Escape leaves it.</source>
+      <source>Fill the screen with the board; Esc ends it.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>盤を画面いっぱいに表示します。Escで元に戻ります。</translation>
     </message>
@@ -9064,7 +9064,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>盤上のスライダー(&amp;V)</translation>
     </message>
     <message>
-      <source>Show the sliders that take the board apart and look below its levels.</source>
+      <source>Show the sliders that take the board apart and hide its upper layers.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>盤を分解したり、上の段を隠したりするスライダーを表示します。</translation>
     </message>
@@ -9074,7 +9074,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>座標(&amp;D)</translation>
     </message>
     <message>
-      <source>Show the names of positions, or of rows and columns.</source>
+      <source>Show the names of places, or of rows and columns.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>地点、または行と列の名前を表示します。</translation>
     </message>
@@ -9255,7 +9255,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>その他…</translation>
     </message>
     <message>
-      <source>Hide this (Escape); {result} shows it again</source>
+      <source>Hide this (Esc); {result} shows it again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>閉じる（Esc）。{result}で再表示</translation>
     </message>
@@ -9365,7 +9365,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>投了(&amp;S)</translation>
     </message>
     <message>
-      <source>Give up the game; that can be taken back, but not in a rated game.</source>
+      <source>Give up the game. You can take that back, except in a rated game.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>投了します。取り消せますが、レーティング対局では取り消せません。</translation>
     </message>
@@ -9385,7 +9385,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>勝敗の決め手を表示(&amp;S)</translation>
     </message>
     <message>
-      <source>Tell how the game ended and show why.</source>
+      <source>Show how the game ended, and why.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>対局の結果とその理由を表示します。</translation>
     </message>
@@ -9405,12 +9405,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>コンピューターの狙いを警告(&amp;O)</translation>
     </message>
     <message>
-      <source>Tell what the computer threatens, at its levels from 1 to 3.</source>
+      <source>Show what the computer threatens, on its levels 1 to 3.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>レベル1から3で、コンピューターが何を狙っているかを知らせます。</translation>
     </message>
     <message>
-      <source>{title} ({count} positions)</source>
+      <source>{title} ({count} places)</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>{title}（{count}地点）</translation>
     </message>
@@ -9440,7 +9440,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋譜解析(&amp;R)</translation>
     </message>
     <message>
-      <source>Nothing is decided yet: the game goes on.</source>
+      <source>Nothing is decided yet: the game is not over.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>まだ勝負はついていません。対局は続いています。</translation>
     </message>
@@ -9680,7 +9680,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>相手の時間にも考える(&amp;H)</translation>
     </message>
     <message>
-      <source>The computer goes on thinking while you do. It helps level 10, which has a time.</source>
+      <source>The computer continues thinking while you do. This helps level 10, which uses a time for each move.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>あなたが考えている間もコンピューターは考え続けます。時間で決まるレベル10に効果があります。</translation>
     </message>
@@ -9855,7 +9855,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>プログラムを追加…</translation>
     </message>
     <message>
-      <source>Programs that speak the Universal Game Interface (UGI), beside the computer that comes with this one. Each has a time for a move and is started by its command. Those that are checked analyse beside the computer.</source>
+      <source>Programs that speak the Universal Game Interface (UGI), besides the computer player of this program. Each has a time for a move and is started by its command. Those that are ticked also analyse.</source>
       <extracomment>window/features/play/programs_dialog.py</extracomment>
       <translation>このプログラムに付属するコンピュータのほかに、Universal Game Interface(UGI)に対応するプログラムです。それぞれに一手の時間があり、コマンドで起動します。チェックしたものはコンピュータと並んで解析します。</translation>
     </message>
@@ -10151,7 +10151,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{move}では勝率が{loss}下がります。別の手を試してください。</translation>
     </message>
     <message>
-      <source>After {move} {seat} goes on with {answer}. Which move is better?</source>
+      <source>After {move}, {seat} continues with {answer}. Which move is better?</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>{move}のあと、{seat}は{answer}と続けます。よりよい手はどれでしょうか。</translation>
     </message>
@@ -10161,7 +10161,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>準備中…</translation>
     </message>
     <message>
-      <source>The best move is not known; review the game once more.</source>
+      <source>The best move is not known; review the game again.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>最善手が分かりません。棋譜解析をやり直してください。</translation>
     </message>
@@ -10291,9 +10291,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>スタートページ</translation>
     </message>
     <message>
-      <source>Show what you can start: games, lessons, a puzzle and recent games.</source>
+      <source>Start page: games, lessons, puzzles, recent games.</source>
       <extracomment>window/features/start/feature.py</extracomment>
-      <translation>始められるもの（ゲーム、レッスン、問題、最近の対局）を表示します。</translation>
+      <translation>開始ページ: ゲーム、レッスン、問題、最近の対局。</translation>
     </message>
     <message>
       <source>you play {seat} against level {level}</source>
@@ -10510,9 +10510,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{path}として残してあります。</translation>
     </message>
     <message>
-      <source>It could not be put aside: {reason}.</source>
+      <source>The file could not be renamed: {reason}.</source>
       <extracomment>window/features/start/saved_game.py</extracomment>
-      <translation>退避できませんでした: {reason}。</translation>
+      <translation>ファイルの名前を変えられませんでした: {reason}。</translation>
     </message>
     <message>
       <source>This game no longer counts for your rating.</source>
@@ -10560,7 +10560,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>変化手順のツリー(&amp;T)</translation>
     </message>
     <message>
-      <source>Show the moves as a tree below the list, with variations beside each other.</source>
+      <source>Show the moves as a tree below the list, with variations side by side.</source>
       <extracomment>window/features/study/feature.py</extracomment>
       <translation>リストの下に手順をツリーで表示し、変化手順を横に並べます。</translation>
     </message>
@@ -10715,7 +10715,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ここから先を削除(&amp;D)</translation>
     </message>
     <message>
-      <source>Delete this move and everything after it; that can be taken back.</source>
+      <source>Delete this move and everything after it. You can take that back.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>この手とそれ以降の手をすべて削除します。元に戻せます。</translation>
     </message>
@@ -10815,7 +10815,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>次の分岐(&amp;O)</translation>
     </message>
     <message>
-      <source>Go on to where the line has variations, or to its end.</source>
+      <source>Go to where the line has variations next, or to its end.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>手順が分岐する局面、または手順の終わりまで進みます。</translation>
     </message>
@@ -10825,7 +10825,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>前の分岐(&amp;K)</translation>
     </message>
     <message>
-      <source>Go back to where the line has variations, or to its start.</source>
+      <source>Go back to where the line last had variations, or to its start.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>手順が分岐する局面、または手順の始めまで戻ります。</translation>
     </message>
@@ -10835,7 +10835,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>次のコメント(&amp;C)</translation>
     </message>
     <message>
-      <source>Go on to the next position with a comment.</source>
+      <source>Go to the next position with a comment.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>コメントのある次の局面へ進みます。</translation>
     </message>
@@ -10845,7 +10845,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>前のコメント(&amp;M)</translation>
     </message>
     <message>
-      <source>Go back to the last position before this one with a comment.</source>
+      <source>Go back to the previous position with a comment.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>コメントのある前の局面へ戻ります。</translation>
     </message>
@@ -10860,7 +10860,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>タブで新しい対局(&amp;B)…</translation>
     </message>
     <message>
-      <source>Begin a game while this one waits in its tab.</source>
+      <source>Start a game while this one waits in its tab.</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>この対局をタブに残したまま、新しい対局を始めます。</translation>
     </message>
@@ -10900,7 +10900,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>タブを左に移動</translation>
     </message>
     <message>
-      <source>Let this tab and the one before it change places.</source>
+      <source>Swap this tab with the one before it.</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>このタブと前のタブを入れ替えます。</translation>
     </message>
@@ -10910,7 +10910,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>タブを右に移動</translation>
     </message>
     <message>
-      <source>Let this tab and the next one change places.</source>
+      <source>Swap this tab with the next one.</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>このタブと次のタブを入れ替えます。</translation>
     </message>
@@ -10980,7 +10980,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>手を入力(&amp;Y)…</translation>
     </message>
     <message>
-      <source>Type the next move as the list of moves writes it.</source>
+      <source>Type the next move as it would be in the list of moves.</source>
       <extracomment>window/features/words/feature.py</extracomment>
       <translation>次の手を、手順一覧と同じ表記で入力します。</translation>
     </message>
@@ -11130,7 +11130,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>終了(&amp;Q)</translation>
     </message>
     <message>
-      <source>Leave; the game is kept.</source>
+      <source>Quit; the game is saved.</source>
       <extracomment>window/main_window.py</extracomment>
       <translation>プログラムを終了します。対局は保存されます。</translation>
     </message>
@@ -11205,7 +11205,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ディスプレイがありません（DISPLAYもWAYLAND_DISPLAYも設定されていません）</translation>
     </message>
     <message>
-      <source>{problem}; all commands but play need none, such as play-text, render, perft and doctor</source>
+      <source>{problem}; all other commands, such as play-text, render, perft and doctor, need no display</source>
       <extracomment>window/requirements.py</extracomment>
       <translation>{problem}。play以外のコマンド（play-text、render、perft、doctorなど）には不要です</translation>
     </message>
@@ -11312,7 +11312,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>設定を読み込めませんでした。{place}として残してあります</translation>
     </message>
     <message>
-      <source>the setting {name} could not be understood and stands under [{section}] in {path}</source>
+      <source>the setting {name} could not be understood; it is kept under [{section}] in {path}</source>
       <extracomment>window/shell/settings_file.py</extracomment>
       <translation>設定{name}を解釈できませんでした。{path}の[{section}]に残してあります</translation>
     </message>
@@ -11322,12 +11322,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{path}の設定を読み込めませんでした（{reason}）</translation>
     </message>
     <message>
-      <source>the settings are not kept: {reason}</source>
+      <source>the settings are not saved: {reason}</source>
       <extracomment>window/shell/settings_file.py</extracomment>
       <translation>設定を保存できません: {reason}</translation>
     </message>
     <message>
-      <source>A fault of the program, {error}</source>
+      <source>Internal error: {error}</source>
       <extracomment>window/shell/tasks.py</extracomment>
       <translation>プログラムの不具合、{error}</translation>
     </message>
@@ -11419,7 +11419,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{game}の各レベルの強さはまだ測られていません。</translation>
     </message>
     <message>
-      <source>It looks at {count} playouts for a move and varies among the moves it likes best.</source>
+      <source>It runs {count} playouts for a move and varies among the moves it likes best.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>1手に{count}プレイアウト読み、有力な手の中から変化をつけて打ちます。</translation>
     </message>
@@ -11434,7 +11434,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>1手に使える時間をすべて使います。</translation>
     </message>
     <message>
-      <source>It looks at {count} playouts for a move and plays the best.</source>
+      <source>It runs {count} playouts for a move and plays the best.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>1手に{count}プレイアウト読み、最善の手を打ちます。</translation>
     </message>
@@ -11444,7 +11444,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>持ち時間をすべて使う</translation>
     </message>
     <message>
-      <source>looks at {count} playouts for a move</source>
+      <source>runs {count} playouts for a move</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>1手に{count}プレイアウト</translation>
     </message>
@@ -11533,7 +11533,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>コンピューター</translation>
     </message>
     <message>
-      <source>The end was taken back: the game goes on with your next move.</source>
+      <source>The end was taken back: the game continues with your next move.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>終局を取り消しました。次の手から対局が続きます。</translation>
     </message>
@@ -11563,7 +11563,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>あなたの負け</translation>
     </message>
     <message>
-      <source>The stones are even.</source>
+      <source>Stones are even.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>石は同数です。</translation>
     </message>
@@ -11893,17 +11893,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>白</translation>
     </message>
     <message>
-      <source>Mini, 4 levels</source>
+      <source>Mini, 4 layers</source>
       <extracomment>game loop</extracomment>
       <translation>Mini、4段</translation>
     </message>
     <message>
-      <source>Main, 6 levels</source>
+      <source>Main, 6 layers</source>
       <extracomment>game loop</extracomment>
       <translation>Main、6段</translation>
     </message>
     <message>
-      <source>Lazo, 10 levels</source>
+      <source>Lazo, 10 layers</source>
       <extracomment>game loop</extracomment>
       <translation>Lazo、10段</translation>
     </message>
@@ -12223,7 +12223,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋譜再生ページ</translation>
     </message>
     <message>
-      <source>Drawing in space</source>
+      <source>3-D drawing</source>
       <extracomment>choices</extracomment>
       <translation>立体図</translation>
     </message>
@@ -12263,7 +12263,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>POV-Ray用シーン</translation>
     </message>
     <message>
-      <source>Sites and neighbours</source>
+      <source>Places and neighbours</source>
       <extracomment>choices</extracomment>
       <translation>地点と隣接関係</translation>
     </message>
@@ -12288,7 +12288,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>盤上でリングを閉じる</translation>
     </message>
     <message>
-      <source>You play Black and win by completing a loop. The simplest loop is a ring of your tiles on level 1 around at least one hole. Five of your tiles stand around 1b3. Close the ring.</source>
+      <source>You play Black and win by completing a loop. The simplest loop is a ring of your tiles on layer 1 around at least one hole. Five of your tiles are around 1b3. Close the ring.</source>
       <extracomment>course loop</extracomment>
       <translation>あなたは黒です。ループを完成させると勝ちです。いちばん簡単なループは、1段目で1つ以上の穴を囲む、自分のタイルのリングです。今、黒のタイル5枚が1b3を囲んでいます。リングを閉じてください。</translation>
     </message>
@@ -12353,7 +12353,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>今度は白です。黒はあと1枚で1b3を囲むリングができます。黒が次の手で勝てなくなる手を打ってください。</translation>
     </message>
     <message>
-      <source>Stand where Black wants to play.</source>
+      <source>Play where Black wants to play.</source>
       <extracomment>course loop</extracomment>
       <translation>黒が打ちたい場所に打ちましょう。</translation>
     </message>
@@ -12363,17 +12363,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>リングに白のタイルが1枚入れば十分です。毎回、タイル5枚のリングや、あと1枚でできるアーチがないか確かめましょう。</translation>
     </message>
     <message>
-      <source>Climb to level 2</source>
+      <source>Climb to layer 2</source>
       <extracomment>course loop</extracomment>
       <translation>2段目に登る</translation>
     </message>
     <message>
-      <source>Tiles are piled up. Where three tiles of a level touch, there may be a gap for a tile of the next level. It has to touch a tile of your own, below or beside it. Play a tile on level 2.</source>
+      <source>Tiles are piled up. Where three tiles of a layer touch, there may be a gap for a tile of the next layer. It has to touch a tile of your own, below or beside it. Play a tile on layer 2.</source>
       <extracomment>course loop</extracomment>
       <translation>タイルは積み上げていきます。同じ段の3枚のタイルが互いに接していると、そこに1つ上の段のタイルが入るすき間ができることがあります。打つタイルは、下か横で自分のタイルに接していなければなりません。2段目にタイルを打ってください。</translation>
     </message>
     <message>
-      <source>On the map level 2 is drawn beside level 1; in space click the gap between three tiles.</source>
+      <source>On the map, layer 2 is drawn beside layer 1; in the 3-D view, click the gap between three tiles.</source>
       <extracomment>course loop</extracomment>
       <translation>平面図では、2段目は1段目の隣に描かれています。立体表示では、3枚のタイルの間のすき間をクリックします。</translation>
     </message>
@@ -12418,7 +12418,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>1c3の隣のどこが白ならよかったのでしょうか。</translation>
     </message>
     <message>
-      <source>If 1d3 were white, the river would go on from 1c3 through 1d3 and out to 2c3. Your own tiles are what stops a river.</source>
+      <source>If 1d3 were white, the river would continue from 1c3 through 1d3 and out to 2c3. Your own tiles are what stops a river.</source>
       <extracomment>course loop</extracomment>
       <translation>もし1d3が白なら、川は1c3から1d3を通って2c3へ抜けます。川を止めているのは自分のタイルなのです。</translation>
     </message>
@@ -12473,7 +12473,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>狙いが1つなら防げますが、2つは防げません。2か所で勝ちを狙う手を見つけてください。</translation>
     </message>
     <message>
-      <source>Look on level 2, where three tiles of both colours meet.</source>
+      <source>Look on layer 2, where three tiles of both colours meet.</source>
       <extracomment>course loop</extracomment>
       <translation>2段目で、両方の色のタイル3枚が集まっているところに注目しましょう。</translation>
     </message>
@@ -12503,7 +12503,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>スワップ</translation>
     </message>
     <message>
-      <source>Black has begun in the middle, a strong place. On White's first turn you may swap instead of playing: click the black tile, and it turns white. Do that.</source>
+      <source>Black has started in the middle, a strong place. On White's first turn you may swap instead of playing: click the black tile, and it turns white. Do that.</source>
       <extracomment>course loop</extracomment>
       <translation>黒が有利な場所である中央に打ちました。白は最初の手番に限り、打つ代わりにスワップできます。黒のタイルをクリックすると白に変わります。やってみましょう。</translation>
     </message>
@@ -12513,7 +12513,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>タイルそのものをクリックします。</translation>
     </message>
     <message>
-      <source>The tile is yours. Because of the swap it does not pay to begin with the strongest move.</source>
+      <source>The tile is yours. Because of the swap it does not pay to start with the strongest move.</source>
       <extracomment>course loop</extracomment>
       <translation>タイルが自分のものになりました。スワップがあるので、最強の手で始めても得にはなりません。</translation>
     </message>
@@ -12583,7 +12583,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>枠と窓を通る</translation>
     </message>
     <message>
-      <source>A loop may pass two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this loop.</source>
+      <source>A loop may pass through two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this loop.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>ループは2つのノードを通ることもできます。最初の行から窓1へ行き、窓を通り抜けて、下側から最後の行まで続きます。このループを完成させてください。</translation>
     </message>
@@ -12603,7 +12603,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>両方の窓を通る</translation>
     </message>
     <message>
-      <source>The longest kind of loop passes all three nodes. Connect window 1 with window 2.</source>
+      <source>The longest kind of loop passes through all three nodes. Connect window 1 with window 2.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>いちばん長い種類のループは、3つのノードすべてを通ります。窓1と窓2をつないでください。</translation>
     </message>
@@ -12638,7 +12638,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>枠を通るループが1つできました。白は遠くに打ちました。</translation>
     </message>
     <message>
-      <source>The second line would pass the same node, so it would be the same loop. You have not won yet. Find the stone that makes a different loop, and win.</source>
+      <source>The second line would pass through the same node, so it would be the same loop. You have not won yet. Find the stone that makes a different loop, and win.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>2本目の線も同じノードを通るので、同じループということになります。まだ勝ちではありません。別のループになる石を見つけて、勝ってください。</translation>
     </message>
@@ -12748,7 +12748,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>柱を囲む</translation>
     </message>
     <message>
-      <source>Six men around a pillar make the smallest loop. Five of yours stand around h8. Close the loop.</source>
+      <source>Six men around a pillar make the smallest loop. Five of yours are around h8. Close the loop.</source>
       <extracomment>course loops-n-leaps</extracomment>
       <translation>いちばん小さいループは、柱のまわりの6枚の駒です。h8のまわりに自分の駒が5枚あります。ループを閉じてください。</translation>
     </message>
@@ -12913,7 +12913,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>白が囲んでいる柱はどれでしょうか。</translation>
     </message>
     <message>
-      <source>The loop around h8 protects all its men, and i9 and i10 that hang on to it. i12, k9 and l9 stand apart.</source>
+      <source>The loop around h8 protects all its men, and i9 and i10, which are connected to it. i12, k9 and l9 are apart.</source>
       <extracomment>course loops-n-leaps</extracomment>
       <translation>h8を囲むループが、その駒すべてと、つながっているi9とi10を守っています。i12、k9、l9は離れています。</translation>
     </message>
@@ -13023,7 +13023,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>辺を合わせる</translation>
     </message>
     <message>
-      <source>A tile has to lie beside another one, and sides that touch must be alike: red to red, blue to blue, blank to blank. Lay a tile on e6, above the tile in the middle.</source>
+      <source>A tile has to lie beside another one, and sides that touch must match: red to red, blue to blue, blank to blank. Lay a tile on e6, above the tile in the middle.</source>
       <extracomment>course path-tiles</extracomment>
       <translation>タイルは別のタイルの隣に置き、接する辺どうしが同じでなければなりません。赤は赤と、青は青と、無地は無地と合わせます。中央のタイルの上のe6にタイルを置いてください。</translation>
     </message>
@@ -13183,7 +13183,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>最長の道</translation>
     </message>
     <message>
-      <source>If the player to move can lay nothing, the colour with the longer longest path wins. Blue has no tiles left. Lay a tile so that Red's longest path is longer than Blue's.</source>
+      <source>If the player to move can lay nothing, the colour whose longest path is longer wins. Blue has no tiles left. Lay a tile so that Red's longest path is longer than Blue's.</source>
       <extracomment>course path-tiles</extracomment>
       <translation>手番の側がタイルを置けなくなったら、最長の道が長いほうの色の勝ちです。青にはもうタイルがありません。赤の最長の道が青より長くなるようにタイルを置いてください。</translation>
     </message>
@@ -13203,7 +13203,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>小さいリングで石を取る</translation>
     </message>
     <message>
-      <source>You play Red. In the end, the player with more stones on the board wins, so every capture counts. A ring runs around each edge: its two ends and the two faces beside it. Blue's stone on f6 stands in such a ring, and two of the four stones there are yours. Fill the ring to take it.</source>
+      <source>You play Red. In the end, the player with more stones on the board wins, so every capture counts. A ring runs around each edge: its two ends and the two faces beside it. Blue's stone on f6 is in such a ring, and two of the four stones there are yours. Fill the ring to take it.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>あなたは赤です。終局時に盤上の石が多いほうの勝ちなので、取る手はどれも大切です。辺のまわりにはリングがあり、両端の頂点と両側の面でできています。f6の青の石もそのようなリングに入っていて、そこにある石のうち2個は自分の石です。リングを埋めて取ってください。</translation>
     </message>
@@ -13223,7 +13223,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>1個で3個取る</translation>
     </message>
     <message>
-      <source>The ring around a square face has eight positions: four corners and four sides. Around f6 you have four stones, Blue has three, and one position is empty. Take Blue's three stones.</source>
+      <source>The ring around a square face has eight places: four corners and four sides. Around f6 you have four stones, Blue has three, and one place is empty. Take Blue's three stones.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>正方形の面のまわりのリングには、頂点4つと辺4つの8地点があります。f6のまわりには自分の石が4個、青の石が3個あり、1地点が空いています。青の3個を取ってください。</translation>
     </message>
@@ -13273,7 +13273,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>打つ前に、e1のまわりとe11のまわりの色を数えましょう。</translation>
     </message>
     <message>
-      <source>Three against one in the ring around e11. The other ring would have been level, two against two.</source>
+      <source>Three against one in the ring around e11. The other ring would have been even, two against two.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>e11のまわりのリングは3対1です。もう一方のリングなら2対2で同数になるところでした。</translation>
     </message>
@@ -13313,7 +13313,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>2つのリングを同時に</translation>
     </message>
     <message>
-      <source>One stone stands in many rings. Find the stone that completes two rings at once and takes a blue stone in each.</source>
+      <source>One stone belongs to many rings. Find the stone that completes two rings at once and takes a blue stone in each.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>1個の石は多くのリングに入っています。一度に2つのリングを完成させ、それぞれで青の石を取る手を見つけてください。</translation>
     </message>
@@ -13358,7 +13358,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>青が狙っています。あと1個でe9のまわりのリングが3対1で埋まり、f6の自分の石が取られます。青が何も取れなくなる手を打ってください。</translation>
     </message>
     <message>
-      <source>What if you stood where Blue wants to play?</source>
+      <source>What if you played where Blue wants to play?</source>
       <extracomment>course ring-majority</extracomment>
       <translation>青が打ちたい場所に自分が打ったらどうなるでしょうか。</translation>
     </message>
@@ -13373,7 +13373,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>次の応手を読む</translation>
     </message>
     <message>
-      <source>The ring around e1 has two red stones and one blue. The player who fills the last position decides it. Take the stone on f2.</source>
+      <source>The ring around e1 has two red stones and one blue. The player who fills the last place decides it. Take the stone on f2.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>e1のまわりのリングには赤が2個、青が1個あります。最後の地点を埋めた側が、その行方を決めます。f2の石を取ってください。</translation>
     </message>
@@ -13393,7 +13393,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>青はf3に打ちました。e6のまわりのリングを見てください。自分の石がv2に、青の石が2個、そして石を取ったあとの空きがあります。青が何も取れなくなる手を打ってください。</translation>
     </message>
     <message>
-      <source>Which position would Blue like to fill?</source>
+      <source>Which place would Blue like to fill?</source>
       <extracomment>course ring-majority</extracomment>
       <translation>青が埋めたい地点はどこでしょうか。</translation>
     </message>
@@ -13403,12 +13403,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>2対2です。石を取るとほかのリングに空きができるので、取る前に確かめましょう。</translation>
     </message>
     <message>
-      <source>The last positions</source>
+      <source>The last places</source>
       <extracomment>course ring-majority</extracomment>
       <translation>最後の数手</translation>
     </message>
     <message>
-      <source>Seven positions are empty and you play Blue. From here on every stone can be counted. Exactly one move keeps the win for sure: find it.</source>
+      <source>Seven places are empty and you play Blue. From here on every stone can be counted. Exactly one move keeps the win for sure: find it.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>空きは7地点、あなたは青です。ここからはすべて読み切れます。確実に勝ちを保つ手は1つだけです。見つけてください。</translation>
     </message>

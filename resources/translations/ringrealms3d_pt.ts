@@ -6559,7 +6559,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>a revisão terminou: {reason}</translation>
     </message>
     <message>
-      <source>Something went wrong in the program. The game goes on.</source>
+      <source>Something went wrong in the program. Your game continues.</source>
       <extracomment>window/app.py</extracomment>
       <translation>Uma falha do programa. A partida continua.</translation>
     </message>
@@ -6569,7 +6569,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Copiar o relatório</translation>
     </message>
     <message>
-      <source>Something went wrong in the program. The game goes on, and the log has more.</source>
+      <source>Something went wrong in the program. Your game continues, and the log has more.</source>
       <extracomment>window/app.py</extracomment>
       <translation>Uma falha do programa. A partida continua, e o registro traz mais detalhes.</translation>
     </message>
@@ -6644,14 +6644,14 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Maior</translation>
     </message>
     <message>
-      <source>Move in advance: {places}. Escape or a right click takes it back.</source>
+      <source>Move in advance: {places}. Esc or a right click takes it back.</source>
       <extracomment>window/board/move_input.py</extracomment>
       <translation>De antemão: {places}. Escape ou um clique direito desfaz.</translation>
     </message>
     <message>
-      <source>Nothing is played in advance.</source>
+      <source>The move in advance was taken back.</source>
       <extracomment>window/board/move_input.py</extracomment>
-      <translation>Nada é jogado de antemão.</translation>
+      <translation>O lance antecipado foi retirado.</translation>
     </message>
     <message>
       <source>Click there again to play.</source>
@@ -6674,7 +6674,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Arestas</translation>
     </message>
     <message>
-      <source>Vertices</source>
+      <source>Corners</source>
       <extracomment>window/board/realms.py</extracomment>
       <translation>Vértices</translation>
     </message>
@@ -6704,7 +6704,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O último lance está do outro lado</translation>
     </message>
     <message>
-      <source>the board in space needs OpenGL {version} or later</source>
+      <source>the 3-D view needs OpenGL {version} or later</source>
       <extracomment>window/board/space/opengl.py</extracomment>
       <translation>o tabuleiro no espaço precisa do OpenGL {version} ou posterior</translation>
     </message>
@@ -6739,17 +6739,17 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Separar o tabuleiro ( [ e ] )</translation>
     </message>
     <message>
-      <source>Highest level shown</source>
+      <source>Highest layer shown</source>
       <extracomment>window/board/space/view_bar.py</extracomment>
       <translation>Nível mais alto mostrado</translation>
     </message>
     <message>
-      <source>Look below the upper levels (Page Up and Page Down)</source>
+      <source>Look below the upper layers (Page Up and Page Down)</source>
       <extracomment>window/board/space/view_bar.py</extracomment>
       <translation>Olhar abaixo dos níveis superiores (Page Up e Page Down)</translation>
     </message>
     <message>
-      <source>Level {level} of {levels}</source>
+      <source>Layer {level} of {levels}</source>
       <extracomment>window/board/space/view_bar.py</extracomment>
       <translation>Nível {level} de {levels}</translation>
     </message>
@@ -6784,7 +6784,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Depois</translation>
     </message>
     <message>
-      <source>No chances known</source>
+      <source>Chances unknown</source>
       <extracomment>window/features/analysis/chance_bar.py</extracomment>
       <translation>Chances desconhecidas</translation>
     </message>
@@ -6814,7 +6814,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Memória da análise</translation>
     </message>
     <message>
-      <source>How much memory the analysis may use for what it remembers.</source>
+      <source>How much memory the analysis may use.</source>
       <extracomment>window/features/analysis/efforts.py</extracomment>
       <translation>Quanta memória a análise pode usar para o que guarda.</translation>
     </message>
@@ -6824,7 +6824,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Fim da análise</translation>
     </message>
     <message>
-      <source>After what time, or how many playouts, a position is analysed enough.</source>
+      <source>After what time, or how many playouts, the analysis of a position ends.</source>
       <extracomment>window/features/analysis/efforts.py</extracomment>
       <translation>Após quanto tempo, ou quantas simulações, uma posição está suficientemente analisada.</translation>
     </message>
@@ -6869,7 +6869,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Congelar a análise</translation>
     </message>
     <message>
-      <source>Keep the list as it is while you try moves, or go on analysing.</source>
+      <source>Keep the list as it is while you try moves, or continue the analysis.</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>Manter a lista como está enquanto experimenta jogadas, ou continuar a análise.</translation>
     </message>
@@ -6959,7 +6959,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Estado da análise</translation>
     </message>
     <message>
-      <source>What the move is about</source>
+      <source>What the move does</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>A ideia do lance</translation>
     </message>
@@ -6994,7 +6994,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>A partida terminou.</translation>
     </message>
     <message>
-      <source>The result is known from before: it is proven.</source>
+      <source>The result is already known: it is proven.</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>O resultado já é conhecido: está provado.</translation>
     </message>
@@ -7024,7 +7024,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Congelado na jogada {number}. Experimente jogadas: a lista fica.</translation>
     </message>
     <message>
-      <source>Known from before: {count} playouts</source>
+      <source>From before: {count} playouts</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>De antes: {count} simulações</translation>
     </message>
@@ -7129,7 +7129,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Esta posição pode ser jogada.</translation>
     </message>
     <message>
-      <source>Take the position of the game</source>
+      <source>Use the position of the game</source>
       <extracomment>window/features/editor/panel.py</extracomment>
       <translation>Usar a posição da partida</translation>
     </message>
@@ -7254,7 +7254,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Essa foi a última lição do curso.</translation>
     </message>
     <message>
-      <source>This is the last lesson: solve it to end the course.</source>
+      <source>This is the last lesson: solve it to finish the course.</source>
       <extracomment>window/features/exercises/courses.py</extracomment>
       <translation>Esta é a última lição: resolva-a para terminar o curso.</translation>
     </message>
@@ -7279,7 +7279,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Tema dos problemas</translation>
     </message>
     <message>
-      <source>What kind of thing the next puzzles ask for.</source>
+      <source>Choose what the next puzzles ask for.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>Que tipo de coisa os próximos problemas pedem.</translation>
     </message>
@@ -7299,7 +7299,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Resultados dos problemas</translation>
     </message>
     <message>
-      <source>See your rating at puzzles, your streaks, and what you solved of each theme.</source>
+      <source>See your puzzle rating, your streaks, and what you solved of each theme.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>Ver o seu rating em problemas, as suas sequências e o que resolveu de cada tema.</translation>
     </message>
@@ -7349,7 +7349,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>A&amp;brir um curso…</translation>
     </message>
     <message>
-      <source>Take a course that somebody else wrote.</source>
+      <source>Open a course that somebody else wrote.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>Fazer um curso escrito por outra pessoa.</translation>
     </message>
@@ -7359,7 +7359,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Sair do &amp;curso</translation>
     </message>
     <message>
-      <source>Go back to your game; the course will go on where you stopped.</source>
+      <source>Go back to your game. The course continues later where you stopped.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>Voltar à partida anterior; o curso continua depois, de onde você parou.</translation>
     </message>
@@ -7739,7 +7739,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Profundidade da mesa</translation>
     </message>
     <message>
-      <source>{what}: being made…</source>
+      <source>{what}: exporting…</source>
       <extracomment>window/features/export/export_job.py</extracomment>
       <translation>{what}: em andamento…</translation>
     </message>
@@ -7749,7 +7749,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>não é possível gravar nada em “{beside}”: {strerror}</translation>
     </message>
     <message>
-      <source>the process that makes it ended early</source>
+      <source>the export ended early</source>
       <extracomment>window/features/export/export_job.py</extracomment>
       <translation>o processo que o produz terminou antes da hora</translation>
     </message>
@@ -7769,7 +7769,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Salvar &amp;imagem…</translation>
     </message>
     <message>
-      <source>Draw the board as it is seen, in any size.</source>
+      <source>Save a picture of the board as you see it, in any size.</source>
       <extracomment>window/features/export/feature.py</extracomment>
       <translation>Desenhar o tabuleiro como é visto, em qualquer tamanho.</translation>
     </message>
@@ -7789,7 +7789,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Copiar ima&amp;gem</translation>
     </message>
     <message>
-      <source>Copy a picture of the board as it is seen.</source>
+      <source>Copy a picture of the board as you see it.</source>
       <extracomment>window/features/export/feature.py</extracomment>
       <translation>Copiar uma imagem do tabuleiro como é visto.</translation>
     </message>
@@ -7799,7 +7799,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>A imagem foi copiada.</translation>
     </message>
     <message numerus="yes">
-      <source>{name} has {count} games. Which one is to be opened?</source>
+      <source>{name} has {count} games. Which one do you want to open?</source>
       <extracomment>window/features/files/chapters_dialog.py</extracomment>
       <translation>
         <numerusform>{name} tem {count} partida. Qual deve ser aberta?</numerusform>
@@ -7837,7 +7837,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Abrir</translation>
     </message>
     <message>
-      <source>&amp;All into the library</source>
+      <source>&amp;Add all to the library</source>
       <extracomment>window/features/files/chapters_dialog.py</extracomment>
       <translation>&amp;Todas para a biblioteca</translation>
     </message>
@@ -7867,7 +7867,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Abrir partida…</translation>
     </message>
     <message>
-      <source>Open a game from a file; it can be dragged onto the window too.</source>
+      <source>Open a game from a file. You can also drag the file onto the window.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Abrir uma partida de um arquivo; também se pode arrastá-la para a janela.</translation>
     </message>
@@ -7982,7 +7982,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>A partida foi colada.</translation>
     </message>
     <message>
-      <source>The game could not be kept and will be lost: {reason}.</source>
+      <source>The game could not be saved and will be lost: {reason}.</source>
       <extracomment>window/features/files/last_question.py</extracomment>
       <translation>A partida não pôde ser guardada e será perdida: {reason}.</translation>
     </message>
@@ -8057,7 +8057,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Encontrar um comando…</translation>
     </message>
     <message>
-      <source>Type a word and do what it finds.</source>
+      <source>Type a word to find a command and run it.</source>
       <extracomment>window/features/help/feature.py</extracomment>
       <translation>Digitar uma palavra e executar o que ela encontra.</translation>
     </message>
@@ -8087,7 +8087,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Tecla &amp;usual</translation>
     </message>
     <message>
-      <source>&amp;Take it from there</source>
+      <source>&amp;Take it over</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>&amp;Tirá-la dali</translation>
     </message>
@@ -8112,12 +8112,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{command} não tem mais tecla.</translation>
     </message>
     <message>
-      <source>{command}: press the key that it should have.</source>
+      <source>{command}: press the new key.</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>{command}: pressione a tecla que ele deve ter.</translation>
     </message>
     <message>
-      <source>{key} is needed on the board.</source>
+      <source>{key} is already used on the board.</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>{key} é necessária no tabuleiro.</translation>
     </message>
@@ -8192,7 +8192,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Ctrl e clique</translation>
     </message>
     <message>
-      <source>Play on what lies behind</source>
+      <source>Play on what is behind</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Jogar no que está atrás do que se vê</translation>
     </message>
@@ -8292,7 +8292,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Tab, Shift e Tab</translation>
     </message>
     <message>
-      <source>Point to another kind of place or level; past the last, go on</source>
+      <source>Point to another kind of place or another layer; after the last, leave the board</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Apontar para outro tipo de lugar ou outro nível; depois do último, seguir adiante</translation>
     </message>
@@ -8337,7 +8337,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Page Up, Page Down</translation>
     </message>
     <message>
-      <source>Show one level more, one less</source>
+      <source>Show one layer more, or one less</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Mostrar um nível a mais, um a menos</translation>
     </message>
@@ -8372,7 +8372,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Olhar do lado oposto</translation>
     </message>
     <message>
-      <source>Escape</source>
+      <source>Esc</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Esc</translation>
     </message>
@@ -8807,7 +8807,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Lances feitos desta posição, ou de uma que é a mesma girada ou espelhada. Um clique duplo faz um lance.</translation>
     </message>
     <message>
-      <source>No game of the library went on from this position.</source>
+      <source>No game in the library continues from this position.</source>
       <extracomment>window/features/library/moves_page.py</extracomment>
       <translation>Nenhuma partida da biblioteca continuou a partir desta posição.</translation>
     </message>
@@ -8888,12 +8888,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Configurações…</translation>
     </message>
     <message>
-      <source>All settings that the program remembers, on a few pages.</source>
+      <source>All settings of the program, on a few pages.</source>
       <extracomment>window/features/look/feature.py</extracomment>
       <translation>Todas as configurações que o programa guarda, em poucas páginas.</translation>
     </message>
     <message>
-      <source>{place}; a change counts from the next start of the program.</source>
+      <source>{place}; a change takes effect when the program next starts.</source>
       <extracomment>window/features/look/installed_games.py</extracomment>
       <translation>{place}; uma mudança vale a partir do próximo início do programa.</translation>
     </message>
@@ -8953,7 +8953,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Idioma</translation>
     </message>
     <message>
-      <source>The language of the window; the game on the table goes on.</source>
+      <source>The language of the window; the game on the board continues.</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
       <translation>O idioma da janela; a partida em andamento continua.</translation>
     </message>
@@ -9048,7 +9048,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Re&amp;petir o último lance</translation>
     </message>
     <message>
-      <source>Show the last move once more, from the position before it.</source>
+      <source>Show the last move again, from the position before it.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Mostrar o último lance outra vez, a partir da posição anterior a ele.</translation>
     </message>
@@ -9088,7 +9088,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Marcar o que importa neste jogo.</translation>
     </message>
     <message>
-      <source>Light up the longest paths of both seats.</source>
+      <source>Light up the longest paths of both players.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Iluminar os caminhos mais longos dos dois lados.</translation>
     </message>
@@ -9098,7 +9098,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Tela c&amp;heia, só o tabuleiro</translation>
     </message>
     <message>
-      <source>Fill the screen with the board; Escape leaves it.</source>
+      <source>Fill the screen with the board; Esc ends it.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Preencher a tela com o tabuleiro; Esc volta ao normal.</translation>
     </message>
@@ -9133,7 +9133,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Controles &amp;deslizantes sobre o tabuleiro</translation>
     </message>
     <message>
-      <source>Show the sliders that take the board apart and look below its levels.</source>
+      <source>Show the sliders that take the board apart and hide its upper layers.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Mostrar os controles que separam o tabuleiro e deixam ver abaixo dos níveis.</translation>
     </message>
@@ -9143,7 +9143,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Coorde&amp;nadas</translation>
     </message>
     <message>
-      <source>Show the names of positions, or of rows and columns.</source>
+      <source>Show the names of places, or of rows and columns.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>Mostrar os nomes das casas, ou das fileiras e colunas.</translation>
     </message>
@@ -9327,7 +9327,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Outro…</translation>
     </message>
     <message>
-      <source>Hide this (Escape); {result} shows it again</source>
+      <source>Hide this (Esc); {result} shows it again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>Ocultar (Esc); {result} mostra de novo</translation>
     </message>
@@ -9437,7 +9437,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Abandonar</translation>
     </message>
     <message>
-      <source>Give up the game; that can be taken back, but not in a rated game.</source>
+      <source>Give up the game. You can take that back, except in a rated game.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Abandonar a partida; dá para voltar atrás, mas não em uma partida ranqueada.</translation>
     </message>
@@ -9457,7 +9457,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Mostrar o que decidiu a partida</translation>
     </message>
     <message>
-      <source>Tell how the game ended and show why.</source>
+      <source>Show how the game ended, and why.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Dizer como a partida terminou e mostrar por quê.</translation>
     </message>
@@ -9477,12 +9477,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>A&amp;visar das ameaças do computador</translation>
     </message>
     <message>
-      <source>Tell what the computer threatens, at its levels from 1 to 3.</source>
+      <source>Show what the computer threatens, on its levels 1 to 3.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Dizer o que o computador ameaça, nos níveis de 1 a 3.</translation>
     </message>
     <message>
-      <source>{title} ({count} positions)</source>
+      <source>{title} ({count} places)</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>{title} ({count} casas)</translation>
     </message>
@@ -9512,7 +9512,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Revisar a partida</translation>
     </message>
     <message>
-      <source>Nothing is decided yet: the game goes on.</source>
+      <source>Nothing is decided yet: the game is not over.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>Nada está decidido ainda: a partida continua.</translation>
     </message>
@@ -9752,7 +9752,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Pensar no seu &amp;tempo</translation>
     </message>
     <message>
-      <source>The computer goes on thinking while you do. It helps level 10, which has a time.</source>
+      <source>The computer continues thinking while you do. This helps level 10, which uses a time for each move.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>O computador continua pensando enquanto você pensa. Ajuda o nível 10, que tem um tempo.</translation>
     </message>
@@ -9927,7 +9927,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Adicionar um programa…</translation>
     </message>
     <message>
-      <source>Programs that speak the Universal Game Interface (UGI), beside the computer that comes with this one. Each has a time for a move and is started by its command. Those that are checked analyse beside the computer.</source>
+      <source>Programs that speak the Universal Game Interface (UGI), besides the computer player of this program. Each has a time for a move and is started by its command. Those that are ticked also analyse.</source>
       <extracomment>window/features/play/programs_dialog.py</extracomment>
       <translation>Programas que falam a Universal Game Interface (UGI), além do computador que vem com este. Cada um tem um tempo por lance e é iniciado pelo seu comando. Os marcados analisam ao lado do computador.</translation>
     </message>
@@ -10226,7 +10226,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{move} custa {loss} da chance. Tente outro lance.</translation>
     </message>
     <message>
-      <source>After {move} {seat} goes on with {answer}. Which move is better?</source>
+      <source>After {move}, {seat} continues with {answer}. Which move is better?</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>Depois de {move}, {seat} continua com {answer}. Qual lance é melhor?</translation>
     </message>
@@ -10236,7 +10236,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Preparando…</translation>
     </message>
     <message>
-      <source>The best move is not known; review the game once more.</source>
+      <source>The best move is not known; review the game again.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>O melhor lance não é conhecido; revise a partida mais uma vez.</translation>
     </message>
@@ -10366,9 +10366,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Página inicial</translation>
     </message>
     <message>
-      <source>Show what you can start: games, lessons, a puzzle and recent games.</source>
+      <source>Start page: games, lessons, puzzles, recent games.</source>
       <extracomment>window/features/start/feature.py</extracomment>
-      <translation>Mostrar o que se pode começar: jogos, lições, um problema e as últimas partidas.</translation>
+      <translation>Página inicial: jogos, lições, problemas, partidas recentes.</translation>
     </message>
     <message>
       <source>you play {seat} against level {level}</source>
@@ -10591,9 +10591,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Fica guardada como {path}.</translation>
     </message>
     <message>
-      <source>It could not be put aside: {reason}.</source>
+      <source>The file could not be renamed: {reason}.</source>
       <extracomment>window/features/start/saved_game.py</extracomment>
-      <translation>Não foi possível pô-la de lado: {reason}.</translation>
+      <translation>Não foi possível renomear o arquivo: {reason}.</translation>
     </message>
     <message>
       <source>This game no longer counts for your rating.</source>
@@ -10641,7 +10641,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Árvore de &amp;variantes</translation>
     </message>
     <message>
-      <source>Show the moves as a tree below the list, with variations beside each other.</source>
+      <source>Show the moves as a tree below the list, with variations side by side.</source>
       <extracomment>window/features/study/feature.py</extracomment>
       <translation>Mostrar os lances como uma árvore abaixo da lista, com as variantes lado a lado.</translation>
     </message>
@@ -10796,7 +10796,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Excluir daqui em diante</translation>
     </message>
     <message>
-      <source>Delete this move and everything after it; that can be taken back.</source>
+      <source>Delete this move and everything after it. You can take that back.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Excluir este lance e tudo o que vem depois; dá para desfazer.</translation>
     </message>
@@ -10896,7 +10896,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Próxima &amp;bifurcação</translation>
     </message>
     <message>
-      <source>Go on to where the line has variations, or to its end.</source>
+      <source>Go to where the line has variations next, or to its end.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Avançar até onde a linha tem variações, ou até o fim.</translation>
     </message>
@@ -10906,7 +10906,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>B&amp;ifurcação anterior</translation>
     </message>
     <message>
-      <source>Go back to where the line has variations, or to its start.</source>
+      <source>Go back to where the line last had variations, or to its start.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Voltar até onde a linha tem variações, ou até o início.</translation>
     </message>
@@ -10916,7 +10916,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Próximo &amp;comentário</translation>
     </message>
     <message>
-      <source>Go on to the next position with a comment.</source>
+      <source>Go to the next position with a comment.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Avançar até a próxima posição com comentário.</translation>
     </message>
@@ -10926,7 +10926,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Co&amp;mentário anterior</translation>
     </message>
     <message>
-      <source>Go back to the last position before this one with a comment.</source>
+      <source>Go back to the previous position with a comment.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>Voltar à última posição com comentário antes desta.</translation>
     </message>
@@ -10941,7 +10941,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Nova partida em uma &amp;guia…</translation>
     </message>
     <message>
-      <source>Begin a game while this one waits in its tab.</source>
+      <source>Start a game while this one waits in its tab.</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>Começar uma partida enquanto esta espera em sua guia.</translation>
     </message>
@@ -10981,7 +10981,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Mover a guia para a esquerda</translation>
     </message>
     <message>
-      <source>Let this tab and the one before it change places.</source>
+      <source>Swap this tab with the one before it.</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>Trocar esta guia de lugar com a anterior.</translation>
     </message>
@@ -10991,7 +10991,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Mover a guia para a direita</translation>
     </message>
     <message>
-      <source>Let this tab and the next one change places.</source>
+      <source>Swap this tab with the next one.</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>Trocar esta guia de lugar com a seguinte.</translation>
     </message>
@@ -11061,7 +11061,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Digitar um lance…</translation>
     </message>
     <message>
-      <source>Type the next move as the list of moves writes it.</source>
+      <source>Type the next move as it would be in the list of moves.</source>
       <extracomment>window/features/words/feature.py</extracomment>
       <translation>Digitar o próximo lance como ele aparece na lista de lances.</translation>
     </message>
@@ -11211,7 +11211,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Sai&amp;r</translation>
     </message>
     <message>
-      <source>Leave; the game is kept.</source>
+      <source>Quit; the game is saved.</source>
       <extracomment>window/main_window.py</extracomment>
       <translation>Sair; a partida fica guardada.</translation>
     </message>
@@ -11286,7 +11286,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>não há tela (nem DISPLAY nem WAYLAND_DISPLAY está definida)</translation>
     </message>
     <message>
-      <source>{problem}; all commands but play need none, such as play-text, render, perft and doctor</source>
+      <source>{problem}; all other commands, such as play-text, render, perft and doctor, need no display</source>
       <extracomment>window/requirements.py</extracomment>
       <translation>{problem}; nenhum comando além de play precisa dela, por exemplo play-text, render, perft e doctor</translation>
     </message>
@@ -11394,7 +11394,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>não foi possível ler as configurações, que ficam guardadas como {place}</translation>
     </message>
     <message>
-      <source>the setting {name} could not be understood and stands under [{section}] in {path}</source>
+      <source>the setting {name} could not be understood; it is kept under [{section}] in {path}</source>
       <extracomment>window/shell/settings_file.py</extracomment>
       <translation>a configuração {name} não foi entendida e está em [{section}] em {path}</translation>
     </message>
@@ -11404,12 +11404,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>não foi possível ler as configurações em {path} ({reason})</translation>
     </message>
     <message>
-      <source>the settings are not kept: {reason}</source>
+      <source>the settings are not saved: {reason}</source>
       <extracomment>window/shell/settings_file.py</extracomment>
       <translation>as configurações não são guardadas: {reason}</translation>
     </message>
     <message>
-      <source>A fault of the program, {error}</source>
+      <source>Internal error: {error}</source>
       <extracomment>window/shell/tasks.py</extracomment>
       <translation>Uma falha do programa, {error}</translation>
     </message>
@@ -11502,7 +11502,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Ninguém mediu a força dos níveis em {game}.</translation>
     </message>
     <message>
-      <source>It looks at {count} playouts for a move and varies among the moves it likes best.</source>
+      <source>It runs {count} playouts for a move and varies among the moves it likes best.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Examina {count} simulações por lance e varia entre os lances de que gosta.</translation>
     </message>
@@ -11517,7 +11517,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Usa todo o tempo de que dispõe para um lance.</translation>
     </message>
     <message>
-      <source>It looks at {count} playouts for a move and plays the best.</source>
+      <source>It runs {count} playouts for a move and plays the best.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>Examina {count} simulações por lance e joga o melhor.</translation>
     </message>
@@ -11527,7 +11527,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>usa todo o tempo permitido</translation>
     </message>
     <message>
-      <source>looks at {count} playouts for a move</source>
+      <source>runs {count} playouts for a move</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>{count} simulações por lance</translation>
     </message>
@@ -11618,7 +11618,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>o computador</translation>
     </message>
     <message>
-      <source>The end was taken back: the game goes on with your next move.</source>
+      <source>The end was taken back: the game continues with your next move.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>O fim foi retirado: a partida continua com a sua próxima jogada.</translation>
     </message>
@@ -11648,7 +11648,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Você perdeu</translation>
     </message>
     <message>
-      <source>The stones are even.</source>
+      <source>Stones are even.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Há igualdade de pedras.</translation>
     </message>
@@ -11978,17 +11978,17 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>branco</translation>
     </message>
     <message>
-      <source>Mini, 4 levels</source>
+      <source>Mini, 4 layers</source>
       <extracomment>game loop</extracomment>
       <translation>Mini, 4 níveis</translation>
     </message>
     <message>
-      <source>Main, 6 levels</source>
+      <source>Main, 6 layers</source>
       <extracomment>game loop</extracomment>
       <translation>Main, 6 níveis</translation>
     </message>
     <message>
-      <source>Lazo, 10 levels</source>
+      <source>Lazo, 10 layers</source>
       <extracomment>game loop</extracomment>
       <translation>Lazo, 10 níveis</translation>
     </message>
@@ -12308,7 +12308,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Página que reproduz a partida</translation>
     </message>
     <message>
-      <source>Drawing in space</source>
+      <source>3-D drawing</source>
       <extracomment>choices</extracomment>
       <translation>Desenho no espaço</translation>
     </message>
@@ -12348,7 +12348,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Cena para POV-Ray</translation>
     </message>
     <message>
-      <source>Sites and neighbours</source>
+      <source>Places and neighbours</source>
       <extracomment>choices</extracomment>
       <translation>Casas e vizinhas</translation>
     </message>
@@ -12373,7 +12373,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Fechar um anel no tabuleiro</translation>
     </message>
     <message>
-      <source>You play Black and win by completing a loop. The simplest loop is a ring of your tiles on level 1 around at least one hole. Five of your tiles stand around 1b3. Close the ring.</source>
+      <source>You play Black and win by completing a loop. The simplest loop is a ring of your tiles on layer 1 around at least one hole. Five of your tiles are around 1b3. Close the ring.</source>
       <extracomment>course loop</extracomment>
       <translation>Você joga com o Preto e vence ao completar um laço. O laço mais simples é um anel de suas peças no nível 1 em volta de pelo menos um furo. Cinco de suas peças estão em volta de 1b3. Feche o anel.</translation>
     </message>
@@ -12438,7 +12438,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Agora você joga com o Branco. Falta ao Preto uma peça para um anel em volta de 1b3. Faça um lance depois do qual o Preto não possa vencer de imediato.</translation>
     </message>
     <message>
-      <source>Stand where Black wants to play.</source>
+      <source>Play where Black wants to play.</source>
       <extracomment>course loop</extracomment>
       <translation>Ocupe o lugar onde o Preto quer jogar.</translation>
     </message>
@@ -12448,17 +12448,17 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Uma peça branca no anel basta. A cada vez, procure anéis de cinco peças e arcos a que falte uma só.</translation>
     </message>
     <message>
-      <source>Climb to level 2</source>
+      <source>Climb to layer 2</source>
       <extracomment>course loop</extracomment>
       <translation>Subir ao nível 2</translation>
     </message>
     <message>
-      <source>Tiles are piled up. Where three tiles of a level touch, there may be a gap for a tile of the next level. It has to touch a tile of your own, below or beside it. Play a tile on level 2.</source>
+      <source>Tiles are piled up. Where three tiles of a layer touch, there may be a gap for a tile of the next layer. It has to touch a tile of your own, below or beside it. Play a tile on layer 2.</source>
       <extracomment>course loop</extracomment>
       <translation>As peças se empilham. Onde três peças de um nível se tocam, pode haver um vão para uma peça do nível seguinte. Ela tem de tocar uma peça sua, embaixo ou ao lado. Jogue uma peça no nível 2.</translation>
     </message>
     <message>
-      <source>On the map level 2 is drawn beside level 1; in space click the gap between three tiles.</source>
+      <source>On the map, layer 2 is drawn beside layer 1; in the 3-D view, click the gap between three tiles.</source>
       <extracomment>course loop</extracomment>
       <translation>No mapa, o nível 2 está desenhado ao lado do nível 1; no espaço, clique no vão entre três peças.</translation>
     </message>
@@ -12503,7 +12503,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Qual vizinha de 1c3 teria de ser branca?</translation>
     </message>
     <message>
-      <source>If 1d3 were white, the river would go on from 1c3 through 1d3 and out to 2c3. Your own tiles are what stops a river.</source>
+      <source>If 1d3 were white, the river would continue from 1c3 through 1d3 and out to 2c3. Your own tiles are what stops a river.</source>
       <extracomment>course loop</extracomment>
       <translation>Se 1d3 fosse branca, o rio seguiria de 1c3 por 1d3 e sairia em 2c3. O que detém um rio são as suas próprias peças.</translation>
     </message>
@@ -12558,7 +12558,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Uma ameaça pode ser respondida, duas não. Encontre o lance depois do qual você poderia vencer em dois lugares.</translation>
     </message>
     <message>
-      <source>Look on level 2, where three tiles of both colours meet.</source>
+      <source>Look on layer 2, where three tiles of both colours meet.</source>
       <extracomment>course loop</extracomment>
       <translation>Olhe no nível 2, onde se encontram três peças das duas cores.</translation>
     </message>
@@ -12588,7 +12588,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Trocar de lado</translation>
     </message>
     <message>
-      <source>Black has begun in the middle, a strong place. On White's first turn you may swap instead of playing: click the black tile, and it turns white. Do that.</source>
+      <source>Black has started in the middle, a strong place. On White's first turn you may swap instead of playing: click the black tile, and it turns white. Do that.</source>
       <extracomment>course loop</extracomment>
       <translation>O Preto começou no meio, um lugar forte. Na primeira vez do Branco você pode trocar em vez de jogar: clique na peça preta e ela fica branca. Faça isso.</translation>
     </message>
@@ -12598,7 +12598,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Clique na própria peça.</translation>
     </message>
     <message>
-      <source>The tile is yours. Because of the swap it does not pay to begin with the strongest move.</source>
+      <source>The tile is yours. Because of the swap it does not pay to start with the strongest move.</source>
       <extracomment>course loop</extracomment>
       <translation>A peça é sua. Por causa da troca, não compensa começar com o lance mais forte.</translation>
     </message>
@@ -12668,7 +12668,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Pela moldura e pela janela</translation>
     </message>
     <message>
-      <source>A loop may pass two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this loop.</source>
+      <source>A loop may pass through two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this loop.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>Um laço pode passar por dois nós: da primeira fileira até a janela 1, através dela, e do lado de baixo até a última fileira. Complete este laço.</translation>
     </message>
@@ -12688,7 +12688,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Pelas duas janelas</translation>
     </message>
     <message>
-      <source>The longest kind of loop passes all three nodes. Connect window 1 with window 2.</source>
+      <source>The longest kind of loop passes through all three nodes. Connect window 1 with window 2.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>O tipo de laço mais longo passa pelos três nós. Ligue a janela 1 à janela 2.</translation>
     </message>
@@ -12723,7 +12723,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Um laço pela moldura. O Branco responde longe dali.</translation>
     </message>
     <message>
-      <source>The second line would pass the same node, so it would be the same loop. You have not won yet. Find the stone that makes a different loop, and win.</source>
+      <source>The second line would pass through the same node, so it would be the same loop. You have not won yet. Find the stone that makes a different loop, and win.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>A segunda linha passaria pelo mesmo nó; seria, portanto, o mesmo laço. Você ainda não venceu. Encontre a pedra que faz um laço diferente, e vença.</translation>
     </message>
@@ -12833,7 +12833,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Cercar um pilar</translation>
     </message>
     <message>
-      <source>Six men around a pillar make the smallest loop. Five of yours stand around h8. Close the loop.</source>
+      <source>Six men around a pillar make the smallest loop. Five of yours are around h8. Close the loop.</source>
       <extracomment>course loops-n-leaps</extracomment>
       <translation>Seis peões em volta de um pilar fazem o menor dos laços. Cinco dos seus estão em volta de h8. Feche o laço.</translation>
     </message>
@@ -12998,7 +12998,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Qual pilar o Branco cerca?</translation>
     </message>
     <message>
-      <source>The loop around h8 protects all its men, and i9 and i10 that hang on to it. i12, k9 and l9 stand apart.</source>
+      <source>The loop around h8 protects all its men, and i9 and i10, which are connected to it. i12, k9 and l9 are apart.</source>
       <extracomment>course loops-n-leaps</extracomment>
       <translation>O laço em volta de h8 protege todos os seus peões, e também i9 e i10, que estão presos a ele. i12, k9 e l9 estão isolados.</translation>
     </message>
@@ -13108,7 +13108,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Os lados têm de combinar</translation>
     </message>
     <message>
-      <source>A tile has to lie beside another one, and sides that touch must be alike: red to red, blue to blue, blank to blank. Lay a tile on e6, above the tile in the middle.</source>
+      <source>A tile has to lie beside another one, and sides that touch must match: red to red, blue to blue, blank to blank. Lay a tile on e6, above the tile in the middle.</source>
       <extracomment>course path-tiles</extracomment>
       <translation>Uma peça tem de ficar ao lado de outra, e os lados que se tocam devem ser iguais: vermelho com vermelho, azul com azul, vazio com vazio. Ponha uma peça em e6, acima da peça do centro.</translation>
     </message>
@@ -13268,7 +13268,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O caminho mais longo</translation>
     </message>
     <message>
-      <source>If the player to move can lay nothing, the colour with the longer longest path wins. Blue has no tiles left. Lay a tile so that Red's longest path is longer than Blue's.</source>
+      <source>If the player to move can lay nothing, the colour whose longest path is longer wins. Blue has no tiles left. Lay a tile so that Red's longest path is longer than Blue's.</source>
       <extracomment>course path-tiles</extracomment>
       <translation>Se o jogador da vez não pode pôr nenhuma peça, vence a cor com o caminho mais longo. O Azul não tem mais peças. Ponha uma peça de modo que o caminho mais longo do Vermelho fique maior que o do Azul.</translation>
     </message>
@@ -13288,7 +13288,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Tomar uma pedra com um anel pequeno</translation>
     </message>
     <message>
-      <source>You play Red. In the end, the player with more stones on the board wins, so every capture counts. A ring runs around each edge: its two ends and the two faces beside it. Blue's stone on f6 stands in such a ring, and two of the four stones there are yours. Fill the ring to take it.</source>
+      <source>You play Red. In the end, the player with more stones on the board wins, so every capture counts. A ring runs around each edge: its two ends and the two faces beside it. Blue's stone on f6 is in such a ring, and two of the four stones there are yours. Fill the ring to take it.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>Você joga com o Vermelho. No final vence quem tem mais pedras no tabuleiro, portanto toda captura conta. Há um anel em volta de cada aresta: as suas duas pontas e as duas faces ao lado dela. A pedra do Azul em f6 está em um anel assim, e duas das quatro pedras dele são suas. Preencha o anel para tomá-la.</translation>
     </message>
@@ -13308,7 +13308,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Tomar três pedras com uma</translation>
     </message>
     <message>
-      <source>The ring around a square face has eight positions: four corners and four sides. Around f6 you have four stones, Blue has three, and one position is empty. Take Blue's three stones.</source>
+      <source>The ring around a square face has eight places: four corners and four sides. Around f6 you have four stones, Blue has three, and one place is empty. Take Blue's three stones.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>O anel em volta de uma face quadrada tem oito casas: quatro cantos e quatro lados. Em volta de f6 você tem quatro pedras, o Azul tem três, e uma casa está vazia. Tome as três pedras do Azul.</translation>
     </message>
@@ -13358,7 +13358,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Conte as cores em volta de e1 e em volta de e11 antes de jogar.</translation>
     </message>
     <message>
-      <source>Three against one in the ring around e11. The other ring would have been level, two against two.</source>
+      <source>Three against one in the ring around e11. The other ring would have been even, two against two.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>Três contra uma no anel em volta de e11. O outro anel teria ficado empatado, duas contra duas.</translation>
     </message>
@@ -13398,7 +13398,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Dois anéis de uma vez</translation>
     </message>
     <message>
-      <source>One stone stands in many rings. Find the stone that completes two rings at once and takes a blue stone in each.</source>
+      <source>One stone belongs to many rings. Find the stone that completes two rings at once and takes a blue stone in each.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>Uma pedra faz parte de muitos anéis. Encontre a pedra que completa dois anéis de uma vez e toma uma pedra azul em cada um.</translation>
     </message>
@@ -13443,7 +13443,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O Azul ameaça: com mais uma pedra, o anel em volta de e9 ficaria cheio, três contra uma, e a sua pedra em f6 sairia. Faça um lance depois do qual o Azul não possa capturar nada.</translation>
     </message>
     <message>
-      <source>What if you stood where Blue wants to play?</source>
+      <source>What if you played where Blue wants to play?</source>
       <extracomment>course ring-majority</extracomment>
       <translation>E se você ocupasse o lugar onde o Azul quer jogar?</translation>
     </message>
@@ -13458,7 +13458,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Ver a resposta</translation>
     </message>
     <message>
-      <source>The ring around e1 has two red stones and one blue. The player who fills the last position decides it. Take the stone on f2.</source>
+      <source>The ring around e1 has two red stones and one blue. The player who fills the last place decides it. Take the stone on f2.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>O anel em volta de e1 tem duas pedras vermelhas e uma azul. Decide quem preenche a última casa. Tome a pedra em f2.</translation>
     </message>
@@ -13478,7 +13478,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O Azul respondeu em f3. Olhe o anel em volta de e6: a sua pedra em v2, duas pedras azuis e a lacuna que a pedra capturada deixou. Faça um lance depois do qual o Azul não possa capturar nada.</translation>
     </message>
     <message>
-      <source>Which position would Blue like to fill?</source>
+      <source>Which place would Blue like to fill?</source>
       <extracomment>course ring-majority</extracomment>
       <translation>Qual casa o Azul gostaria de preencher?</translation>
     </message>
@@ -13488,12 +13488,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Duas contra duas. Uma captura deixa lacunas em outros anéis; por isso, olhe-os antes de tomar.</translation>
     </message>
     <message>
-      <source>The last positions</source>
+      <source>The last places</source>
       <extracomment>course ring-majority</extracomment>
       <translation>As últimas casas</translation>
     </message>
     <message>
-      <source>Seven positions are empty and you play Blue. From here on every stone can be counted. Exactly one move keeps the win for sure: find it.</source>
+      <source>Seven places are empty and you play Blue. From here on every stone can be counted. Exactly one move keeps the win for sure: find it.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>Sete casas estão vazias, e você joga com o Azul. Daqui em diante dá para contar cada pedra. Só um lance conserva a vitória com certeza: encontre-o.</translation>
     </message>

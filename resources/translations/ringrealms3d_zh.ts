@@ -6493,7 +6493,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>复盘已终止：{reason}</translation>
     </message>
     <message>
-      <source>Something went wrong in the program. The game goes on.</source>
+      <source>Something went wrong in the program. Your game continues.</source>
       <extracomment>window/app.py</extracomment>
       <translation>程序出错。对局继续。</translation>
     </message>
@@ -6503,7 +6503,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>复制报告(&amp;C)</translation>
     </message>
     <message>
-      <source>Something went wrong in the program. The game goes on, and the log has more.</source>
+      <source>Something went wrong in the program. Your game continues, and the log has more.</source>
       <extracomment>window/app.py</extracomment>
       <translation>程序出错。对局继续，详情见日志。</translation>
     </message>
@@ -6578,14 +6578,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>放大</translation>
     </message>
     <message>
-      <source>Move in advance: {places}. Escape or a right click takes it back.</source>
+      <source>Move in advance: {places}. Esc or a right click takes it back.</source>
       <extracomment>window/board/move_input.py</extracomment>
       <translation>预先走子：{places}。按 Escape 或右键单击取消。</translation>
     </message>
     <message>
-      <source>Nothing is played in advance.</source>
+      <source>The move in advance was taken back.</source>
       <extracomment>window/board/move_input.py</extracomment>
-      <translation>没有预先走的着法。</translation>
+      <translation>已取消预先下的一着。</translation>
     </message>
     <message>
       <source>Click there again to play.</source>
@@ -6608,7 +6608,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棱</translation>
     </message>
     <message>
-      <source>Vertices</source>
+      <source>Corners</source>
       <extracomment>window/board/realms.py</extracomment>
       <translation>顶点</translation>
     </message>
@@ -6638,7 +6638,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>最后一步在背面</translation>
     </message>
     <message>
-      <source>the board in space needs OpenGL {version} or later</source>
+      <source>the 3-D view needs OpenGL {version} or later</source>
       <extracomment>window/board/space/opengl.py</extracomment>
       <translation>立体棋盘需要 OpenGL {version} 或更高版本</translation>
     </message>
@@ -6673,17 +6673,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>拆开棋盘（[ 和 ]）</translation>
     </message>
     <message>
-      <source>Highest level shown</source>
+      <source>Highest layer shown</source>
       <extracomment>window/board/space/view_bar.py</extracomment>
       <translation>显示的最高层</translation>
     </message>
     <message>
-      <source>Look below the upper levels (Page Up and Page Down)</source>
+      <source>Look below the upper layers (Page Up and Page Down)</source>
       <extracomment>window/board/space/view_bar.py</extracomment>
       <translation>查看上面各层之下（Page Up 和 Page Down）</translation>
     </message>
     <message>
-      <source>Level {level} of {levels}</source>
+      <source>Layer {level} of {levels}</source>
       <extracomment>window/board/space/view_bar.py</extracomment>
       <translation>第 {level} 层，共 {levels} 层</translation>
     </message>
@@ -6718,7 +6718,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>后续</translation>
     </message>
     <message>
-      <source>No chances known</source>
+      <source>Chances unknown</source>
       <extracomment>window/features/analysis/chance_bar.py</extracomment>
       <translation>胜率未知</translation>
     </message>
@@ -6748,7 +6748,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>分析的内存(&amp;O)</translation>
     </message>
     <message>
-      <source>How much memory the analysis may use for what it remembers.</source>
+      <source>How much memory the analysis may use.</source>
       <extracomment>window/features/analysis/efforts.py</extracomment>
       <translation>分析可用于记忆的内存量。</translation>
     </message>
@@ -6758,7 +6758,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>分析的结束条件(&amp;E)</translation>
     </message>
     <message>
-      <source>After what time, or how many playouts, a position is analysed enough.</source>
+      <source>After what time, or how many playouts, the analysis of a position ends.</source>
       <extracomment>window/features/analysis/efforts.py</extracomment>
       <translation>经过多长时间或多少次模拟后，一个局面就算分析够了。</translation>
     </message>
@@ -6803,7 +6803,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>冻结分析(&amp;F)</translation>
     </message>
     <message>
-      <source>Keep the list as it is while you try moves, or go on analysing.</source>
+      <source>Keep the list as it is while you try moves, or continue the analysis.</source>
       <extracomment>window/features/analysis/feature.py</extracomment>
       <translation>试走时保持列表不变，或继续分析。</translation>
     </message>
@@ -6893,7 +6893,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>分析状态</translation>
     </message>
     <message>
-      <source>What the move is about</source>
+      <source>What the move does</source>
       <extracomment>window/features/analysis/panel.py</extracomment>
       <translation>这步棋的意图</translation>
     </message>
@@ -6928,7 +6928,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>对局已结束。</translation>
     </message>
     <message>
-      <source>The result is known from before: it is proven.</source>
+      <source>The result is already known: it is proven.</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>结果先前已得到证明。</translation>
     </message>
@@ -6958,7 +6958,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>冻结在第 {number} 手。可以试走：列表保持不变。</translation>
     </message>
     <message>
-      <source>Known from before: {count} playouts</source>
+      <source>From before: {count} playouts</source>
       <extracomment>window/features/analysis/texts.py</extracomment>
       <translation>先前的结果：{count} 次模拟</translation>
     </message>
@@ -7063,7 +7063,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>这个局面可以对弈。</translation>
     </message>
     <message>
-      <source>Take the position of the game</source>
+      <source>Use the position of the game</source>
       <extracomment>window/features/editor/panel.py</extracomment>
       <translation>取用对局的局面</translation>
     </message>
@@ -7188,7 +7188,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>这是课程的最后一课。</translation>
     </message>
     <message>
-      <source>This is the last lesson: solve it to end the course.</source>
+      <source>This is the last lesson: solve it to finish the course.</source>
       <extracomment>window/features/exercises/courses.py</extracomment>
       <translation>这是最后一课：完成它即可结束课程。</translation>
     </message>
@@ -7213,7 +7213,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>习题主题(&amp;T)</translation>
     </message>
     <message>
-      <source>What kind of thing the next puzzles ask for.</source>
+      <source>Choose what the next puzzles ask for.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>接下来的习题考查的内容。</translation>
     </message>
@@ -7233,7 +7233,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>习题成绩(&amp;R)</translation>
     </message>
     <message>
-      <source>See your rating at puzzles, your streaks, and what you solved of each theme.</source>
+      <source>See your puzzle rating, your streaks, and what you solved of each theme.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>查看你的习题等级分、连胜和各主题做对的题。</translation>
     </message>
@@ -7283,7 +7283,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>打开课程(&amp;O)…</translation>
     </message>
     <message>
-      <source>Take a course that somebody else wrote.</source>
+      <source>Open a course that somebody else wrote.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>学习别人编写的课程。</translation>
     </message>
@@ -7293,7 +7293,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>离开课程(&amp;C)</translation>
     </message>
     <message>
-      <source>Go back to your game; the course will go on where you stopped.</source>
+      <source>Go back to your game. The course continues later where you stopped.</source>
       <extracomment>window/features/exercises/feature.py</extracomment>
       <translation>回到之前的对局；以后课程会从你停下的地方继续。</translation>
     </message>
@@ -7673,7 +7673,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>打印平台的深度</translation>
     </message>
     <message>
-      <source>{what}: being made…</source>
+      <source>{what}: exporting…</source>
       <extracomment>window/features/export/export_job.py</extracomment>
       <translation>{what}：正在制作…</translation>
     </message>
@@ -7683,7 +7683,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>无法写入“{beside}”：{strerror}</translation>
     </message>
     <message>
-      <source>the process that makes it ended early</source>
+      <source>the export ended early</source>
       <extracomment>window/features/export/export_job.py</extracomment>
       <translation>制作进程提前结束</translation>
     </message>
@@ -7703,7 +7703,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>保存图片(&amp;C)…</translation>
     </message>
     <message>
-      <source>Draw the board as it is seen, in any size.</source>
+      <source>Save a picture of the board as you see it, in any size.</source>
       <extracomment>window/features/export/feature.py</extracomment>
       <translation>按当前视角绘制棋盘，尺寸任选。</translation>
     </message>
@@ -7723,7 +7723,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>复制图片(&amp;R)</translation>
     </message>
     <message>
-      <source>Copy a picture of the board as it is seen.</source>
+      <source>Copy a picture of the board as you see it.</source>
       <extracomment>window/features/export/feature.py</extracomment>
       <translation>复制当前视角下的棋盘图片。</translation>
     </message>
@@ -7733,7 +7733,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>已复制图片。</translation>
     </message>
     <message numerus="yes">
-      <source>{name} has {count} games. Which one is to be opened?</source>
+      <source>{name} has {count} games. Which one do you want to open?</source>
       <extracomment>window/features/files/chapters_dialog.py</extracomment>
       <translation>
         <numerusform>{name} 含有 {count} 局。要打开哪一局？</numerusform>
@@ -7770,7 +7770,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>打开(&amp;O)</translation>
     </message>
     <message>
-      <source>&amp;All into the library</source>
+      <source>&amp;Add all to the library</source>
       <extracomment>window/features/files/chapters_dialog.py</extracomment>
       <translation>全部加入棋谱库(&amp;A)</translation>
     </message>
@@ -7800,7 +7800,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>打开棋谱(&amp;O)…</translation>
     </message>
     <message>
-      <source>Open a game from a file; it can be dragged onto the window too.</source>
+      <source>Open a game from a file. You can also drag the file onto the window.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>从文件打开一局棋；也可以把文件拖到窗口上。</translation>
     </message>
@@ -7915,7 +7915,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>已粘贴棋谱。</translation>
     </message>
     <message>
-      <source>The game could not be kept and will be lost: {reason}.</source>
+      <source>The game could not be saved and will be lost: {reason}.</source>
       <extracomment>window/features/files/last_question.py</extracomment>
       <translation>对局无法保留，将会丢失：{reason}。</translation>
     </message>
@@ -7990,7 +7990,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>查找命令(&amp;F)…</translation>
     </message>
     <message>
-      <source>Type a word and do what it finds.</source>
+      <source>Type a word to find a command and run it.</source>
       <extracomment>window/features/help/feature.py</extracomment>
       <translation>输入词语，执行找到的命令。</translation>
     </message>
@@ -8020,7 +8020,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>通常按键(&amp;U)</translation>
     </message>
     <message>
-      <source>&amp;Take it from there</source>
+      <source>&amp;Take it over</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>从那里取用(&amp;T)</translation>
     </message>
@@ -8045,12 +8045,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{command} 现在没有按键。</translation>
     </message>
     <message>
-      <source>{command}: press the key that it should have.</source>
+      <source>{command}: press the new key.</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>{command}：请按下要用的按键。</translation>
     </message>
     <message>
-      <source>{key} is needed on the board.</source>
+      <source>{key} is already used on the board.</source>
       <extracomment>window/features/help/key_editor.py</extracomment>
       <translation>棋盘上要用到 {key}。</translation>
     </message>
@@ -8125,7 +8125,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>Ctrl + 单击</translation>
     </message>
     <message>
-      <source>Play on what lies behind</source>
+      <source>Play on what is behind</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>在被遮住的位置落子</translation>
     </message>
@@ -8225,7 +8225,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>Tab、Shift + Tab</translation>
     </message>
     <message>
-      <source>Point to another kind of place or level; past the last, go on</source>
+      <source>Point to another kind of place or another layer; after the last, leave the board</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>指向另一类位置或另一层；过了最后一类则离开棋盘</translation>
     </message>
@@ -8270,7 +8270,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>Page Up、Page Down</translation>
     </message>
     <message>
-      <source>Show one level more, one less</source>
+      <source>Show one layer more, or one less</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>多显示一层、少显示一层</translation>
     </message>
@@ -8305,7 +8305,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>从相反的一侧观看</translation>
     </message>
     <message>
-      <source>Escape</source>
+      <source>Esc</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Esc</translation>
     </message>
@@ -8740,7 +8740,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>从此局面（或经旋转、镜像后相同的局面）走过的着法。双击即走该着法。</translation>
     </message>
     <message>
-      <source>No game of the library went on from this position.</source>
+      <source>No game in the library continues from this position.</source>
       <extracomment>window/features/library/moves_page.py</extracomment>
       <translation>棋谱库中没有从这个局面继续的对局。</translation>
     </message>
@@ -8819,12 +8819,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>设置…</translation>
     </message>
     <message>
-      <source>All settings that the program remembers, on a few pages.</source>
+      <source>All settings of the program, on a few pages.</source>
       <extracomment>window/features/look/feature.py</extracomment>
       <translation>程序会记住的所有设置，分成几页。</translation>
     </message>
     <message>
-      <source>{place}; a change counts from the next start of the program.</source>
+      <source>{place}; a change takes effect when the program next starts.</source>
       <extracomment>window/features/look/installed_games.py</extracomment>
       <translation>{place}；更改在下次启动程序时生效。</translation>
     </message>
@@ -8884,7 +8884,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>语言</translation>
     </message>
     <message>
-      <source>The language of the window; the game on the table goes on.</source>
+      <source>The language of the window; the game on the board continues.</source>
       <extracomment>window/features/look/look_commands.py</extracomment>
       <translation>窗口的语言；正在进行的对局不受影响。</translation>
     </message>
@@ -8979,7 +8979,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>重放最后一步(&amp;Y)</translation>
     </message>
     <message>
-      <source>Show the last move once more, from the position before it.</source>
+      <source>Show the last move again, from the position before it.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>从前一个局面开始，再显示一遍最后一步。</translation>
     </message>
@@ -9019,7 +9019,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>标出这个游戏中的要点。</translation>
     </message>
     <message>
-      <source>Light up the longest paths of both seats.</source>
+      <source>Light up the longest paths of both players.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>点亮双方的最长路径。</translation>
     </message>
@@ -9029,7 +9029,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>全屏，只显示棋盘(&amp;F)</translation>
     </message>
     <message>
-      <source>Fill the screen with the board; Escape leaves it.</source>
+      <source>Fill the screen with the board; Esc ends it.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>让棋盘占满屏幕；按 Esc 退出。</translation>
     </message>
@@ -9064,7 +9064,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋盘上的滑块(&amp;V)</translation>
     </message>
     <message>
-      <source>Show the sliders that take the board apart and look below its levels.</source>
+      <source>Show the sliders that take the board apart and hide its upper layers.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>显示滑块，用来拆开棋盘和查看各层之下。</translation>
     </message>
@@ -9074,7 +9074,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>坐标(&amp;D)</translation>
     </message>
     <message>
-      <source>Show the names of positions, or of rows and columns.</source>
+      <source>Show the names of places, or of rows and columns.</source>
       <extracomment>window/features/look/view_commands.py</extracomment>
       <translation>显示位置的名称，或行和列的名称。</translation>
     </message>
@@ -9255,7 +9255,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>其他…</translation>
     </message>
     <message>
-      <source>Hide this (Escape); {result} shows it again</source>
+      <source>Hide this (Esc); {result} shows it again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>隐藏（Esc）；{result} 再次显示</translation>
     </message>
@@ -9365,7 +9365,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>认输(&amp;S)</translation>
     </message>
     <message>
-      <source>Give up the game; that can be taken back, but not in a rated game.</source>
+      <source>Give up the game. You can take that back, except in a rated game.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>认输；可以撤回，但等级分对局除外。</translation>
     </message>
@@ -9385,7 +9385,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>显示决定胜负之处(&amp;S)</translation>
     </message>
     <message>
-      <source>Tell how the game ended and show why.</source>
+      <source>Show how the game ended, and why.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>说明对局如何结束，并显示原因。</translation>
     </message>
@@ -9405,12 +9405,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>警告电脑的威胁(&amp;O)</translation>
     </message>
     <message>
-      <source>Tell what the computer threatens, at its levels from 1 to 3.</source>
+      <source>Show what the computer threatens, on its levels 1 to 3.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>电脑为 1 到 3 级时，说明它有什么威胁。</translation>
     </message>
     <message>
-      <source>{title} ({count} positions)</source>
+      <source>{title} ({count} places)</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>{title}（{count} 个位置）</translation>
     </message>
@@ -9440,7 +9440,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>复盘(&amp;R)</translation>
     </message>
     <message>
-      <source>Nothing is decided yet: the game goes on.</source>
+      <source>Nothing is decided yet: the game is not over.</source>
       <extracomment>window/features/play/game_end.py</extracomment>
       <translation>胜负未定：对局继续。</translation>
     </message>
@@ -9680,7 +9680,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>在您的时间内思考(&amp;H)</translation>
     </message>
     <message>
-      <source>The computer goes on thinking while you do. It helps level 10, which has a time.</source>
+      <source>The computer continues thinking while you do. This helps level 10, which uses a time for each move.</source>
       <extracomment>window/features/play/player_commands.py</extracomment>
       <translation>您思考时计算机也继续思考。这对按时间思考的 10 级有帮助。</translation>
     </message>
@@ -9855,7 +9855,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>添加程序…</translation>
     </message>
     <message>
-      <source>Programs that speak the Universal Game Interface (UGI), beside the computer that comes with this one. Each has a time for a move and is started by its command. Those that are checked analyse beside the computer.</source>
+      <source>Programs that speak the Universal Game Interface (UGI), besides the computer player of this program. Each has a time for a move and is started by its command. Those that are ticked also analyse.</source>
       <extracomment>window/features/play/programs_dialog.py</extracomment>
       <translation>除本程序自带的电脑外，支持通用对局接口 (UGI) 的程序。每个程序都有每步用时，并由其命令启动。勾选的程序会与电脑一起分析。</translation>
     </message>
@@ -10151,7 +10151,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{move} 损失胜率 {loss}。换一步试试。</translation>
     </message>
     <message>
-      <source>After {move} {seat} goes on with {answer}. Which move is better?</source>
+      <source>After {move}, {seat} continues with {answer}. Which move is better?</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>走 {move} 之后，{seat}接着走 {answer}。哪一步更好？</translation>
     </message>
@@ -10161,7 +10161,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>正在准备…</translation>
     </message>
     <message>
-      <source>The best move is not known; review the game once more.</source>
+      <source>The best move is not known; review the game again.</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>不知道最佳着法；请重新复盘一次。</translation>
     </message>
@@ -10291,9 +10291,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>起始页</translation>
     </message>
     <message>
-      <source>Show what you can start: games, lessons, a puzzle and recent games.</source>
+      <source>Start page: games, lessons, puzzles, recent games.</source>
       <extracomment>window/features/start/feature.py</extracomment>
-      <translation>显示可以做的事：对局、课程、习题，以及最近下过的棋。</translation>
+      <translation>起始页：游戏、课程、谜题、最近的对局。</translation>
     </message>
     <message>
       <source>you play {seat} against level {level}</source>
@@ -10510,9 +10510,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>已保留为 {path}。</translation>
     </message>
     <message>
-      <source>It could not be put aside: {reason}.</source>
+      <source>The file could not be renamed: {reason}.</source>
       <extracomment>window/features/start/saved_game.py</extracomment>
-      <translation>无法移开：{reason}。</translation>
+      <translation>无法重命名文件：{reason}。</translation>
     </message>
     <message>
       <source>This game no longer counts for your rating.</source>
@@ -10560,7 +10560,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>变化树(&amp;T)</translation>
     </message>
     <message>
-      <source>Show the moves as a tree below the list, with variations beside each other.</source>
+      <source>Show the moves as a tree below the list, with variations side by side.</source>
       <extracomment>window/features/study/feature.py</extracomment>
       <translation>在列表下方以树形显示着法，各变化并排。</translation>
     </message>
@@ -10715,7 +10715,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>从此处删除(&amp;D)</translation>
     </message>
     <message>
-      <source>Delete this move and everything after it; that can be taken back.</source>
+      <source>Delete this move and everything after it. You can take that back.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>删除这一步和之后的所有着法；可以恢复。</translation>
     </message>
@@ -10815,7 +10815,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>下一个分支(&amp;O)</translation>
     </message>
     <message>
-      <source>Go on to where the line has variations, or to its end.</source>
+      <source>Go to where the line has variations next, or to its end.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>前进到出现变化的地方，或前进到末尾。</translation>
     </message>
@@ -10825,7 +10825,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>上一个分支(&amp;K)</translation>
     </message>
     <message>
-      <source>Go back to where the line has variations, or to its start.</source>
+      <source>Go back to where the line last had variations, or to its start.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>后退到出现变化的地方，或后退到开头。</translation>
     </message>
@@ -10835,7 +10835,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>下一条评注(&amp;C)</translation>
     </message>
     <message>
-      <source>Go on to the next position with a comment.</source>
+      <source>Go to the next position with a comment.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>前进到下一个带评注的局面。</translation>
     </message>
@@ -10845,7 +10845,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>上一条评注(&amp;M)</translation>
     </message>
     <message>
-      <source>Go back to the last position before this one with a comment.</source>
+      <source>Go back to the previous position with a comment.</source>
       <extracomment>window/features/study/walk_commands.py</extracomment>
       <translation>后退到前一个带评注的局面。</translation>
     </message>
@@ -10860,7 +10860,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>在标签页中新建对局(&amp;B)…</translation>
     </message>
     <message>
-      <source>Begin a game while this one waits in its tab.</source>
+      <source>Start a game while this one waits in its tab.</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>当前对局留在自己的标签页中等待，另开一局。</translation>
     </message>
@@ -10900,7 +10900,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>标签页左移</translation>
     </message>
     <message>
-      <source>Let this tab and the one before it change places.</source>
+      <source>Swap this tab with the one before it.</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>将此标签页与前一个交换位置。</translation>
     </message>
@@ -10910,7 +10910,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>标签页右移</translation>
     </message>
     <message>
-      <source>Let this tab and the next one change places.</source>
+      <source>Swap this tab with the next one.</source>
       <extracomment>window/features/tabs/feature.py</extracomment>
       <translation>将此标签页与后一个交换位置。</translation>
     </message>
@@ -10980,7 +10980,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>输入着法(&amp;Y)…</translation>
     </message>
     <message>
-      <source>Type the next move as the list of moves writes it.</source>
+      <source>Type the next move as it would be in the list of moves.</source>
       <extracomment>window/features/words/feature.py</extracomment>
       <translation>按着法列表的写法输入下一步。</translation>
     </message>
@@ -11130,7 +11130,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>退出(&amp;Q)</translation>
     </message>
     <message>
-      <source>Leave; the game is kept.</source>
+      <source>Quit; the game is saved.</source>
       <extracomment>window/main_window.py</extracomment>
       <translation>退出程序；对局会保留。</translation>
     </message>
@@ -11205,7 +11205,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>没有显示器（DISPLAY 和 WAYLAND_DISPLAY 都没有设置）</translation>
     </message>
     <message>
-      <source>{problem}; all commands but play need none, such as play-text, render, perft and doctor</source>
+      <source>{problem}; all other commands, such as play-text, render, perft and doctor, need no display</source>
       <extracomment>window/requirements.py</extracomment>
       <translation>{problem}；除 play 外的命令（如 play-text、render、perft 和 doctor）都不需要它</translation>
     </message>
@@ -11312,7 +11312,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>无法读取设置，原文件保留为 {place}</translation>
     </message>
     <message>
-      <source>the setting {name} could not be understood and stands under [{section}] in {path}</source>
+      <source>the setting {name} could not be understood; it is kept under [{section}] in {path}</source>
       <extracomment>window/shell/settings_file.py</extracomment>
       <translation>无法理解设置 {name}，它保留在 {path} 的 [{section}] 下</translation>
     </message>
@@ -11322,12 +11322,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>无法读取 {path} 中的设置（{reason}）</translation>
     </message>
     <message>
-      <source>the settings are not kept: {reason}</source>
+      <source>the settings are not saved: {reason}</source>
       <extracomment>window/shell/settings_file.py</extracomment>
       <translation>设置未能保存：{reason}</translation>
     </message>
     <message>
-      <source>A fault of the program, {error}</source>
+      <source>Internal error: {error}</source>
       <extracomment>window/shell/tasks.py</extracomment>
       <translation>程序出错，{error}</translation>
     </message>
@@ -11419,7 +11419,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{game} 中各等级的棋力还没有人测量过。</translation>
     </message>
     <message>
-      <source>It looks at {count} playouts for a move and varies among the moves it likes best.</source>
+      <source>It runs {count} playouts for a move and varies among the moves it likes best.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>每步进行 {count} 次模拟，并在看好的着法中变换选择。</translation>
     </message>
@@ -11434,7 +11434,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>用尽每步允许的全部时间。</translation>
     </message>
     <message>
-      <source>It looks at {count} playouts for a move and plays the best.</source>
+      <source>It runs {count} playouts for a move and plays the best.</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>每步进行 {count} 次模拟，并选择最佳着法。</translation>
     </message>
@@ -11444,7 +11444,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>用足允许的时间</translation>
     </message>
     <message>
-      <source>looks at {count} playouts for a move</source>
+      <source>runs {count} playouts for a move</source>
       <extracomment>window/widgets/level_texts.py</extracomment>
       <translation>每步模拟 {count} 次</translation>
     </message>
@@ -11533,7 +11533,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>电脑</translation>
     </message>
     <message>
-      <source>The end was taken back: the game goes on with your next move.</source>
+      <source>The end was taken back: the game continues with your next move.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>终局已撤回：你的下一步将继续对局。</translation>
     </message>
@@ -11563,7 +11563,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>你输了</translation>
     </message>
     <message>
-      <source>The stones are even.</source>
+      <source>Stones are even.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>双方子数相同。</translation>
     </message>
@@ -11893,17 +11893,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>白色</translation>
     </message>
     <message>
-      <source>Mini, 4 levels</source>
+      <source>Mini, 4 layers</source>
       <extracomment>game loop</extracomment>
       <translation>Mini，4 层</translation>
     </message>
     <message>
-      <source>Main, 6 levels</source>
+      <source>Main, 6 layers</source>
       <extracomment>game loop</extracomment>
       <translation>Main，6 层</translation>
     </message>
     <message>
-      <source>Lazo, 10 levels</source>
+      <source>Lazo, 10 layers</source>
       <extracomment>game loop</extracomment>
       <translation>Lazo，10 层</translation>
     </message>
@@ -12223,7 +12223,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>可重放对局的网页</translation>
     </message>
     <message>
-      <source>Drawing in space</source>
+      <source>3-D drawing</source>
       <extracomment>choices</extracomment>
       <translation>立体矢量图</translation>
     </message>
@@ -12263,7 +12263,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>POV-Ray 场景</translation>
     </message>
     <message>
-      <source>Sites and neighbours</source>
+      <source>Places and neighbours</source>
       <extracomment>choices</extracomment>
       <translation>位置与邻接关系</translation>
     </message>
@@ -12288,7 +12288,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>在棋盘上围成环</translation>
     </message>
     <message>
-      <source>You play Black and win by completing a loop. The simplest loop is a ring of your tiles on level 1 around at least one hole. Five of your tiles stand around 1b3. Close the ring.</source>
+      <source>You play Black and win by completing a loop. The simplest loop is a ring of your tiles on layer 1 around at least one hole. Five of your tiles are around 1b3. Close the ring.</source>
       <extracomment>course loop</extracomment>
       <translation>你执黑，连成回路即可获胜。最简单的回路，是用你的棋子在第 1 层围成的环，环中至少有一个孔。你的五枚棋子围在 1b3 周围。把环封上。</translation>
     </message>
@@ -12353,7 +12353,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>现在你执白。黑方在 1b3 周围只差一枚棋子就能围成环。走一步，使黑方不能立即获胜。</translation>
     </message>
     <message>
-      <source>Stand where Black wants to play.</source>
+      <source>Play where Black wants to play.</source>
       <extracomment>course loop</extracomment>
       <translation>占住黑方想下的地方。</translation>
     </message>
@@ -12363,17 +12363,17 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>环上只要有一枚白子就够了。每个回合都要留意：有没有已有五枚的环，以及只差一枚棋子的拱形。</translation>
     </message>
     <message>
-      <source>Climb to level 2</source>
+      <source>Climb to layer 2</source>
       <extracomment>course loop</extracomment>
       <translation>登上第 2 层</translation>
     </message>
     <message>
-      <source>Tiles are piled up. Where three tiles of a level touch, there may be a gap for a tile of the next level. It has to touch a tile of your own, below or beside it. Play a tile on level 2.</source>
+      <source>Tiles are piled up. Where three tiles of a layer touch, there may be a gap for a tile of the next layer. It has to touch a tile of your own, below or beside it. Play a tile on layer 2.</source>
       <extracomment>course loop</extracomment>
       <translation>棋子可以层层叠放。同一层有三枚棋子两两相接时，中间可能留出空隙，可以放上一层的棋子。它必须与你自己的一枚棋子相接，不论在下面还是在旁边。在第 2 层下一枚棋子。</translation>
     </message>
     <message>
-      <source>On the map level 2 is drawn beside level 1; in space click the gap between three tiles.</source>
+      <source>On the map, layer 2 is drawn beside layer 1; in the 3-D view, click the gap between three tiles.</source>
       <extracomment>course loop</extracomment>
       <translation>在平面图上，第 2 层画在第 1 层旁边；在立体棋盘上，点击三枚棋子之间的空隙。</translation>
     </message>
@@ -12418,7 +12418,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>1c3 的哪个邻位应该是白子？</translation>
     </message>
     <message>
-      <source>If 1d3 were white, the river would go on from 1c3 through 1d3 and out to 2c3. Your own tiles are what stops a river.</source>
+      <source>If 1d3 were white, the river would continue from 1c3 through 1d3 and out to 2c3. Your own tiles are what stops a river.</source>
       <extracomment>course loop</extracomment>
       <translation>如果 1d3 是白子，河就会从 1c3 经过 1d3，流出到 2c3。挡住河的是你自己的棋子。</translation>
     </message>
@@ -12473,7 +12473,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>一个威胁可以应付，两个就应付不了。找出一步棋，使你走完之后有两处可以获胜。</translation>
     </message>
     <message>
-      <source>Look on level 2, where three tiles of both colours meet.</source>
+      <source>Look on layer 2, where three tiles of both colours meet.</source>
       <extracomment>course loop</extracomment>
       <translation>看第 2 层，黑白三枚棋子相接的地方。</translation>
     </message>
@@ -12503,7 +12503,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>交换</translation>
     </message>
     <message>
-      <source>Black has begun in the middle, a strong place. On White's first turn you may swap instead of playing: click the black tile, and it turns white. Do that.</source>
+      <source>Black has started in the middle, a strong place. On White's first turn you may swap instead of playing: click the black tile, and it turns white. Do that.</source>
       <extracomment>course loop</extracomment>
       <translation>黑方第一子下在中央，是个强点。在白方的第一回合，你可以不落子而选择交换：点击那枚黑子，它就变成白子。试试看。</translation>
     </message>
@@ -12513,7 +12513,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>点击那枚棋子本身。</translation>
     </message>
     <message>
-      <source>The tile is yours. Because of the swap it does not pay to begin with the strongest move.</source>
+      <source>The tile is yours. Because of the swap it does not pay to start with the strongest move.</source>
       <extracomment>course loop</extracomment>
       <translation>这枚棋子归你了。有了交换规则，第一步就下最强的一着并不划算。</translation>
     </message>
@@ -12583,7 +12583,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>穿过外框和窗</translation>
     </message>
     <message>
-      <source>A loop may pass two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this loop.</source>
+      <source>A loop may pass through two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this loop.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>一条回路可以经过两个节点：从第一行到 1 号窗，穿过它，再从窗的下侧到最后一行。补全这条回路。</translation>
     </message>
@@ -12603,7 +12603,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>穿过两个窗</translation>
     </message>
     <message>
-      <source>The longest kind of loop passes all three nodes. Connect window 1 with window 2.</source>
+      <source>The longest kind of loop passes through all three nodes. Connect window 1 with window 2.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>最长的一种回路经过全部三个节点。把 1 号窗和 2 号窗连起来。</translation>
     </message>
@@ -12638,7 +12638,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>一条穿过外框的回路。白方在远处应了一着。</translation>
     </message>
     <message>
-      <source>The second line would pass the same node, so it would be the same loop. You have not won yet. Find the stone that makes a different loop, and win.</source>
+      <source>The second line would pass through the same node, so it would be the same loop. You have not won yet. Find the stone that makes a different loop, and win.</source>
       <extracomment>course loophole-2d</extracomment>
       <translation>第二条线会经过同一个节点，所以还是同一条回路。你还没有获胜。找出能连成另一条回路的一子，赢下这局。</translation>
     </message>
@@ -12748,7 +12748,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>围住一根柱子</translation>
     </message>
     <message>
-      <source>Six men around a pillar make the smallest loop. Five of yours stand around h8. Close the loop.</source>
+      <source>Six men around a pillar make the smallest loop. Five of yours are around h8. Close the loop.</source>
       <extracomment>course loops-n-leaps</extracomment>
       <translation>围绕一根柱子的六枚棋子是最小的回路。你已有五枚棋子在 h8 周围。连成回路。</translation>
     </message>
@@ -12913,7 +12913,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>白方围住了哪根柱子？</translation>
     </message>
     <message>
-      <source>The loop around h8 protects all its men, and i9 and i10 that hang on to it. i12, k9 and l9 stand apart.</source>
+      <source>The loop around h8 protects all its men, and i9 and i10, which are connected to it. i12, k9 and l9 are apart.</source>
       <extracomment>course loops-n-leaps</extracomment>
       <translation>h8 周围的回路保护着它的所有棋子，以及与它相连的 i9 和 i10。i12、k9 和 l9 则是孤立的。</translation>
     </message>
@@ -13023,7 +13023,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>边要一致</translation>
     </message>
     <message>
-      <source>A tile has to lie beside another one, and sides that touch must be alike: red to red, blue to blue, blank to blank. Lay a tile on e6, above the tile in the middle.</source>
+      <source>A tile has to lie beside another one, and sides that touch must match: red to red, blue to blue, blank to blank. Lay a tile on e6, above the tile in the middle.</source>
       <extracomment>course path-tiles</extracomment>
       <translation>牌必须放在另一张牌旁边，相接的边必须相同：红对红，蓝对蓝，空白对空白。在 e6，也就是中央那张牌的上方，放一张牌。</translation>
     </message>
@@ -13183,7 +13183,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>最长路径</translation>
     </message>
     <message>
-      <source>If the player to move can lay nothing, the colour with the longer longest path wins. Blue has no tiles left. Lay a tile so that Red's longest path is longer than Blue's.</source>
+      <source>If the player to move can lay nothing, the colour whose longest path is longer wins. Blue has no tiles left. Lay a tile so that Red's longest path is longer than Blue's.</source>
       <extracomment>course path-tiles</extracomment>
       <translation>如果轮到走棋的一方一张牌也放不下，最长路径较长的颜色获胜。蓝方已经没有牌了。放一张牌，使红方的最长路径比蓝方的长。</translation>
     </message>
@@ -13203,7 +13203,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>用小环吃一子</translation>
     </message>
     <message>
-      <source>You play Red. In the end, the player with more stones on the board wins, so every capture counts. A ring runs around each edge: its two ends and the two faces beside it. Blue's stone on f6 stands in such a ring, and two of the four stones there are yours. Fill the ring to take it.</source>
+      <source>You play Red. In the end, the player with more stones on the board wins, so every capture counts. A ring runs around each edge: its two ends and the two faces beside it. Blue's stone on f6 is in such a ring, and two of the four stones there are yours. Fill the ring to take it.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>你执红。终局时盘上棋子更多的一方获胜，所以每次吃子都有价值。每条棱周围有一个环：它的两个端点和两侧的两个面。f6 上的蓝子就在这样一个环里，环中的四个位置已有你的两枚棋子。填满这个环，吃掉它。</translation>
     </message>
@@ -13223,7 +13223,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>一子吃三子</translation>
     </message>
     <message>
-      <source>The ring around a square face has eight positions: four corners and four sides. Around f6 you have four stones, Blue has three, and one position is empty. Take Blue's three stones.</source>
+      <source>The ring around a square face has eight places: four corners and four sides. Around f6 you have four stones, Blue has three, and one place is empty. Take Blue's three stones.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>正方形面周围的环有八个位置：四个角和四条边。在 f6 周围，你有四枚棋子，蓝方有三枚，还有一个空位置。吃掉蓝方的三枚棋子。</translation>
     </message>
@@ -13273,7 +13273,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>落子之前，先数清 e1 周围和 e11 周围的颜色。</translation>
     </message>
     <message>
-      <source>Three against one in the ring around e11. The other ring would have been level, two against two.</source>
+      <source>Three against one in the ring around e11. The other ring would have been even, two against two.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>e11 周围的环三对一。另一个环会是二对二，不分多少。</translation>
     </message>
@@ -13313,7 +13313,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>一举两环</translation>
     </message>
     <message>
-      <source>One stone stands in many rings. Find the stone that completes two rings at once and takes a blue stone in each.</source>
+      <source>One stone belongs to many rings. Find the stone that completes two rings at once and takes a blue stone in each.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>一枚棋子同时属于许多环。找出一步棋，同时补全两个环，并在每个环里各吃一枚蓝子。</translation>
     </message>
@@ -13358,7 +13358,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>蓝方的威胁是：再下一子，e9 周围的环就满了，三对一，你在 f6 的棋子就没了。走一步，使蓝方吃不到任何棋子。</translation>
     </message>
     <message>
-      <source>What if you stood where Blue wants to play?</source>
+      <source>What if you played where Blue wants to play?</source>
       <extracomment>course ring-majority</extracomment>
       <translation>如果你占住蓝方想下的地方呢？</translation>
     </message>
@@ -13373,7 +13373,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>看清对方的应着</translation>
     </message>
     <message>
-      <source>The ring around e1 has two red stones and one blue. The player who fills the last position decides it. Take the stone on f2.</source>
+      <source>The ring around e1 has two red stones and one blue. The player who fills the last place decides it. Take the stone on f2.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>e1 周围的环里有两枚红子和一枚蓝子。谁填上最后一个位置，谁就决定它的结果。吃掉 f2 上的棋子。</translation>
     </message>
@@ -13393,7 +13393,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>蓝方应在 f3。看 e6 周围的环：v2 上有你的棋子，还有两枚蓝子，以及被吃的棋子留下的缺口。走一步，使蓝方吃不到任何棋子。</translation>
     </message>
     <message>
-      <source>Which position would Blue like to fill?</source>
+      <source>Which place would Blue like to fill?</source>
       <extracomment>course ring-majority</extracomment>
       <translation>蓝方想填上哪个位置？</translation>
     </message>
@@ -13403,12 +13403,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>二对二。吃子会在别的环里留下缺口，所以吃子之前要先看看那些环。</translation>
     </message>
     <message>
-      <source>The last positions</source>
+      <source>The last places</source>
       <extracomment>course ring-majority</extracomment>
       <translation>最后的位置</translation>
     </message>
     <message>
-      <source>Seven positions are empty and you play Blue. From here on every stone can be counted. Exactly one move keeps the win for sure: find it.</source>
+      <source>Seven places are empty and you play Blue. From here on every stone can be counted. Exactly one move keeps the win for sure: find it.</source>
       <extracomment>course ring-majority</extracomment>
       <translation>还剩七个空位置，你执蓝。从这里开始，每一子都可以算清。只有一步能确保胜局：找出来。</translation>
     </message>

@@ -152,7 +152,7 @@ KINDS = {
         ),
         Kind(
             "drawing",
-            "Drawing in space",
+            "3-D drawing",
             (".svg", ".pdf"),
             "vector.drawing",
             problem=has_no_space,
@@ -217,7 +217,7 @@ KINDS = {
             asks=_STILL | {"legal"},
             still=True,
         ),
-        Kind("graph", "Sites and neighbours", (".json",), "site_graph"),
+        Kind("graph", "Places and neighbours", (".json",), "site_graph"),
     )
 }
 """The kinds of export by their names; of those with the same ending, the usual one first."""

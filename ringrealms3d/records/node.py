@@ -259,7 +259,7 @@ class GameNode(Checked):
     """
 
     __slots__ = (
-        *("_positions", "parent", "move", "text", "side", "ply", "taken", "lost", "children"),
+        *("_positions", "parent", "move", "text", "seat", "ply", "taken", "lost", "children"),
         "_news",
         *("comment", "glyph", "marks", "clock", "overtime", "evaluation", "camera", "extra"),
     )
@@ -298,7 +298,7 @@ class GameNode(Checked):
         put(self, "parent", parent)
         put(self, "move", move)
         put(self, "text", text)
-        put(self, "side", seat)
+        put(self, "seat", seat)
         put(self, "ply", ply)
         put(self, "taken", taken)
         put(self, "lost", lost)

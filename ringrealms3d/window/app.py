@@ -249,9 +249,9 @@ def _error_texts(error: BaseException) -> tuple[str, str]:
     of_game = found[0] if found else fault_of(cause)
     if of_game is not None:
         return stopped(capitalised(error_sentence(of_game))), ""
-    text = tr("Something went wrong in the program. The game goes on.")
+    text = tr("Something went wrong in the program. Your game continues.")
     if is_logged():
-        text = tr("Something went wrong in the program. The game goes on, and the log has more.")
+        text = tr("Something went wrong in the program. Your game continues, and the log has more.")
     return text, one_line(f"{type(cause).__name__}: {cause}")
 
 

@@ -301,7 +301,7 @@ class MainWindow(QMainWindow):
             "game.quit",
             tr("&Quit"),
             self.close,
-            tr("Leave; the game is kept."),
+            tr("Quit; the game is saved."),
             QKeySequence.StandardKey.Quit,
         )
 

@@ -58,8 +58,8 @@ def window_problem() -> str:
     problem = display_problem()
     if problem:
         return Phrase(
-            "{problem}; all commands but play need none, such as play-text, render, perft and "
-            "doctor",
+            "{problem}; all other commands, such as play-text, render, perft and doctor, need no "
+            "display",
             problem=problem,
         )
     if not sys.platform.startswith("linux"):

@@ -227,12 +227,12 @@ def test_a_png_is_as_large_as_asked_and_clear_around_the_map(tmp_path: Path) -> 
 
 def test_a_finished_game_says_how_it_ended() -> None:
     record, node = game_of("loop/mini", 4)
-    assert caption_of(record, node, LIGHT) == ("Loop, Mini, 4 levels",)
+    assert caption_of(record, node, LIGHT) == ("Loop, Mini, 4 layers",)
     record.players, record.date = ("Ann", ""), "2026-11-24"
     record.end(1, Reason.RESIGNATION)
     first, second = caption_of(record, node, LIGHT)
     assert first == "Ann (Black) – White"
-    assert second == "Loop, Mini, 4 levels, 2026-11-24, White wins by resignation"
+    assert second == "Loop, Mini, 4 layers, 2026-11-24, White wins by resignation"
     assert "wins" not in caption_of(record, record.root, LIGHT)[1]
 
 

@@ -350,12 +350,12 @@ def test_what_was_analysed_is_shown_at_once_when_one_comes_back(
     qtbot.wait(1)
     window.session.undo()
     assert texts(table) == names(window, [3])
-    assert "Known from before: 20 k playouts" in labels(window)
+    assert "From before: 20 k playouts" in labels(window)
     find(qtbot, found([7, 5], simulations=3_000))
     assert texts(table) == names(window, [7, 5])
-    assert "Known from before: 20 k playouts" in labels(window)
+    assert "From before: 20 k playouts" in labels(window)
     find(qtbot, found([7, 5], simulations=30_000))
-    assert "Known from before: 20 k playouts" not in labels(window)
+    assert "From before: 20 k playouts" not in labels(window)
     Person(window).switch("analysis.on", False)
     assert texts(table) == []
 

@@ -38,7 +38,7 @@ def asked(qtbot: QtBot, window: MainWindow, path: Path) -> ChaptersDialog:
 def test_one_of_several_games_is_opened(qtbot: QtBot, window: MainWindow, path: Path) -> None:
     dialog = asked(qtbot, window, path)
     (label,) = (x for x in dialog.findChildren(QLabel) if x.isVisible())
-    assert label.text() == "three.rrsgf has 3 games. Which one is to be opened?"
+    assert label.text() == "three.rrsgf has 3 games. Which one do you want to open?"
     table = named(dialog, QTableWidget, "Games")
     rows = [
         [item.text() for column in range(5) if (item := table.item(row, column))]
@@ -46,7 +46,7 @@ def test_one_of_several_games_is_opened(qtbot: QtBot, window: MainWindow, path: 
     ]
     assert rows == [
         ["1", "Ring Majority, Tetrahedron", "", "", ""],
-        ["2", "Loop, Mini, 4 levels", "Ada", "Zoë", "2026-11-24"],
+        ["2", "Loop, Mini, 4 layers", "Ada", "Zoë", "2026-11-24"],
         ["3", "Ring Majority, Tetrahedron", "", "", ""],
     ]
     before = path.read_bytes()
@@ -64,7 +64,7 @@ def test_all_games_of_a_file_go_into_the_library(
     qtbot: QtBot, window: MainWindow, path: Path
 ) -> None:
     record = window.session.record
-    press(asked(qtbot, window, path), "All into the library")
+    press(asked(qtbot, window, path), "Add all to the library")
     qtbot.waitUntil(lambda: Person(window).message == "Games added: 3.")
     with Library(Person(window).library) as library:
         assert sorted(game.plies for game in library.games()) == [3, 4, 5]

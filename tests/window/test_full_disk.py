@@ -177,7 +177,7 @@ def test_a_window_whose_game_would_be_lost_asks_and_stays(
     assert not window.close()
     assert not window.close()
     asked = box(window)
-    assert "The game could not be kept and will be lost: " in asked.text()
+    assert "The game could not be saved and will be lost: " in asked.text()
     press(qtbot, asked, "Cancel")
     assert window.isVisible()
     disk.empty()

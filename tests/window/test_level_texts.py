@@ -21,7 +21,7 @@ def test_a_beginner_a_level_between_and_the_highest() -> None:
     assert first.startswith("Loop, level 1, about 1,000 Elo: it plays like a beginner.")
     assert fourth == (
         "Loop, level 4, about 1,746 Elo: it scores 80 % of the points against level 3. "
-        "It looks at 400 playouts for a move and varies among the moves it likes best."
+        "It runs 400 playouts for a move and varies among the moves it likes best."
     )
     assert highest.endswith("It uses all the time it has for a move.")
 

@@ -121,8 +121,8 @@ def test_the_board_menu_lists_all_realms_in_order_and_opens_one(window: MainWind
     assert isinstance(board, Choice)
     listed = [option for option in board.options() if option.group == "Ring Majority"]
     assert len(listed) == 16
-    assert (listed[0].key, listed[0].text) == ("ring-majority/tet", "Tetrahedron (14 positions)")
-    assert listed[-1].text == "Great rhombicosidodecahedron (362 positions)"
+    assert (listed[0].key, listed[0].text) == ("ring-majority/tet", "Tetrahedron (14 places)")
+    assert listed[-1].text == "Great rhombicosidodecahedron (362 places)"
     press(window, "Game", "Board", "Ring Majority", "Snub cube")
     assert window.session.uid == "ring-majority/snic"
     assert "Snub cube" in window.windowTitle()

@@ -175,7 +175,7 @@ def test_a_sentence_tells_what_will_begin(dialog: NewGameDialog) -> None:
     press(dialog, "Computer")
     ladder_of(dialog).setCurrentRow(5)
     press(dialog, "5 + 3")
-    told = "Loop, Mini, 4 levels, against level 5, you play Black, 5 min + 3 s a move"
+    told = "Loop, Mini, 4 layers, against level 5, you play Black, 5 min + 3 s a move"
     assert told in [label.text() for label in dialog.findChildren(QLabel)]
 
 

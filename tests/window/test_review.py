@@ -319,7 +319,7 @@ def test_what_a_move_does_after_the_end_was_taken_back_is_told(window: MainWindo
     assert "are variations" in message(window)
     session.go_to(len(session.record.line))
     session.undo()
-    assert "The end was taken back: the game goes on with your next move." in message(window)
+    assert "The end was taken back: the game continues with your next move." in message(window)
     session.play(session.position.legal_moves[0])
     assert session.record.line[-1] is session.node
 

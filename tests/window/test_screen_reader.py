@@ -110,6 +110,6 @@ def test_window_list_moves_and_result_are_read(
     items = {item.name: item.description for item in reader.below(tree)}
     assert items["f1: Red stone"] == "not legal: f1 holds a red stone"
     assert items["e1: empty"] == "plays there"
-    assert {"Faces", "Edges", "Vertices"} <= items.keys()
+    assert {"Faces", "Edges", "Corners"} <= items.keys()
     order(program, "resign")
     assert "Red wins" in reader.hear("wins")

@@ -78,7 +78,7 @@ class Keys:
     def can_take(self) -> bool:
         """Return whether a key of another command is offered."""
         buttons = (each for each in self.dialog.findChildren(QPushButton) if each.isVisible())
-        return "Take it from there" in (each.text().replace("&", "") for each in buttons)
+        return "Take it over" in (each.text().replace("&", "") for each in buttons)
 
 
 @pytest.fixture
@@ -121,7 +121,7 @@ def test_a_key_of_another_command_is_named_and_taken_on_demand(
     keys.press(NEXT, "Usual key")
     assert not keys.can_take()
     keys.give(NEXT, Qt.Key.Key_Z, CTRL)
-    press(keys.dialog, "Take it from there")
+    press(keys.dialog, "Take it over")
     assert keys.row(NEXT).text(0) == "Ctrl+Z"
     assert not keys.can_take()
     assert keys.row(title).text(0) == ""

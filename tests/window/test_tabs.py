@@ -190,7 +190,7 @@ def test_tabs_name_boards_and_players_and_say_for_whom_a_game_waits(person: Pers
     assert person.game_bar.tabText(2) == "Ring Majority, Tetrahedron  ·  Level 2"
     assert person.games == [
         "Ring Majority, Tetrahedron: your move",
-        "Loop, Mini, 4 levels  ·  Level 4: paused until you come back",
+        "Loop, Mini, 4 layers  ·  Level 4: paused until you come back",
         "Ring Majority, Tetrahedron  ·  Level 2: paused until you come back",
     ]
     session.resign()

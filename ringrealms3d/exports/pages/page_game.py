@@ -156,7 +156,7 @@ def _words(node: GameNode, request: ExportRequest) -> Described:
     else:
         words = {
             "move": drawable(node.text),
-            "side": node.seat,
+            "seat": node.seat,
             "turn": turn_number(node),
             "caption": move_text(node, record, names),
         }

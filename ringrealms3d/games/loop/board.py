@@ -28,7 +28,7 @@ VARIANT_UIDS = tuple(f"{GAME_UID}/{name}" for name in _SIDES)
 BOARDS = MappingProxyType(
     {
         f"{GAME_UID}/{name}": BoardEntry(
-            f"{name.capitalize()}, {side} levels",
+            f"{name.capitalize()}, {side} layers",
             sum(level * (3 * level - 1) // 2 for level in range(1, side + 1)),
         )
         for name, side in _SIDES.items()

@@ -295,7 +295,7 @@ def _as_data(record: GameRecord, file: str, review: Review) -> dict[str, Any]:
         "swings": [
             {
                 "ply": swing.node.ply,
-                "side": swing.node.seat,
+                "seat": swing.node.seat,
                 "move": swing.node.text,
                 "judgement": swing.judgement.name.lower(),
                 "drop": round(swing.drop, 4),

@@ -16,7 +16,7 @@ from ringrealms3d.records.json_file import Document
 _PART = re.compile(r"\{(\w+)\}")
 _NAME = "…"  # what a name or a number becomes
 _LIST = re.compile(r"…(?:, …)* and …")
-_PEOPLE = {"side": "a player", "winner": "the winner", "mover": "the player to move"}
+_PEOPLE = {"seat": "a player", "winner": "the winner", "mover": "the player to move"}
 _OPENING_PLIES = 2
 
 

@@ -185,10 +185,10 @@ class MoveInput(QObject):
         self.previewed.emit()
         name = self._session.position.variant.place_name
         if self.premove.places:
-            text = tr("Move in advance: {places}. Escape or a right click takes it back.")
+            text = tr("Move in advance: {places}. Esc or a right click takes it back.")
             self.said.emit(text.format(places=items(tr(name(p)) for p in self.premove.places)))
         else:
-            self.said.emit(tr("Nothing is played in advance."))
+            self.said.emit(tr("The move in advance was taken back."))
 
     def _click_late(self, places: tuple[int, ...]) -> None:
         """Do clicks that have waited, as long as they make a move."""

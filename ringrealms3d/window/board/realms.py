@@ -45,7 +45,7 @@ def _kind_title(kind: str) -> str:
     titles = {
         "face": tr("Faces"),
         "edge": tr("Edges"),
-        "vertex": tr("Vertices"),
+        "vertex": tr("Corners"),
         "cell": tr("Cells"),
         "pillar": tr("Pillars"),
         "shelf": tr("Racks"),

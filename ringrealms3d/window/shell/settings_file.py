@@ -68,7 +68,8 @@ class SettingsFile:
         self._parser.remove_option(_SECTION, name)
         self.complaints.append(
             Phrase(
-                "the setting {name} could not be understood and stands under [{section}] in {path}",
+                "the setting {name} could not be understood; it is kept under [{section}] in "
+                "{path}",
                 name=name,
                 section=_ASIDE,
                 path=self.path,
@@ -118,7 +119,7 @@ class SettingsFile:
 
     def _complain(self, error: UserError) -> None:
         if not self._complained:
-            self.failed.emit(Phrase("the settings are not kept: {reason}", reason=error.args[0]))
+            self.failed.emit(Phrase("the settings are not saved: {reason}", reason=error.args[0]))
         self._complained = True
 
 

@@ -66,7 +66,7 @@ class LatestTask:
             if of_game is not None:
                 self._finish(number, partial(failed, error_text(of_game)))
                 return
-            sentence = tr("A fault of the program, {error}").format(error=repr(error))
+            sentence = tr("Internal error: {error}").format(error=repr(error))
             self._finish(number, partial(failed, sentence))
             raise
         else:

@@ -54,9 +54,9 @@ def _effort(uid: str, level: int) -> str:
     if sampling.random_share > 0:
         share = percent_text(sampling.random_share)
         return tr("It draws {share} of its moves at random.").format(share=share)
-    text = tr("It looks at {count} playouts for a move and varies among the moves it likes best.")
+    text = tr("It runs {count} playouts for a move and varies among the moves it likes best.")
     if sampling.temperature == 0:
-        text = tr("It looks at {count} playouts for a move and plays the best.")
+        text = tr("It runs {count} playouts for a move and plays the best.")
     return text.format(count=number_text(playouts))
 
 
@@ -68,7 +68,7 @@ def level_meaning(uid: str, level: int) -> str:
     if not strengths:
         count = get_level(level, uid).limits.nodes
         assert count is not None
-        text = tr("looks at {count} playouts for a move")
+        text = tr("runs {count} playouts for a move")
         return text.format(count=number_text(count))
     if level == LOWEST:
         return tr("plays like a beginner")

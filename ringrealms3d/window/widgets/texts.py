@@ -192,7 +192,7 @@ def _notice(session: GameSession) -> str:
     if session.finished and session.outcome is None:
         if session.tries_out:
             return tr("The game is over: moves that you try out here are variations.")
-        return tr("The end was taken back: the game goes on with your next move.")
+        return tr("The end was taken back: the game continues with your next move.")
     notice = tr(session.position.notice)
     parts = notice and isinstance(session.player_to_move, Human)
     return stopped(capitalised(notice)) if parts else ""
@@ -335,7 +335,7 @@ def margin_text(position: Position, person: int | None) -> str:
     if margin is None or position.outcome is not None:
         return ""
     if margin == 0:
-        return tr("The stones are even.")
+        return tr("Stones are even.")
     seat = int(margin < 0)
     if seat == person:
         return tr("You lead by {margin}.").format(margin=abs(margin))

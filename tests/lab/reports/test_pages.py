@@ -141,7 +141,7 @@ def test_the_index_compares_the_reports_of_a_folder(
     tmp_path: Path, read_as_kept: ReadAsKept
 ) -> None:
     write_report(tmp_path, a_report())
-    write_report(tmp_path, a_report("loop/mini", "Mini, 4 levels", 40, share=0.5))
+    write_report(tmp_path, a_report("loop/mini", "Mini, 4 layers", 40, share=0.5))
     index = PageReader(write_index(tmp_path).read_text(encoding="utf-8"))
     assert {"ring-majority-tet.html", "loop-mini.html"} <= set(index.links)
     assert all((tmp_path / link).is_file() for link in index.links if link.endswith(".html"))

@@ -15,9 +15,7 @@ from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.scene.graphics import Graphics, NoGraphicsError, has_driver
 
 _NEEDED = (3, 2)
-_NEEDS = Phrase(
-    "the board in space needs OpenGL {version} or later", version=".".join(map(str, _NEEDED))
-)
+_NEEDS = Phrase("the 3-D view needs OpenGL {version} or later", version=".".join(map(str, _NEEDED)))
 _FIX = translatable(
     "a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)"
 )

@@ -35,8 +35,8 @@ class ViewBar(QFrame):
         self._apart.setToolTip(tr("Take the board apart ( [ and ] )"))
         self._apart.setRange(0, _FARTHEST)
         self._apart.setPageStep(_STEP)
-        self._level = _slider(tr("Highest level shown"), _SHORT)
-        self._level.setToolTip(tr("Look below the upper levels (Page Up and Page Down)"))
+        self._level = _slider(tr("Highest layer shown"), _SHORT)
+        self._level.setToolTip(tr("Look below the upper layers (Page Up and Page Down)"))
         self._level_text = QLabel()
         self._level_parts: tuple[QWidget, ...] = (self._level_text, self._level)
         self._apart_parts: tuple[QWidget, ...] = (QLabel(tr("Take apart")), self._apart)
@@ -132,7 +132,7 @@ class ViewBar(QFrame):
 
     def _name_level(self) -> None:
         self._level_text.setText(
-            tr("Level {level} of {levels}").format(
+            tr("Layer {level} of {levels}").format(
                 level=self._level.value(), levels=self._level.maximum()
             )
         )

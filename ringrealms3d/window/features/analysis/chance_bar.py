@@ -44,7 +44,7 @@ class ChanceBar(QWidget):
     def show_chance(self, chance: float | None, text: str) -> None:
         """Show seat 0's chance, from 0 to 1, and say who leads; None is unknown."""
         self._chance = chance
-        self.setAccessibleName(text or tr("No chances known"))
+        self.setAccessibleName(text or tr("Chances unknown"))
         self.setToolTip(plain_tip(text))
         self.update()
 

@@ -57,14 +57,14 @@ class Efforts:
             "analysis.memory",
             tr("Mem&ory of the analysis"),
             lambda: {number: _memory_text(int(number)) for number in _MEGABYTES},
-            tr("How much memory the analysis may use for what it remembers."),
+            tr("How much memory the analysis may use."),
         )
         yield self._choice(
             LIMIT,
             "analysis.limit",
             tr("&End of the analysis"),
             lambda: {name: _limit_text(limit) for name, limit in _LIMITS.items()},
-            tr("After what time, or how many playouts, a position is analysed enough."),
+            tr("After what time, or how many playouts, the analysis of a position ends."),
         )
 
     def _choice(

@@ -111,7 +111,7 @@ class Analysis(Feature):
             "analysis.freeze",
             tr("&Freeze the analysis"),
             self._freeze,
-            tr("Keep the list as it is while you try moves, or go on analysing."),
+            tr("Keep the list as it is while you try moves, or continue the analysis."),
             "Shift+A",
             enabled=lambda: self._frozen is not None or bool(self._candidates),
             modes=AT_THE_BOARD,

@@ -39,7 +39,7 @@ class AnalysisPanel(QWidget):
         self._why.setObjectName("why")
         self.chances.setObjectName("chances")
         self.table.setObjectName("best moves")
-        self._why.setAccessibleDescription(tr("What the move is about"))
+        self._why.setAccessibleDescription(tr("What the move does"))
         self._why.setWordWrap(True)
         self._why.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._why.setFixedHeight(_WHY_LINES * self.fontMetrics().lineSpacing())

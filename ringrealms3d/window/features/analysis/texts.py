@@ -44,8 +44,8 @@ def frozen_text(node: GameNode) -> str:
 def kept_text(kept: Evaluation) -> str:
     """Return what a game's own evaluation of a position is based on."""
     if kept.proven:
-        return tr("The result is known from before: it is proven.")
-    return tr("Known from before: {count} playouts").format(count=short_number(kept.visits))
+        return tr("The result is already known: it is proven.")
+    return tr("From before: {count} playouts").format(count=short_number(kept.visits))
 
 
 def _progress_text(analysis: Analysis | None, speed: float | None) -> str:

@@ -148,7 +148,7 @@ class EditorPanel(QWidget):
         row = QHBoxLayout()
         self._clear = _button(tr("C&lear"), tr("Empty the board"), self.cleared.emit)
         row.addWidget(self._clear)
-        tip = tr("Take the position of the game")
+        tip = tr("Use the position of the game")
         row.addWidget(_button(tr("From the ga&me"), tip, self.restored.emit))
         return row
 

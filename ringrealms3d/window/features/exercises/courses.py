@@ -144,7 +144,7 @@ class Courses(Guide):
             self.leave()
         else:
             self._panel.show_answer(
-                tr("This is the last lesson: solve it to end the course."), False
+                tr("This is the last lesson: solve it to finish the course."), False
             )
 
     def ask(self) -> None:

@@ -48,7 +48,7 @@ class Exercises(Feature):
             lambda: puzzles.themes,
             lambda: puzzles.theme,
             puzzles.choose_theme,
-            tr("What kind of thing the next puzzles ask for."),
+            tr("Choose what the next puzzles ask for."),
             usual=lambda: "",
         )
         yield switch_of(
@@ -63,7 +63,7 @@ class Exercises(Feature):
             "puzzle.results",
             tr("Puzzle &results"),
             puzzles.show_results,
-            tr("See your rating at puzzles, your streaks, and what you solved of each theme."),
+            tr("See your puzzle rating, your streaks, and what you solved of each theme."),
         )
 
     def _of_courses(self) -> Iterator[Command | Choice]:
@@ -104,13 +104,13 @@ class Exercises(Feature):
             "learn.open",
             tr("&Open a course…"),
             courses.ask,
-            tr("Take a course that somebody else wrote."),
+            tr("Open a course that somebody else wrote."),
         )
         yield Command(
             "learn.leave",
             tr("Leave the &course"),
             courses.leave,
-            tr("Go back to your game; the course will go on where you stopped."),
+            tr("Go back to your game. The course continues later where you stopped."),
             enabled=lambda: courses.on,
         )
 

@@ -65,7 +65,7 @@ class ExportJob(QObject):
             what = tr(kind_for(self._path, kind).title)
         except UserError:
             what = self._path.name
-        return tr("{what}: being made…").format(what=what)
+        return tr("{what}: exporting…").format(what=what)
 
     def _folder(self) -> Path:
         """Return the job's own folder, which is deleted with it, even if writing is killed."""
@@ -123,7 +123,7 @@ class ExportJob(QObject):
             )
             return
         error = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
-        lines = error.strip().splitlines() or [tr("the process that makes it ended early")]
+        lines = error.strip().splitlines() or [tr("the export ended early")]
         reason = lines[-1].removeprefix(_COMMAND).replace(str(self._made), str(self._path))
         self._end(tr("Nothing was exported: {error}").format(error=reason))
 

@@ -47,7 +47,7 @@ class Exports(Feature):
             "game.picture",
             tr("Save pi&cture…"),
             partial(self.ask, PICTURE),
-            tr("Draw the board as it is seen, in any size."),
+            tr("Save a picture of the board as you see it, in any size."),
             "Ctrl+Shift+I",
             "picture",
         )
@@ -62,7 +62,7 @@ class Exports(Feature):
             "game.copy_picture",
             tr("Copy pictu&re"),
             self.copy_picture,
-            tr("Copy a picture of the board as it is seen."),
+            tr("Copy a picture of the board as you see it."),
             "Ctrl+Shift+G",
         )
 

@@ -47,8 +47,8 @@ class ChaptersDialog(QDialog):
         self.setWindowTitle(one_line(path.name))
         about = plain_label()
         text = tr_count(
-            "{name} has {count} game. Which one is to be opened?",
-            "{name} has {count} games. Which one is to be opened?",
+            "{name} has {count} game. Which one do you want to open?",
+            "{name} has {count} games. Which one do you want to open?",
             len(games),
             name=one_line(path.name),
         )
@@ -57,7 +57,7 @@ class ChaptersDialog(QDialog):
         self.table = _table(games)
         self.table.cellActivated.connect(lambda row, _: self._open(row))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        opening, everything = QPushButton(tr("&Open")), QPushButton(tr("&All into the library"))
+        opening, everything = QPushButton(tr("&Open")), QPushButton(tr("&Add all to the library"))
         everything.setAutoDefault(False)
         buttons.addButton(opening, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(everything, QDialogButtonBox.ButtonRole.ActionRole)

@@ -104,7 +104,7 @@ class Files(Feature):
             "game.open",
             tr("&Open a game…"),
             self.ask_open,
-            tr("Open a game from a file; it can be dragged onto the window too."),
+            tr("Open a game from a file. You can also drag the file onto the window."),
             _Key.Open,
             "folder",
         )

@@ -57,7 +57,7 @@ class LastQuestion:
     def _ask(self, record: GameRecord) -> None:
         if self._box is not None:
             return
-        text = tr("The game could not be kept and will be lost: {reason}.")
+        text = tr("The game could not be saved and will be lost: {reason}.")
         reason = one_line(self._autosave.unsaved)
         box = message_box(self._window, text.format(reason=reason), warns=True)
         role = QMessageBox.ButtonRole

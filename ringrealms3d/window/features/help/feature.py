@@ -40,7 +40,7 @@ class Help(Feature):
             "help.find",
             tr("&Find a command…"),
             lambda: Finder(self.context.window, self.context.commands).open(),
-            tr("Type a word and do what it finds."),
+            tr("Type a word to find a command and run it."),
             "Ctrl+Shift+P",
             "search",
         )

@@ -42,7 +42,7 @@ class KeyEditor(QWidget):
         self._field.keySequenceChanged.connect(self._press)
         self._clear = self._button(tr("&No key"), self._set_none)
         self._reset = self._button(tr("&Usual key"), self._set_usual)
-        self._take = self._button(tr("&Take it from there"), self._take_over)
+        self._take = self._button(tr("&Take it over"), self._take_over)
         self._title = plain_label()
         self._told = plain_label()
         self._told.setObjectName("told")
@@ -68,9 +68,7 @@ class KeyEditor(QWidget):
         if command is None:
             text = tr("Choose a command above to give it another key.")
         else:
-            text = tr("{command}: press the key that it should have.").format(
-                command=_name_of(command)
-            )
+            text = tr("{command}: press the new key.").format(command=_name_of(command))
         self._title.setText(text)
         self._tell("")
 
@@ -91,7 +89,7 @@ class KeyEditor(QWidget):
             return
         named, other = key.toString(_NATIVE), self._owner_of(key)
         if not can_be(key):
-            self._tell(tr("{key} is needed on the board.").format(key=named))
+            self._tell(tr("{key} is already used on the board.").format(key=named))
         elif menu := self._menu_of(key):
             self._tell(tr("{key} opens the menu “{menu}”.").format(key=named, menu=menu))
         elif other is None:

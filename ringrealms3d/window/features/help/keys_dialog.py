@@ -168,7 +168,7 @@ def _mouse() -> tuple[tuple[str, str], ...]:
     """Return what the mouse does."""
     return (
         (tr("Click"), tr("Play there, or pick up and put down a piece")),
-        (tr("Ctrl+click"), tr("Play on what lies behind")),
+        (tr("Ctrl+click"), tr("Play on what is behind")),
         (tr("Drag"), tr("Turn the board; move a map that is zoomed")),
         (
             tr("Drag with the right button"),
@@ -192,17 +192,17 @@ def _keys_on_boards() -> tuple[tuple[str, str], ...]:
         (tr("Arrows"), tr("Point to the next place that way")),
         (
             tr("Tab, Shift+Tab"),
-            tr("Point to another kind of place or level; past the last, go on"),
+            tr("Point to another kind of place or another layer; after the last, leave the board"),
         ),
         (tr("Enter"), tr("Play where the keys point")),
         (tr("Ctrl+arrows"), tr("Turn the board")),
         (tr("+ and −"), tr("Zoom")),
         (tr("[ and ]"), tr("Put the board together, take it apart")),
-        (tr("Page Up, Page Down"), tr("Show one level more, one less")),
+        (tr("Page Up, Page Down"), tr("Show one layer more, or one less")),
         (tr("Keypad 4, 6, 8, 2"), tr("Move the camera by 15 degrees")),
         (tr("Keypad 5"), tr("Parallel projection, or perspective again")),
         (tr("Keypad 9"), tr("Look from the opposite side")),
-        (tr("Escape"), tr("Put down what was picked up")),
+        (tr("Esc"), tr("Put down what was picked up")),
     )
 
 

@@ -72,7 +72,7 @@ class MovesPage(QWidget):
 
 def _about(found: tuple[Continuation, ...]) -> str:
     if not found:
-        return tr("No game of the library went on from this position.")
+        return tr("No game in the library continues from this position.")
     text = tr(
         "Played from this position, or from the same one turned or mirrored. Double-click a "
         "move to play it."

@@ -40,7 +40,7 @@ class Look(Feature):
             "view.settings",
             tr("Settings…"),
             self._show_settings,
-            tr("All settings that the program remembers, on a few pages."),
+            tr("All settings of the program, on a few pages."),
             "Ctrl+,",
         )
 

@@ -20,7 +20,7 @@ def game_switches(context: Context) -> Iterator[Command]:
 
     It tells why a broken one is not here.
     """
-    about = tr("{place}; a change counts from the next start of the program.")
+    about = tr("{place}; a change takes effect when the program next starts.")
     for game in installed_games():
         reason = why_left_out(game.place)
         told = [about.format(place=game.place), *([stopped(tr(reason))] if reason else [])]

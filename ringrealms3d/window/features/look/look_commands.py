@@ -80,7 +80,7 @@ def look_commands(context: Context, appearance: Appearance) -> Iterator[Command 
         lambda: [Option("", tr("Same as system")), *starmap(Option, LANGUAGES.items())],
         lambda: settings[LANGUAGE],
         appearance.speak,
-        tr("The language of the window; the game on the table goes on."),
+        tr("The language of the window; the game on the board continues."),
     )
     yield choice_of(
         settings,

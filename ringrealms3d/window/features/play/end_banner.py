@@ -118,7 +118,7 @@ class EndBanner(QFrame):
         assert outcome is not None
         self._shown = True
         self._close.setIcon(text_icon("close"))
-        tip = tr("Hide this (Escape); {result} shows it again")
+        tip = tr("Hide this (Esc); {result} shows it again")
         self._close.setToolTip(tip.format(result=key_name("view.result")))
         verdict = verdict_text(session, outcome)
         self._result.setText(verdict or watched_text(session, outcome))

@@ -85,7 +85,7 @@ def game_commands(
         "game.resign",
         tr("Re&sign"),
         end.resign,
-        tr("Give up the game; that can be taken back, but not in a rated game."),
+        tr("Give up the game. You can take that back, except in a rated game."),
         icon="resign",
         enabled=lambda: session.can_resign,
     )
@@ -100,7 +100,7 @@ def game_commands(
         "view.result",
         tr("&Show what decided the game"),
         end.show_again,
-        tr("Tell how the game ended and show why."),
+        tr("Show how the game ended, and why."),
         "Ctrl+R",
     )
     yield switch_of(
@@ -116,7 +116,7 @@ def game_commands(
         THREATS,
         "view.threats",
         tr("Warn of threats &by the computer"),
-        tr("Tell what the computer threatens, at its levels from 1 to 3."),
+        tr("Show what the computer threatens, on its levels 1 to 3."),
     )
 
 
@@ -158,7 +158,7 @@ def _board_options() -> list[Option]:
     for game in all_games():
         for uid in game.variants:
             board = board_entry(uid)
-            text = tr("{title} ({count} positions)")
+            text = tr("{title} ({count} places)")
             text = text.format(title=tr(board.title), count=board.size)
             options.append(Option(uid, text, tr(game.title)))
     return options

@@ -102,7 +102,7 @@ class GameEnd:
     def show_again(self) -> None:
         """Go to the end of a finished game and show its result, or say that it is unfinished."""
         if not self._session.finished:
-            self._context.say(tr("Nothing is decided yet: the game goes on."))
+            self._context.say(tr("Nothing is decided yet: the game is not over."))
             return
         if self._session.outcome is None:
             self._session.visit(self._session.record.last)

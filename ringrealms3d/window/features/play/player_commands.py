@@ -86,7 +86,10 @@ def player_commands(
         PONDER,
         "players.ponder",
         tr("T&hink in your time"),
-        tr("The computer goes on thinking while you do. It helps level 10, which has a time."),
+        tr(
+            "The computer continues thinking while you do. This helps level 10, which uses a time "
+            "for each move."
+        ),
         opponents.follow_ponder,
     )
     yield Command(

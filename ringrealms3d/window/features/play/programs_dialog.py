@@ -162,9 +162,9 @@ class ProgramsDialog(QDialog):
     def _lay_out(self) -> None:
         about = plain_label(
             tr(
-                "Programs that speak the Universal Game Interface (UGI), beside the computer that "
-                "comes with this one. Each has a time for a move and is started by its command. "
-                "Those that are checked analyse beside the computer."
+                "Programs that speak the Universal Game Interface (UGI), besides the computer "
+                "player of this program. Each has a time for a move and is started by its "
+                "command. Those that are ticked also analyse."
             )
         )
         about.setWordWrap(True)

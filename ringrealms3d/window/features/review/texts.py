@@ -120,13 +120,13 @@ def _hinted(practice: Practice) -> str:
             move=practice.mistake.node.text
         )
     seat = seat_name(practice.node.position, practice.mistake.node.position.turn)
-    text = tr("After {move} {seat} goes on with {answer}. Which move is better?")
+    text = tr("After {move}, {seat} continues with {answer}. Which move is better?")
     return text.format(move=practice.mistake.node.text, seat=seat, answer=practice.answer)
 
 
 def _solved(practice: Practice) -> str:
     if practice.solution is None:
-        return tr("The best move is not known; review the game once more.")
+        return tr("The best move is not known; review the game again.")
     best = practice.node.position.format_move(practice.solution)
     return tr("The best move is {move}.").format(move=best)
 

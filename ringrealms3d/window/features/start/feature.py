@@ -78,7 +78,7 @@ class Start(Feature):
             "game.start",
             tr("Start page"),
             self._switch,
-            tr("Show what you can start: games, lessons, a puzzle and recent games."),
+            tr("Start page: games, lessons, puzzles, recent games."),
             "Ctrl+Shift+Home",
             checked=lambda: self._modes.mode is Mode.START,
         )

@@ -137,4 +137,4 @@ def _kept_text(path: Path) -> str:
     try:
         return tr("It is kept as {path}.").format(path=put_aside(path))
     except OSError as error:
-        return tr("It could not be put aside: {reason}.").format(reason=error.strerror)
+        return tr("The file could not be renamed: {reason}.").format(reason=error.strerror)

@@ -65,7 +65,7 @@ class Study(Feature):
             _TREE,
             "study.tree",
             tr("&Tree of variations"),
-            tr("Show the moves as a tree below the list, with variations beside each other."),
+            tr("Show the moves as a tree below the list, with variations side by side."),
             self._show_tree,
             key="Ctrl+G",
             icon="tree",

@@ -54,7 +54,7 @@ class Navigator:
         self._visit([node for node in following if len(node.children) > 1] or following[-1:])
 
     def previous_fork(self) -> None:
-        """Go back to where the line has variations, or to its start."""
+        "Go back to where the line last had variations, or to its start."
         before = [self._session.record.root, *self._session.node.line()[:-1]][::-1]
         self._visit([node for node in before if len(node.children) > 1] or before[-1:])
 

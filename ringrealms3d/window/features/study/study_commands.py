@@ -103,7 +103,7 @@ def study_commands(
         "study.delete",
         tr("&Delete from here on"),
         edits.delete,
-        tr("Delete this move and everything after it; that can be taken back."),
+        tr("Delete this move and everything after it. You can take that back."),
         "Ctrl+Del",
         enabled=lambda: edits.on_move,
     )

@@ -90,7 +90,7 @@ def variation_commands(context: Context, navigator: Navigator) -> Iterator[Comma
         "go.fork",
         tr("Next f&ork"),
         navigator.next_fork,
-        tr("Go on to where the line has variations, or to its end."),
+        tr("Go to where the line has variations next, or to its end."),
         "Alt+Shift+Right",
         enabled=lambda: not session.at_end,
     )
@@ -98,7 +98,7 @@ def variation_commands(context: Context, navigator: Navigator) -> Iterator[Comma
         "go.fork_before",
         tr("Previous for&k"),
         navigator.previous_fork,
-        tr("Go back to where the line has variations, or to its start."),
+        tr("Go back to where the line last had variations, or to its start."),
         "Alt+Shift+Left",
         enabled=lambda: bool(session.moves),
     )
@@ -106,7 +106,7 @@ def variation_commands(context: Context, navigator: Navigator) -> Iterator[Comma
         "go.comment",
         tr("Next &comment"),
         navigator.next_comment,
-        tr("Go on to the next position with a comment."),
+        tr("Go to the next position with a comment."),
         "Alt+Shift+Down",
         enabled=lambda: navigator.has_comments,
     )
@@ -114,7 +114,7 @@ def variation_commands(context: Context, navigator: Navigator) -> Iterator[Comma
         "go.comment_before",
         tr("Previous co&mment"),
         navigator.previous_comment,
-        tr("Go back to the last position before this one with a comment."),
+        tr("Go back to the previous position with a comment."),
         "Alt+Shift+Up",
         enabled=lambda: navigator.has_comments,
     )

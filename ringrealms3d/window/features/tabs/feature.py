@@ -69,7 +69,7 @@ class Tabs(Feature):
             "tabs.new",
             tr("New game in a ta&b…"),
             lambda: self.context.do("game.ask_new", self._begin),
-            tr("Begin a game while this one waits in its tab."),
+            tr("Start a game while this one waits in its tab."),
             "Ctrl+T",
         )
         yield in_tabs(
@@ -101,7 +101,7 @@ class Tabs(Feature):
             "tabs.earlier",
             tr("Move the tab to the left"),
             lambda: self._move(self._tabs.front, self._tabs.front - 1),
-            tr("Let this tab and the one before it change places."),
+            tr("Swap this tab with the one before it."),
             "Ctrl+Shift+PgUp",
             enabled=lambda: self._has(self._tabs.front - 1),
         )
@@ -109,7 +109,7 @@ class Tabs(Feature):
             "tabs.later",
             tr("Move the tab to the right"),
             lambda: self._move(self._tabs.front, self._tabs.front + 1),
-            tr("Let this tab and the next one change places."),
+            tr("Swap this tab with the next one."),
             "Ctrl+Shift+PgDown",
             enabled=lambda: self._has(self._tabs.front + 1),
         )

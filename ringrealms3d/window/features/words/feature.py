@@ -45,7 +45,7 @@ class Words(Feature):
             "game.type",
             tr("T&ype a move…"),
             self._field.open,
-            tr("Type the next move as the list of moves writes it."),
+            tr("Type the next move as it would be in the list of moves."),
             "Ctrl+I",
             modes=EVERYWHERE - {Mode.EDITING},
         )
