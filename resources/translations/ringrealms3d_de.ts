@@ -1546,7 +1546,7 @@
       <translation>Die Partie bleibt in {path}; {how_to_resume} macht mit ihr weiter.</translation>
     </message>
     <message>
-      <source>saved in {name}</source>
+      <source>saved as {name}</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>gespeichert in {name}</translation>
     </message>
@@ -6329,7 +6329,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{given} ist kein Ergebnis wie B+Resign</translation>
     </message>
     <message>
-      <source>{given} is not a result that RE can give</source>
+      <source>{given} is not an end of a game that RE can record</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given} ist kein Ende einer Partie, von dem RE spricht</translation>
     </message>
@@ -13518,12 +13518,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>**Ziel.** Am Ende der Partie mehr Steine auf dem Brett haben als der Gegner.</translation>
     </message>
     <message>
-      <source>**Move.** Put one stone on any empty position. Where that fills a ring, the colour with more stones in it captures all others there.</source>
+      <source>**Move.** Put one stone on any empty place. Where that fills a ring, the colour with more stones in it captures all others there.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>**Zug.** Setzen Sie einen Stein auf ein leeres Feld. Wo das einen Ring füllt, schlägt die Farbe mit mehr Steinen darin alle anderen dort.</translation>
     </message>
     <message>
-      <source>**Click** the position, in space or on the map. What a stone there would capture is marked while the pointer is on it.</source>
+      <source>**Click** the place, in the 3-D view or on the map. What a stone there would capture is marked while the pointer is on it.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>**Klicken** Sie das Feld an, im Raum oder auf der Karte. Was ein Stein dort schlagen würde, ist markiert, solange der Zeiger darauf ruht.</translation>
     </message>
@@ -13533,14 +13533,14 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Das Brett</translation>
     </message>
     <message>
-      <source>A realm is a solid: one of three Platonic or thirteen Archimedean ones. Every face, every edge and every vertex is a position that can hold one stone. The octahedron and the icosahedron are missing on purpose: with faces and vertices exchanged they would be the cube and the dodecahedron again.</source>
+      <source>A realm is a solid: one of three Platonic or thirteen Archimedean ones. Every face, every edge and every corner is a place that can hold one stone. The octahedron and the icosahedron are missing on purpose: with faces and corners exchanged they would be the cube and the dodecahedron again.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Ein Reich ist ein Körper: einer von drei platonischen oder dreizehn archimedischen. Jede Fläche, jede Kante und jede Ecke ist ein Feld, das einen Stein tragen kann. Oktaeder und Ikosaeder fehlen mit Absicht: Mit vertauschten Flächen und Ecken wären sie noch einmal Würfel und Dodekaeder.</translation>
     </message>
     <message>
-      <source>The first listing of the boards counts 106 positions on the snub cube. This program plays on the true solid, which has 38 faces, 60 edges and 24 vertices: 122 positions. A convex polyhedron from a file of yours can be a board as well.</source>
+      <source>A convex polyhedron from a file of yours can be a board as well.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>Die erste Liste der Bretter zählt 106 Felder auf dem abgeschrägten Würfel. Dieses Programm spielt auf dem wahren Körper, der 38 Flächen, 60 Kanten und 24 Ecken hat: 122 Felder. Auch ein konvexes Polyeder aus einer eigenen Datei kann ein Brett sein.</translation>
+      <translation>Auch ein konvexes Polyeder aus einer eigenen Datei kann ein Brett sein.</translation>
     </message>
     <message>
       <source>A turn</source>
@@ -13548,7 +13548,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ein Zug</translation>
     </message>
     <message>
-      <source>Red begins. Place one stone of your colour on any empty position; you may not pass. Each player starts with one stone for every position, and a captured stone is out of the game.</source>
+      <source>Red begins. Place one stone of your colour on any empty place; you may not pass. Each player starts with one stone for every place, and a captured stone is out of the game.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Rot beginnt. Setzen Sie einen Stein Ihrer Farbe auf ein leeres Feld; Passen ist nicht erlaubt. Jeder Spieler beginnt mit einem Stein für jedes Feld, und ein geschlagener Stein ist aus dem Spiel.</translation>
     </message>
@@ -13558,7 +13558,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ringe</translation>
     </message>
     <message>
-      <source>Every position has a ring around it:</source>
+      <source>Every place has a ring around it:</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Jedes Feld hat einen Ring um sich:</translation>
     </message>
@@ -13573,7 +13573,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>um eine **Fläche**: ihre Ecken und ihre Seiten;</translation>
     </message>
     <message>
-      <source>around a **vertex**: the faces and the edges that meet there.</source>
+      <source>around a **corner**: the faces and the edges that meet there.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>um eine **Ecke**: die Flächen und die Kanten, die sich dort treffen.</translation>
     </message>
@@ -13593,7 +13593,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Schlagen</translation>
     </message>
     <message>
-      <source>Only rings through your new stone are looked at, in a set-up position too. Look at them twice:</source>
+      <source>Only rings that contain your new stone capture, in a set-up position too. Judge them in two steps:</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Nur Ringe durch Ihren neuen Stein werden betrachtet, auch in einer aufgebauten Stellung. Betrachten Sie sie zweimal:</translation>
     </message>
@@ -13618,7 +13618,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Rot vollendete den Ring um die mittlere Fläche mit fünf Steinen gegen drei.</translation>
     </message>
     <message>
-      <source>Blue holds the ring around a vertex by four to two: Red's new stone goes at once, and another.</source>
+      <source>Blue has the majority, four to two, in the ring around a corner: Red loses the new stone at once, and another.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Blau hält den Ring um eine Ecke mit vier zu zwei: Der neue rote Stein geht sofort, und ein weiterer.</translation>
     </message>
@@ -13638,9 +13638,24 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Die Partie endet, wenn der Spieler am Zug nichts setzen kann, weil das Brett voll ist oder die Steine verbraucht sind, oder wenn ein Brett zum dritten Mal mit demselben Spieler am Zug entsteht. Das erste Brett zählt mit, leer oder aufgebaut; die Steine auf der Hand dürfen verschieden sein. Wer mehr Steine auf dem Brett hat, gewinnt mit dem Unterschied; gleiche Zahlen sind remis.</translation>
     </message>
     <message>
-      <source>The original names only the colour red; blue is this program's choice.</source>
+      <source>Interpretations</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>Das Original nennt nur die Farbe Rot; Blau ist die Wahl dieses Programms.</translation>
+      <translation>Auslegungen</translation>
+    </message>
+    <message>
+      <source>Where the sources are silent or unclear, this program plays as follows:</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>Wo die Quellen schweigen oder unklar sind, spielt dieses Programm so:</translation>
+    </message>
+    <message>
+      <source>The snub cube is the true solid, with 38 faces, 60 edges and 24 corners: 122 places. The first listing of the boards counts 106.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>Der abgeschrägte Würfel ist der wahre Körper mit 38 Flächen, 60 Kanten und 24 Ecken: 122 Felder. Die erste Liste der Bretter zählt 106.</translation>
+    </message>
+    <message>
+      <source>The second colour is blue. The original names only red.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>Die zweite Farbe ist Blau. Das Original nennt nur Rot.</translation>
     </message>
     <message>
       <source>Basic strategy for Ring Majority</source>
@@ -13653,12 +13668,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Achten Sie auf das, was fast voll ist</translation>
     </message>
     <message>
-      <source>Nothing happens before a ring is full. So look first at the rings that lack one position. There are three cases:</source>
+      <source>Nothing happens before a ring is full. So look first at the rings that lack one place. There are three cases:</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Nichts geschieht, bevor ein Ring voll ist. Achten Sie also zuerst auf die Ringe, denen ein Feld fehlt. Es gibt drei Fälle:</translation>
     </message>
     <message>
-      <source>You would have the majority: you can capture. So can you next turn, unless your opponent fills the gap.</source>
+      <source>You would have the majority: you can capture, now or next turn, unless your opponent fills the gap.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Sie hätten die Mehrheit: Sie können schlagen. Das können Sie auch im nächsten Zug, außer der Gegner füllt die Lücke.</translation>
     </message>
@@ -13683,7 +13698,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Kanten zuerst</translation>
     </message>
     <message>
-      <source>The ring around an edge has four positions; the ring around a face has two for each of its sides. Small rings fill early. Three stones in the ring of an edge, two of them yours, are a threat.</source>
+      <source>The ring around an edge has four places; the ring around a face has two for each of its sides. Small rings fill early. Three stones in the ring of an edge, two of them yours, are a threat.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Der Ring um eine Kante hat vier Felder; der Ring um eine Fläche hat zwei für jede ihrer Seiten. Kleine Ringe füllen sich früh. Drei Steine im Ring einer Kante, zwei davon Ihre, sind eine Drohung.</translation>
     </message>
@@ -13733,7 +13748,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>**Zug.** Setzen Sie einen Stein in ein Loch des Bretts, oder in eine Lücke zwischen drei Steinen, wenn er einen eigenen Stein berührt.</translation>
     </message>
     <message>
-      <source>**Click** the hole or the gap, in space or on the map. A slider at the bottom hides upper levels.</source>
+      <source>**Click** the hole or the gap, in the 3-D view or on the map. A slider at the bottom hides upper layers.</source>
       <extracomment>rules of loop</extracomment>
       <translation>**Klicken** Sie das Loch oder die Lücke an, im Raum oder auf der Karte. Ein Schieber unten verbirgt obere Ebenen.</translation>
     </message>
@@ -13743,12 +13758,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Der Stapel</translation>
     </message>
     <message>
-      <source>Tiles are hexagons. Level 1 is half of a large hexagon full of holes, one for each tile: its rows are lettered from the long edge, its columns are numbered from the left. Three tiles of one level that touch each other have a gap or a closed corner between them; the peg of a tile fits into a gap. The gaps are the places with one tile in the longer row and two in the shorter one. That is this program's choice; it makes each level half a hexagon, one size smaller, up to one tile at the top. A name such as 2b3 gives level, row and column.</source>
+      <source>Tiles are hexagons. Layer 1 is half of a large hexagon full of holes, one for each tile: its rows are lettered from the long edge, its columns are numbered from the left. Three tiles of one layer that touch each other have a gap or a closed corner between them; the peg of a tile fits into a gap. The gaps are the places with one tile in the longer row and two in the shorter one. A name such as 2b3 gives layer, row and column.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Die Steine sind Sechsecke. Ebene 1 ist die Hälfte eines großen Sechsecks voller Löcher, eines für jeden Stein: Ihre Reihen tragen Buchstaben von der langen Kante an, ihre Spalten sind von links nummeriert. Zwischen drei Steinen einer Ebene, die sich berühren, liegt eine Lücke oder eine geschlossene Ecke; der Zapfen eines Steins passt in eine Lücke. Die Lücken sind die Plätze mit einem Stein in der längeren Reihe und zwei in der kürzeren. Das ist die Wahl dieses Programms; so ist jede Ebene ein halbes Sechseck, eine Größe kleiner, bis zu einem Stein ganz oben. Ein Name wie 2b3 nennt Ebene, Reihe und Spalte.</translation>
+      <translation>Die Steine sind Sechsecke. Ebene 1 ist die Hälfte eines großen Sechsecks voller Löcher, eines für jeden Stein: Ihre Reihen tragen Buchstaben von der langen Kante an, ihre Spalten sind von links nummeriert. Zwischen drei Steinen einer Ebene, die sich berühren, liegt eine Lücke oder eine geschlossene Ecke; der Zapfen eines Steins passt in eine Lücke. Die Lücken sind die Plätze mit einem Stein in der längeren Reihe und zwei in der kürzeren. Ein Name wie 2b3 nennt Ebene, Reihe und Spalte.</translation>
     </message>
     <message>
-      <source>| board | levels | holes | positions | tiles for each player |</source>
+      <source>| board | layers | holes | places | tiles for each player |</source>
       <extracomment>rules of loop</extracomment>
       <translation>| Brett | Ebenen | Löcher | Felder | Steine je Spieler |</translation>
     </message>
@@ -13768,12 +13783,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>| Lazo | 10 | 145 | 550 | 95 |</translation>
     </message>
     <message>
-      <source>The designer speaks of piles four and six levels high; giving Mini and Main exactly these heights is this program's choice. Lazo's holes and tiles are those of the published set.</source>
-      <extracomment>rules of loop</extracomment>
-      <translation>Der Erfinder spricht von vier und sechs Ebenen hohen Stapeln; dass Mini und Main gerade so viele haben, ist die Wahl dieses Programms. Löcher und Steine von Lazo sind die der veröffentlichten Ausgabe.</translation>
-    </message>
-    <message>
-      <source>On the board in space the tiles are piled up, each with its peg in the gap between three others; the holes of the board and the gaps can be clicked where they are. The map shows the levels side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
+      <source>In the 3-D view the tiles are piled up, each with its peg in the gap between three others; click the holes of the board and the gaps where they are. The map shows the layers side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Auf dem Brett im Raum sind die Steine gestapelt, jeder mit seinem Zapfen in der Lücke zwischen drei anderen; die Löcher des Bretts und die Lücken lassen sich anklicken, wo sie sind. Die Karte zeigt die Ebenen nebeneinander. Die kleinen Sechsecke an drei Ecken jeder Lücke sind die Steine, auf denen sie ruht, in ihren Farben.</translation>
     </message>
@@ -13783,7 +13793,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Schwarz darf in die Lücke 2b2 spielen, die auf 1b3, 1c2 und 1c3 ruht.</translation>
     </message>
     <message>
-      <source>Two tiles **touch** when they share an edge on one level, and when one rests on the other. A tile can touch twelve others. Over a closed corner lies a *blocked* space: tiles that face each other across it do not touch, and no river runs through the space itself.</source>
+      <source>Two tiles **touch** when they share an edge on one layer, and when one rests on the other. A tile can touch twelve others. Over a closed corner lies a *blocked* space: tiles that face each other across it do not touch, and no river runs through the space itself.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Zwei Steine **berühren sich**, wenn sie auf einer Ebene eine Kante teilen und wenn einer auf dem anderen ruht. Ein Stein kann zwölf andere berühren. Über einer geschlossenen Ecke liegt ein *versperrter* Platz: Steine, die sich über ihn hinweg gegenüberliegen, berühren sich nicht, und kein Fluss läuft durch den Platz selbst.</translation>
     </message>
@@ -13798,12 +13808,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Schwarz beginnt. Setzen Sie einen Stein Ihrer Farbe</translation>
     </message>
     <message>
-      <source>an empty hole of level 1, or</source>
+      <source>an empty hole of layer 1, or</source>
       <extracomment>rules of loop</extracomment>
       <translation>in ein leeres Loch der Ebene 1, oder</translation>
     </message>
     <message>
-      <source>an empty gap whose three tiles lie there; it must touch a tile of your own.</source>
+      <source>an empty gap whose three tiles are there; your tile must touch another one of yours.</source>
       <extracomment>rules of loop</extracomment>
       <translation>in eine leere Lücke, deren drei Steine liegen; er muss einen eigenen Stein berühren.</translation>
     </message>
@@ -13813,9 +13823,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Der Zapfen unter einem Stein berührt nichts. Passen ist nicht erlaubt.</translation>
     </message>
     <message>
-      <source>**Swap.** White's first turn may be a click on Black's tile instead, which turns it white; then Black moves. A swap leaves both supplies as they are; that is this program's choice, as is the draw when a player's tiles run out (see below).</source>
+      <source>**Swap.** White's first turn may be a click on Black's tile instead, which turns it white; then Black moves.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>**Tausch.** Der erste Zug von Weiß darf stattdessen ein Klick auf den Stein von Schwarz sein, der ihn weiß macht; dann zieht Schwarz. Ein Tausch lässt beide Vorräte, wie sie sind; das ist die Wahl dieses Programms, ebenso das Remis, wenn einem Spieler die Steine ausgehen (siehe unten).</translation>
+      <translation>**Tausch.** Der erste Zug von Weiß darf stattdessen ein Klick auf den Stein von Schwarz sein, der ihn weiß macht; dann zieht Schwarz.</translation>
     </message>
     <message>
       <source>Winning</source>
@@ -13823,7 +13833,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Gewinnen</translation>
     </message>
     <message>
-      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what lies in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In space both wear rims in these colours, and a thread runs along each, which is seen through all tiles that lie on it; beads travel along the threads, and do so again by *View ▸ Show what decided the game*.</source>
+      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what is in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In the 3-D view both have rims in these colours, and a thread runs along each, visible through all tiles on it. Beads travel along the threads; *View ▸ Show what decided the game* sends them again.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Sie gewinnen, wenn Sie mit dem gesetzten Stein eine Schleife vollenden. Ein Tausch vollendet nichts, ebenso wenig ein Stein des Gegners. Danach wird die Schleife gezeigt, und was in ihr liegt oder unter ihr läuft. Auf der Karte markieren grüne Ringe die Schleife, blaue den Fluss (in den Farben für Farbenblinde blaue und violette; in Schwarz-Weiß weiße und graue). Im Raum tragen beide Ränder in diesen Farben, und an jedem läuft ein Faden entlang, den man durch alle Steine darauf sieht; Perlen wandern die Fäden entlang, und tun es wieder mit *Ansicht ▸ Zeigen, was entschieden hat*.</translation>
     </message>
@@ -13833,9 +13843,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Eine Schleife auf dem Brett</translation>
     </message>
     <message>
-      <source>Your tiles on level 1 close a ring around at least one position of level 1 that does not hold your colour. It may be empty or hold your opponent's tile. Only a tile on level 1 can complete such a ring, which is this program's reading; tiles piled on top of it change nothing.</source>
+      <source>Your tiles on layer 1 close a ring around at least one place of layer 1 that does not hold your colour. It may be empty or hold your opponent's tile. Only a tile on layer 1 can complete such a ring; tiles piled on top of it change nothing.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Ihre Steine auf Ebene 1 schließen einen Ring um mindestens ein Feld der Ebene 1, das nicht Ihre Farbe trägt. Es darf leer sein oder einen Stein des Gegners tragen. Nur ein Stein auf Ebene 1 kann einen solchen Ring vollenden, so liest es dieses Programm; Steine, die darauf gestapelt sind, ändern nichts.</translation>
+      <translation>Ihre Steine auf Ebene 1 schließen einen Ring um mindestens ein Feld der Ebene 1, das nicht Ihre Farbe trägt. Es darf leer sein oder einen Stein des Gegners tragen. Nur ein Stein auf Ebene 1 kann einen solchen Ring vollenden; Steine, die darauf gestapelt sind, ändern nichts.</translation>
     </message>
     <message>
       <source>Black's tile on 1c3 closes a ring around 1b3.</source>
@@ -13868,7 +13878,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Der schwarze Stein auf 2b3 vollendet eine Brücke von 1b4 nach 1d2: Ein Fluss läuft von 2b4 durch 1c4 und 1c3 nach 2b2.</translation>
     </message>
     <message>
-      <source>A bridge over two touching tiles of your opponent on one level is a loop whenever the river can flow out at both ends. Over a single tile it never is: here the black tiles on 1c4 and 2c2 face each other across the blocked space beside 2b3 and 1d3, and no river passes between them.</source>
+      <source>A bridge over two touching tiles of your opponent on one layer is a loop whenever the river can flow out at both ends. Over a single tile it never is: here the black tiles on 1c4 and 2c2 face each other across the blocked space beside 2b3 and 1d3, and no river passes between them.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Eine Brücke über zwei sich berührende Steine des Gegners auf einer Ebene ist eine Schleife, wann immer der Fluss an beiden Enden hinausfließen kann. Über einem einzelnen Stein ist sie es nie: Hier liegen sich die schwarzen Steine auf 1c4 und 2c2 über den versperrten Platz neben 2b3 und 1d3 hinweg gegenüber, und kein Fluss geht zwischen ihnen hindurch.</translation>
     </message>
@@ -13878,7 +13888,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Keine Schleife: Der Fluss endet unter der Brücke.</translation>
     </message>
     <message>
-      <source>With White on 1d3 the river goes on through that tile.</source>
+      <source>With White on 1d3 the river continues through that tile.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Mit Weiß auf 1d3 läuft der Fluss durch diesen Stein weiter.</translation>
     </message>
@@ -13888,9 +13898,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Eine Schleife: Der Fluss läuft von 2b2 durch 1c3 und 1d3 nach 2c3.</translation>
     </message>
     <message>
-      <source>A river cannot flow out over the edges of the pile: for bridges the outside is closed, while for rings on the board it is open. That is this program's choice. A river that reaches the edge under a bridge is a dead end.</source>
+      <source>A river cannot flow out over the edges of the pile: for bridges the outside is closed, while for rings on the board it is open. A river that reaches the edge under a bridge is a dead end.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Ein Fluss kann nicht über die Ränder des Stapels hinausfließen: Für Brücken ist das Äußere geschlossen, für Ringe auf dem Brett ist es offen. Das ist die Wahl dieses Programms. Ein Fluss, der unter einer Brücke den Rand erreicht, ist eine Sackgasse.</translation>
+      <translation>Ein Fluss kann nicht über die Ränder des Stapels hinausfließen: Für Brücken ist das Äußere geschlossen, für Ringe auf dem Brett ist es offen. Ein Fluss, der unter einer Brücke den Rand erreicht, ist eine Sackgasse.</translation>
     </message>
     <message>
       <source>No loop: under the bridge the river stops at the long edge.</source>
@@ -13908,7 +13918,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Eine Schleife: Der Fluss kommt auf beiden Seiten heraus.</translation>
     </message>
     <message>
-      <source>**To be exact.** All your tiles are connected through the board, so it is enough to look around the new tile X, which lies above level 1: at the six positions beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the levels as going on beyond the edges. Call a position *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
+      <source>**To be exact.** All your tiles are connected through the board, so it is enough to look around the new tile X, which lies above layer 1: at the six places beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the layers as continuing beyond the edges. Call a place *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
       <extracomment>rules of loop</extracomment>
       <translation>**Ganz genau.** Alle Ihre Steine hängen durch das Brett zusammen, es genügt also, um den neuen Stein X zu schauen, der über Ebene 1 liegt: auf die sechs Plätze neben ihm, die drei Steine unter ihm und die drei dahinter, je einer jenseits jeder Seite ihres Dreiecks. Denken Sie sich die Ebenen über die Ränder hinaus fortgesetzt. Nennen Sie einen Platz *fest*, wenn er Ihren Stein trägt oder außerhalb des Stapels liegt. Unter den neun neben und unter X verbinden Sie zwei feste,</translation>
     </message>
@@ -13918,7 +13928,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>wenn sie sich berühren, oder</translation>
     </message>
     <message>
-      <source>if they face each other across the blocked space between X and a solid position across a side: one is the tile at one end of that side, the other is the position beside X that rests on the tile at the other end and on the position across.</source>
+      <source>if they face each other across the blocked space between X and a solid place across a side: one is the tile at one end of that side, the other is the place beside X that rests on the tile at the other end and on the place across.</source>
       <extracomment>rules of loop</extracomment>
       <translation>wenn sie sich über den versperrten Platz zwischen X und einem festen Platz jenseits einer Seite gegenüberliegen: Einer ist der Stein an einem Ende dieser Seite, der andere ist der Platz neben X, der auf dem Stein am anderen Ende und auf dem Platz jenseits ruht.</translation>
     </message>
@@ -13958,9 +13968,34 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>der Spieler am Zug hat keinen erlaubten Zug: Der andere gewinnt.</translation>
     </message>
     <message>
-      <source>In a position that was set up by hand, a loop that is there already wins nothing.</source>
+      <source>In a position that was set up by hand, a loop that is already there wins nothing.</source>
       <extracomment>rules of loop</extracomment>
       <translation>In einer von Hand aufgebauten Stellung gewinnt eine Schleife, die schon da ist, nichts.</translation>
+    </message>
+    <message>
+      <source>A gap has one tile in the longer row and two in the shorter one. So each layer is half a hexagon, one size smaller, up to one tile at the top.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>Eine Lücke hat einen Stein in der längeren Reihe und zwei in der kürzeren. So ist jede Ebene ein halbes Sechseck, eine Größe kleiner, bis zu einem Stein ganz oben.</translation>
+    </message>
+    <message>
+      <source>Mini has four layers and Main six, heights that the designer mentions. Lazo's holes and tiles are those of the published set.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>Mini hat vier Ebenen und Main sechs; diese Höhen erwähnt der Erfinder. Löcher und Steine von Lazo sind die der veröffentlichten Ausgabe.</translation>
+    </message>
+    <message>
+      <source>A swap leaves both supplies of tiles as they are. When the player to move has no tile left, the game is a draw.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>Ein Tausch lässt beide Vorräte an Steinen, wie sie sind. Wenn der Spieler am Zug keinen Stein mehr hat, ist die Partie remis.</translation>
+    </message>
+    <message>
+      <source>Only a tile on layer 1 can complete a ring on the board.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>Nur ein Stein auf Ebene 1 kann einen Ring auf dem Brett vollenden.</translation>
+    </message>
+    <message>
+      <source>For bridges the outside of the pile is closed.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>Für Brücken ist das Äußere des Stapels geschlossen.</translation>
     </message>
     <message>
       <source>Basic strategy for Loop</source>
@@ -14003,7 +14038,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Die Mitte</translation>
     </message>
     <message>
-      <source>A tile in the middle of level 1 has six neighbours there and lies under up to three gaps. At the rim it has fewer, nothing at the rim is enclosed, and rivers end at the edge. So the middle is worth more, which is why White may swap.</source>
+      <source>A tile in the middle of layer 1 has six neighbours there and lies under up to three gaps. At the rim it has fewer, nothing at the rim is enclosed, and rivers end at the edge. So the middle is worth more, which is why White may swap.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Ein Stein in der Mitte der Ebene 1 hat dort sechs Nachbarn und liegt unter bis zu drei Lücken. Am Rand hat er weniger, nichts am Rand ist umschlossen, und Flüsse enden am Rand. Die Mitte ist also mehr wert, darum darf Weiß tauschen.</translation>
     </message>
@@ -14013,7 +14048,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Zwei sind besser als einer</translation>
     </message>
     <message>
-      <source>A bridge needs two touching enemy tiles of one level under it, with room at both ends. Do not lay two tiles side by side where your opponent holds both banks. Over a single tile there is no loop.</source>
+      <source>A bridge needs two touching enemy tiles of one layer under it, with room at both ends. Do not lay two tiles side by side where your opponent holds both banks. Over a single tile there is no loop.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Eine Brücke braucht unter sich zwei sich berührende gegnerische Steine einer Ebene, mit Platz an beiden Enden. Legen Sie nicht zwei Steine nebeneinander, wo der Gegner beide Ufer hält. Über einem einzelnen Stein gibt es keine Schleife.</translation>
     </message>
@@ -14038,7 +14073,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>**Ziel.** Ein Pfad Ihrer Farbe, der sich schließt oder zwei gegenüberliegende Seiten des Bretts verbindet.</translation>
     </message>
     <message>
-      <source>**Move.** Lay a tile of your rack beside others, so that touching sides are alike.</source>
+      <source>**Move.** Lay a tile of your rack beside others, so that touching sides match.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>**Zug.** Legen Sie ein Plättchen Ihrer Bank neben andere, sodass sich berührende Seiten gleich sind.</translation>
     </message>
@@ -14058,9 +14093,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Plättchen werden auf ein Brett aus neun mal neun Feldern gelegt. Ein Plättchen wird nie gedreht: Es liegt auf dem Brett, wie es auf der Bank liegt. Jede seiner vier Seiten ist rot, blau oder leer.</translation>
     </message>
     <message>
-      <source>The description gives the sizes of the two sets of tiles, 102 and 66, and no pictures. This program makes its tiles by a rule that leads to both numbers:</source>
+      <source>The tiles follow a rule:</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>Die Beschreibung nennt die Größen der beiden Sätze, 102 und 66, und zeigt keine Bilder. Dieses Programm macht seine Plättchen nach einer Regel, die zu beiden Zahlen führt:</translation>
+      <translation>Die Plättchen folgen einer Regel:</translation>
     </message>
     <message>
       <source>sides of one colour are joined two by two; an odd one out is a **dead end**, joined to nothing;</source>
@@ -14118,9 +14153,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Die Plättchen werden gemischt. Eines kommt in die Mitte des Bretts, und jeder Spieler bekommt vierzig. Sieben davon liegen auf einer Bank, die beide sehen; der Rest wird einzeln gezogen, in einer Reihenfolge, die niemand kennt.</translation>
     </message>
     <message>
-      <source>Red begins, and nobody may pass. Lay one of your rack's tiles on an empty cell beside a tile that lies there already, side against side. Wherever sides touch they must be alike: red to red, blue to blue, and, as this program decides, blank to blank only. Then your rack is filled up again while you have tiles.</source>
+      <source>Red begins, and nobody may pass. Lay one of your rack's tiles on an empty cell beside a tile that is already there, side against side. Wherever sides touch they must match: red to red, blue to blue, blank to blank. Then your rack is filled up again while you have tiles.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>Rot beginnt, und niemand darf passen. Legen Sie eines der Plättchen Ihrer Bank auf ein leeres Feld neben ein schon liegendes, Seite an Seite. Wo Seiten sich berühren, müssen sie gleich sein: Rot an Rot, Blau an Blau, und, wie dieses Programm entscheidet, leer nur an leer. Dann wird Ihre Bank wieder gefüllt, solange Sie Plättchen haben.</translation>
+      <translation>Rot beginnt, und niemand darf passen. Legen Sie eines der Plättchen Ihrer Bank auf ein leeres Feld neben ein schon liegendes, Seite an Seite. Wo Seiten sich berühren, müssen sie gleich sein: Rot an Rot, Blau an Blau, leer an leer. Dann wird Ihre Bank wieder gefüllt, solange Sie Plättchen haben.</translation>
     </message>
     <message>
       <source>With **free turns**, a tile that is laid beside two or more others earns you another turn at once. You have to take it, and it can earn you yet another one.</source>
@@ -14178,19 +14213,34 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Wenn es keinen Zug gibt</translation>
     </message>
     <message>
-      <source>If the player to move can lay nothing, the game is over. This also holds on a free turn, with an empty rack and on a full board, and it does not matter what the other player could lay. The colour with the longer longest path then wins, and equal lengths are a draw.</source>
+      <source>If the player to move can lay nothing, the game is over. This also holds on a free turn, with an empty rack and on a full board, and it does not matter what the other player could lay. The colour whose longest path is longer then wins, and equal lengths are a draw.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>Kann der Spieler am Zug nichts legen, ist die Partie zu Ende. Das gilt auch für einen Freizug mit leerer Bank und auf einem vollen Brett, und es ist gleich, was der andere legen könnte. Dann gewinnt die Farbe mit dem längeren längsten Pfad, und gleiche Längen sind remis.</translation>
     </message>
     <message>
-      <source>The length of a path is its number of parts, as this program decides. A strand is one part, and so is a crossroads on the way or a dead end where the path stops. A path that takes both strands of a tile has two parts there. The score is the difference of the lengths; for a loop or a connection it is 1.</source>
+      <source>The length of a path is its number of parts. A strand is one part, and so is a crossroads on the way or a dead end where the path stops. A path that takes both strands of a tile has two parts there. The score is the difference of the lengths; for a loop or a connection it is 1.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>Die Länge eines Pfades ist die Zahl seiner Teile, wie dieses Programm entscheidet. Ein Strang ist ein Teil, ebenso eine Kreuzung am Weg oder eine Sackgasse, in der der Pfad endet. Ein Pfad, der beide Stränge eines Plättchens nimmt, hat dort zwei Teile. Das Ergebnis ist der Unterschied der Längen; für eine Schleife oder Verbindung ist es 1.</translation>
+      <translation>Die Länge eines Pfades ist die Zahl seiner Teile. Ein Strang ist ein Teil, ebenso eine Kreuzung am Weg oder eine Sackgasse, in der der Pfad endet. Ein Pfad, der beide Stränge eines Plättchens nimmt, hat dort zwei Teile. Das Ergebnis ist der Unterschied der Längen; für eine Schleife oder Verbindung ist es 1.</translation>
     </message>
     <message>
-      <source>Red's longest path has 12 parts: the dead end on c5, d5, the level strand of e5, f5, f6, e6, the upright strand of e5, e4, the crossroads on e3, f3, g3, and the dead end on g4. Blue's has 3.</source>
+      <source>Red's longest path has 12 parts: the dead end on c5, d5, the horizontal strand of e5, f5, f6, e6, the vertical strand of e5, e4, the crossroads on e3, f3, g3, and the dead end on g4. Blue's has 3.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>Der längste Pfad von Rot hat 12 Teile: die Sackgasse auf c5, d5, den waagrechten Strang von e5, f5, f6, e6, den senkrechten Strang von e5, e4, die Kreuzung auf e3, f3, g3 und die Sackgasse auf g4. Der von Blau hat 3.</translation>
+    </message>
+    <message>
+      <source>The tiles follow the rule above, which leads to the sizes of both sets, 102 and 66. The description gives these numbers and no pictures.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>Die Plättchen folgen der Regel oben, die zu den Größen beider Sätze führt, 102 und 66. Die Beschreibung nennt diese Zahlen und zeigt keine Bilder.</translation>
+    </message>
+    <message>
+      <source>A blank side matches only a blank one.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>Eine leere Seite passt nur an eine leere.</translation>
+    </message>
+    <message>
+      <source>The length of a path is its number of parts, counted as above.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>Die Länge eines Pfades ist die Zahl seiner Teile, wie oben gezählt.</translation>
     </message>
     <message>
       <source>Basic strategy for Path Tiles</source>
@@ -14303,9 +14353,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Weiß beginnt. In Ihrem Zug setzen Sie entweder einen Stein oder springen mit einem; Passen ist nicht erlaubt.</translation>
     </message>
     <message>
-      <source>On Black's first turn, and only then, Black may **swap** instead: White's man becomes a black one where it stands, and White moves again. The description only mentions the swap; that the man changes its colour is how this program does it.</source>
+      <source>On Black's first turn, and only then, Black may **swap** instead: White's man becomes a black one where it stands, and White moves again.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Im ersten Zug von Schwarz, und nur dann, darf Schwarz stattdessen **tauschen**: Der Stein von Weiß wird schwarz, wo er steht, und Weiß zieht noch einmal. Die Beschreibung erwähnt den Tausch nur; dass der Stein die Farbe wechselt, ist die Art dieses Programms.</translation>
+      <translation>Im ersten Zug von Schwarz, und nur dann, darf Schwarz stattdessen **tauschen**: Der Stein von Weiß wird schwarz, wo er steht, und Weiß zieht noch einmal.</translation>
     </message>
     <message>
       <source>Placing</source>
@@ -14323,9 +14373,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Weiß hat auf i8 gesetzt und sieht i7, i12 und f11 auf drei von vier Linien: ein Springer.</translation>
     </message>
     <message>
-      <source>Pillars hide what is behind them. The description of the game only says that they block; that they block the view too is how this program decides it.</source>
+      <source>Pillars hide what is behind them.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Säulen verbergen, was hinter ihnen ist. Die Beschreibung des Spiels sagt nur, dass sie versperren; dass sie auch die Sicht versperren, entscheidet dieses Programm.</translation>
+      <translation>Säulen verbergen, was hinter ihnen ist.</translation>
     </message>
     <message>
       <source>Leaping</source>
@@ -14423,9 +14473,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Schwarz ist von i12 nach i9 gesprungen und hat i8 und i7 umgedreht: Die Schleife um h8 ist gebrochen.</translation>
     </message>
     <message>
-      <source>That a leaper cannot fly over a safe piece either is this program's decision; the piece simply ends the line.</source>
+      <source>A leaper cannot fly over a safe piece either; the piece ends the line.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Dass ein Springer auch nicht über einen sicheren Stein fliegen kann, entscheidet dieses Programm; der Stein beendet einfach die Linie.</translation>
+      <translation>Ein Springer kann auch nicht über einen sicheren Stein fliegen; der Stein beendet die Linie.</translation>
     </message>
     <message>
       <source>You win if you surround **three pillars or more** after your own move, with one loop or with several.</source>
@@ -14448,9 +14498,29 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Schwarz gewinnt mit sieben Säulen; die in der Mitte ist auch von Weiß umschlossen.</translation>
     </message>
     <message>
-      <source>It can happen that the player to move has no legal move: the board is full, and no leaper can land anywhere. This program then ends the game, and the player who surrounds more pillars wins; equal numbers are a draw. No game goes on for ever: leaps use up leapers, and a cell once taken stays taken.</source>
+      <source>The player to move may have no legal move: the board is full, and no leaper can land anywhere. The game then ends, and the player who surrounds more pillars wins; equal numbers are a draw. No game goes on for ever: leaps use up leapers, and a cell once taken stays taken.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Es kann vorkommen, dass der Spieler am Zug keinen erlaubten Zug hat: Das Brett ist voll, und kein Springer kann irgendwo landen. Dann beendet dieses Programm die Partie, und wer mehr Säulen umschließt, gewinnt; gleiche Zahlen sind remis. Keine Partie dauert ewig: Sprünge verbrauchen Springer, und ein einmal besetztes Feld bleibt besetzt.</translation>
+      <translation>Es kann vorkommen, dass der Spieler am Zug keinen erlaubten Zug hat: Das Brett ist voll, und kein Springer kann irgendwo landen. Dann endet die Partie, und wer mehr Säulen umschließt, gewinnt; gleiche Zahlen sind remis. Keine Partie dauert ewig: Sprünge verbrauchen Springer, und ein einmal besetztes Feld bleibt besetzt.</translation>
+    </message>
+    <message>
+      <source>In a swap the man changes its colour. The description only mentions the swap.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>Bei einem Tausch wechselt der Stein die Farbe. Die Beschreibung erwähnt den Tausch nur.</translation>
+    </message>
+    <message>
+      <source>Pillars block the view, too. The description only says that they block.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>Säulen versperren auch die Sicht. Die Beschreibung sagt nur, dass sie versperren.</translation>
+    </message>
+    <message>
+      <source>A leaper cannot fly over a safe piece.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>Ein Springer kann nicht über einen sicheren Stein fliegen.</translation>
+    </message>
+    <message>
+      <source>When the player to move has no legal move, the game ends and pillars are counted.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>Wenn der Spieler am Zug keinen erlaubten Zug hat, endet die Partie, und die Säulen werden gezählt.</translation>
     </message>
     <message>
       <source>Basic strategy for Loops 'n Leaps</source>
@@ -14533,7 +14603,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>**Zug.** Setzen Sie einen Stein auf ein leeres Feld.</translation>
     </message>
     <message>
-      <source>**Click** the cell, in space or on the map. The panel beside the board lists the loops of both players.</source>
+      <source>**Click** the cell, in the 3-D view or on the map. The panel beside the board lists the loops of both players.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>**Klicken** Sie das Feld an, im Raum oder auf der Karte. Das Feld neben dem Brett listet die Schleifen beider Spieler auf.</translation>
     </message>
@@ -14553,9 +14623,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Vierundsechzig Steine stehen von Anfang an darauf. Die von Schwarz liegen entlang der ersten und der letzten Reihe und direkt über und unter jedem Fenster. Die von Weiß liegen entlang der ersten und der letzten Spalte und direkt links und rechts jedes Fensters. Die stumpfen Ecken, n1 und a14, sind gewöhnliche leere Felder. Insgesamt sind 122 Felder leer.</translation>
     </message>
     <message>
-      <source>The author shows his boards in pictures. How large the board is, where the windows lie, and which cells hold the starting stones are this program's choices: frame, windows and stones are linked as in his pictures, and the board is the same for both players, since exchanging rows with columns exchanges the colours.</source>
+      <source>The board is the same for both players: exchanging rows with columns exchanges the colours.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>Der Autor zeigt seine Bretter in Bildern. Wie groß das Brett ist, wo die Fenster liegen und welche Felder die Startsteine tragen, ist die Wahl dieses Programms: Rahmen, Fenster und Steine sind verbunden wie auf seinen Bildern, und das Brett ist für beide Spieler gleich, denn Reihen und Spalten zu vertauschen vertauscht die Farben.</translation>
+      <translation>Das Brett ist für beide Spieler gleich: Reihen und Spalten zu vertauschen vertauscht die Farben.</translation>
     </message>
     <message>
       <source>Black begins. Place one stone of your colour on any vacant cell. You may not pass, and stones never move or leave the board. A position that is set up may hold any further stones, as long as the sixty-four are in their places.</source>
@@ -14573,7 +14643,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Der Rahmen, Fenster 1 (das obere) und Fenster 2 sind die drei **Knoten**. Jeder hat zwei Linien von Startsteinen Ihrer Farbe auf gegenüberliegenden Seiten und verbindet sie, denn im dreidimensionalen Spiel ginge Ihre Linie dort hindurch.</translation>
     </message>
     <message>
-      <source>A **loop** leads from node to node over connected stones of yours and comes back to where it began. It passes a node once at most, a group as often as you like.</source>
+      <source>A **loop** leads from node to node over connected stones of yours and comes back to where it began. It passes through a node once at most, through a group as often as you like.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Eine **Schleife** führt von Knoten zu Knoten über verbundene eigene Steine und kommt dorthin zurück, wo sie begann. Sie geht höchstens einmal durch einen Knoten, durch eine Gruppe so oft sie will.</translation>
     </message>
@@ -14643,6 +14713,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Es gibt kein Remis. Zählen Sie, wie viele Ihrer Schleifen unabhängig sind, das heißt nicht aus anderen zusammengesetzt: Wenn das Brett voll ist, haben die beiden Spieler zusammen drei, einer hat also mindestens zwei und der andere höchstens eine.</translation>
     </message>
     <message>
+      <source>The author shows his boards in pictures. The size of the board, the places of the windows and the cells of the starting stones are chosen here; frame, windows and stones are linked as in his pictures.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>Der Autor zeigt seine Bretter in Bildern. Die Größe des Bretts, die Orte der Fenster und die Felder der Startsteine sind hier gewählt; Rahmen, Fenster und Steine sind verbunden wie auf seinen Bildern.</translation>
+    </message>
+    <message>
       <source>Basic strategy for Loophole 2D</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Erste Strategie von Loophole 2D</translation>
@@ -14668,7 +14743,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Andere Knoten, nicht mehr Linien</translation>
     </message>
     <message>
-      <source>A second line through the same nodes is no second loop. As soon as you have a loop, look for one through another node: around a window, or through it.</source>
+      <source>A second line through the same nodes is not a second loop. As soon as you have a loop, look for one through another node: around a window, or through it.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Eine zweite Linie durch dieselben Knoten ist keine zweite Schleife. Sobald Sie eine Schleife haben, suchen Sie eine durch einen anderen Knoten: um ein Fenster oder durch eines.</translation>
     </message>
@@ -14683,7 +14758,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Fenster sparen Steine</translation>
     </message>
     <message>
-      <source>A window joins your stones above it with those below (for White, left with right). A line that reaches a window goes on from its other side for nothing.</source>
+      <source>A window joins your stones above it with those below (for White, left with right). A line that reaches a window continues on its other side for free.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Ein Fenster verbindet Ihre Steine darüber mit denen darunter (für Weiß links mit rechts). Eine Linie, die ein Fenster erreicht, geht auf der anderen Seite umsonst weiter.</translation>
     </message>

@@ -1546,7 +1546,7 @@
       <translation>La partida se conserva en {path}; {how_to_resume} sigue con ella.</translation>
     </message>
     <message>
-      <source>saved in {name}</source>
+      <source>saved as {name}</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>guardado en {name}</translation>
     </message>
@@ -6329,7 +6329,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{given} no es un resultado como B+Resign</translation>
     </message>
     <message>
-      <source>{given} is not a result that RE can give</source>
+      <source>{given} is not an end of a game that RE can record</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given} no es un final de partida del que hable RE</translation>
     </message>
@@ -13518,12 +13518,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>**Meta.** Tener al final de la partida más piedras en el tablero que el contrario.</translation>
     </message>
     <message>
-      <source>**Move.** Put one stone on any empty position. Where that fills a ring, the colour with more stones in it captures all others there.</source>
+      <source>**Move.** Put one stone on any empty place. Where that fills a ring, the colour with more stones in it captures all others there.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>**Jugada.** Ponga una piedra en una casilla vacía. Donde eso llena un anillo, el color con más piedras en él captura todas las demás de ahí.</translation>
     </message>
     <message>
-      <source>**Click** the position, in space or on the map. What a stone there would capture is marked while the pointer is on it.</source>
+      <source>**Click** the place, in the 3-D view or on the map. What a stone there would capture is marked while the pointer is on it.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>**Haga clic** en la casilla, en el espacio o en el mapa. Lo que capturaría ahí una piedra se marca mientras el puntero está encima.</translation>
     </message>
@@ -13533,14 +13533,14 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>El tablero</translation>
     </message>
     <message>
-      <source>A realm is a solid: one of three Platonic or thirteen Archimedean ones. Every face, every edge and every vertex is a position that can hold one stone. The octahedron and the icosahedron are missing on purpose: with faces and vertices exchanged they would be the cube and the dodecahedron again.</source>
+      <source>A realm is a solid: one of three Platonic or thirteen Archimedean ones. Every face, every edge and every corner is a place that can hold one stone. The octahedron and the icosahedron are missing on purpose: with faces and corners exchanged they would be the cube and the dodecahedron again.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Un reino es un sólido: uno de tres platónicos o trece arquimedianos. Cada cara, cada arista y cada vértice es una casilla que puede llevar una piedra. Faltan a propósito el octaedro y el icosaedro: con caras y vértices intercambiados serían otra vez el cubo y el dodecaedro.</translation>
     </message>
     <message>
-      <source>The first listing of the boards counts 106 positions on the snub cube. This program plays on the true solid, which has 38 faces, 60 edges and 24 vertices: 122 positions. A convex polyhedron from a file of yours can be a board as well.</source>
+      <source>A convex polyhedron from a file of yours can be a board as well.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>La primera lista de los tableros cuenta 106 casillas en el cubo romo. Este programa juega en el sólido verdadero, que tiene 38 caras, 60 aristas y 24 vértices: 122 casillas. También puede ser tablero un poliedro convexo de un archivo suyo.</translation>
+      <translation>También puede ser tablero un poliedro convexo de un archivo suyo.</translation>
     </message>
     <message>
       <source>A turn</source>
@@ -13548,7 +13548,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Un turno</translation>
     </message>
     <message>
-      <source>Red begins. Place one stone of your colour on any empty position; you may not pass. Each player starts with one stone for every position, and a captured stone is out of the game.</source>
+      <source>Red begins. Place one stone of your colour on any empty place; you may not pass. Each player starts with one stone for every place, and a captured stone is out of the game.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Empieza Rojo. Ponga una piedra de su color en una casilla vacía; no se puede pasar. Cada jugador empieza con una piedra por casilla, y una piedra capturada queda fuera del juego.</translation>
     </message>
@@ -13558,7 +13558,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Anillos</translation>
     </message>
     <message>
-      <source>Every position has a ring around it:</source>
+      <source>Every place has a ring around it:</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Cada casilla tiene un anillo a su alrededor:</translation>
     </message>
@@ -13573,7 +13573,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>el de una **cara**: sus esquinas y sus lados;</translation>
     </message>
     <message>
-      <source>around a **vertex**: the faces and the edges that meet there.</source>
+      <source>around a **corner**: the faces and the edges that meet there.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>el de un **vértice**: las caras y las aristas que se juntan en él.</translation>
     </message>
@@ -13593,7 +13593,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Captura</translation>
     </message>
     <message>
-      <source>Only rings through your new stone are looked at, in a set-up position too. Look at them twice:</source>
+      <source>Only rings that contain your new stone capture, in a set-up position too. Judge them in two steps:</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Solo se miran los anillos por su piedra nueva, también en una posición compuesta. Mírelos dos veces:</translation>
     </message>
@@ -13618,7 +13618,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Rojo completó el anillo de la cara central con cinco piedras contra tres.</translation>
     </message>
     <message>
-      <source>Blue holds the ring around a vertex by four to two: Red's new stone goes at once, and another.</source>
+      <source>Blue has the majority, four to two, in the ring around a corner: Red loses the new stone at once, and another.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Azul tiene el anillo de un vértice por cuatro a dos: la piedra nueva de Rojo se va enseguida, y otra más.</translation>
     </message>
@@ -13638,9 +13638,24 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>La partida termina cuando el jugador de turno no puede poner nada, por estar lleno el tablero o agotadas las piedras, o cuando un tablero aparece por tercera vez con el mismo jugador de turno. El primer tablero cuenta, vacío o compuesto; las piedras en la mano pueden diferir. Quien tiene más piedras en el tablero gana por la diferencia; la igualdad es empate.</translation>
     </message>
     <message>
-      <source>The original names only the colour red; blue is this program's choice.</source>
+      <source>Interpretations</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>El original solo nombra el color rojo; el azul es elección de este programa.</translation>
+      <translation>Interpretaciones</translation>
+    </message>
+    <message>
+      <source>Where the sources are silent or unclear, this program plays as follows:</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>Donde las fuentes callan o no son claras, este programa juega así:</translation>
+    </message>
+    <message>
+      <source>The snub cube is the true solid, with 38 faces, 60 edges and 24 corners: 122 places. The first listing of the boards counts 106.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>El cubo romo es el sólido verdadero, con 38 caras, 60 aristas y 24 vértices: 122 casillas. La primera lista de los tableros cuenta 106.</translation>
+    </message>
+    <message>
+      <source>The second colour is blue. The original names only red.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>El segundo color es el azul. El original solo nombra el rojo.</translation>
     </message>
     <message>
       <source>Basic strategy for Ring Majority</source>
@@ -13653,12 +13668,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Mirar lo que está casi lleno</translation>
     </message>
     <message>
-      <source>Nothing happens before a ring is full. So look first at the rings that lack one position. There are three cases:</source>
+      <source>Nothing happens before a ring is full. So look first at the rings that lack one place. There are three cases:</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>No pasa nada hasta que un anillo está lleno. Mire pues primero los anillos a los que les falta una casilla. Hay tres casos:</translation>
     </message>
     <message>
-      <source>You would have the majority: you can capture. So can you next turn, unless your opponent fills the gap.</source>
+      <source>You would have the majority: you can capture, now or next turn, unless your opponent fills the gap.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Tendría usted la mayoría: puede capturar. También en el turno siguiente, salvo que el contrario llene el vacío.</translation>
     </message>
@@ -13683,7 +13698,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Primero las aristas</translation>
     </message>
     <message>
-      <source>The ring around an edge has four positions; the ring around a face has two for each of its sides. Small rings fill early. Three stones in the ring of an edge, two of them yours, are a threat.</source>
+      <source>The ring around an edge has four places; the ring around a face has two for each of its sides. Small rings fill early. Three stones in the ring of an edge, two of them yours, are a threat.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>El anillo de una arista tiene cuatro casillas; el de una cara, dos por cada lado. Los anillos pequeños se llenan pronto. Tres piedras en el anillo de una arista, dos de ellas suyas, son una amenaza.</translation>
     </message>
@@ -13733,7 +13748,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>**Jugada.** Ponga una ficha en un agujero del tablero, o en un hueco entre tres fichas si toca una ficha suya.</translation>
     </message>
     <message>
-      <source>**Click** the hole or the gap, in space or on the map. A slider at the bottom hides upper levels.</source>
+      <source>**Click** the hole or the gap, in the 3-D view or on the map. A slider at the bottom hides upper layers.</source>
       <extracomment>rules of loop</extracomment>
       <translation>**Haga clic** en el agujero o el hueco, en el espacio o en el mapa. Un deslizador abajo oculta los niveles superiores.</translation>
     </message>
@@ -13743,12 +13758,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>La pila</translation>
     </message>
     <message>
-      <source>Tiles are hexagons. Level 1 is half of a large hexagon full of holes, one for each tile: its rows are lettered from the long edge, its columns are numbered from the left. Three tiles of one level that touch each other have a gap or a closed corner between them; the peg of a tile fits into a gap. The gaps are the places with one tile in the longer row and two in the shorter one. That is this program's choice; it makes each level half a hexagon, one size smaller, up to one tile at the top. A name such as 2b3 gives level, row and column.</source>
+      <source>Tiles are hexagons. Layer 1 is half of a large hexagon full of holes, one for each tile: its rows are lettered from the long edge, its columns are numbered from the left. Three tiles of one layer that touch each other have a gap or a closed corner between them; the peg of a tile fits into a gap. The gaps are the places with one tile in the longer row and two in the shorter one. A name such as 2b3 gives layer, row and column.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Las fichas son hexágonos. El nivel 1 es la mitad de un gran hexágono lleno de agujeros, uno por ficha: sus filas llevan letras desde el borde largo, sus columnas números desde la izquierda. Tres fichas de un nivel que se tocan tienen entre ellas un hueco o una esquina cerrada; la espiga de una ficha entra en un hueco. Los huecos son los lugares con una ficha en la fila más larga y dos en la más corta. Es elección de este programa; así cada nivel es medio hexágono, de un tamaño menos, hasta una ficha arriba. Un nombre como 2b3 da nivel, fila y columna.</translation>
+      <translation>Las fichas son hexágonos. El nivel 1 es la mitad de un gran hexágono lleno de agujeros, uno por ficha: sus filas llevan letras desde el borde largo, sus columnas números desde la izquierda. Tres fichas de un nivel que se tocan tienen entre ellas un hueco o una esquina cerrada; la espiga de una ficha entra en un hueco. Los huecos son los lugares con una ficha en la fila más larga y dos en la más corta. Un nombre como 2b3 da nivel, fila y columna.</translation>
     </message>
     <message>
-      <source>| board | levels | holes | positions | tiles for each player |</source>
+      <source>| board | layers | holes | places | tiles for each player |</source>
       <extracomment>rules of loop</extracomment>
       <translation>| tablero | niveles | agujeros | casillas | fichas por jugador |</translation>
     </message>
@@ -13768,12 +13783,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>| Lazo | 10 | 145 | 550 | 95 |</translation>
     </message>
     <message>
-      <source>The designer speaks of piles four and six levels high; giving Mini and Main exactly these heights is this program's choice. Lazo's holes and tiles are those of the published set.</source>
-      <extracomment>rules of loop</extracomment>
-      <translation>El autor habla de pilas de cuatro y seis niveles; que Mini y Main tengan justo esos es elección de este programa. Los agujeros y fichas de Lazo son los del juego publicado.</translation>
-    </message>
-    <message>
-      <source>On the board in space the tiles are piled up, each with its peg in the gap between three others; the holes of the board and the gaps can be clicked where they are. The map shows the levels side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
+      <source>In the 3-D view the tiles are piled up, each with its peg in the gap between three others; click the holes of the board and the gaps where they are. The map shows the layers side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
       <extracomment>rules of loop</extracomment>
       <translation>En el tablero en el espacio las fichas están apiladas, cada una con su espiga en el hueco entre otras tres; en los agujeros del tablero y los huecos se hace clic donde están. El mapa muestra los niveles uno junto a otro. Los hexágonos pequeños en tres esquinas de cada hueco son las fichas sobre las que descansa, en sus colores.</translation>
     </message>
@@ -13783,7 +13793,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Negro puede jugar en el hueco 2b2, que descansa sobre 1b3, 1c2 y 1c3.</translation>
     </message>
     <message>
-      <source>Two tiles **touch** when they share an edge on one level, and when one rests on the other. A tile can touch twelve others. Over a closed corner lies a *blocked* space: tiles that face each other across it do not touch, and no river runs through the space itself.</source>
+      <source>Two tiles **touch** when they share an edge on one layer, and when one rests on the other. A tile can touch twelve others. Over a closed corner lies a *blocked* space: tiles that face each other across it do not touch, and no river runs through the space itself.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Dos fichas **se tocan** cuando comparten un borde en un nivel, y cuando una descansa sobre la otra. Una ficha puede tocar otras doce. Sobre una esquina cerrada hay un lugar *bloqueado*: las fichas enfrentadas a través de él no se tocan, y ningún río corre por el lugar mismo.</translation>
     </message>
@@ -13798,12 +13808,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Empieza Negro. Ponga una ficha de su color en</translation>
     </message>
     <message>
-      <source>an empty hole of level 1, or</source>
+      <source>an empty hole of layer 1, or</source>
       <extracomment>rules of loop</extracomment>
       <translation>un agujero vacío del nivel 1, o</translation>
     </message>
     <message>
-      <source>an empty gap whose three tiles lie there; it must touch a tile of your own.</source>
+      <source>an empty gap whose three tiles are there; your tile must touch another one of yours.</source>
       <extracomment>rules of loop</extracomment>
       <translation>un hueco vacío cuyas tres fichas están puestas; tiene que tocar una ficha suya.</translation>
     </message>
@@ -13813,9 +13823,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>La espiga bajo una ficha no toca nada. No se puede pasar.</translation>
     </message>
     <message>
-      <source>**Swap.** White's first turn may be a click on Black's tile instead, which turns it white; then Black moves. A swap leaves both supplies as they are; that is this program's choice, as is the draw when a player's tiles run out (see below).</source>
+      <source>**Swap.** White's first turn may be a click on Black's tile instead, which turns it white; then Black moves.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>**Cambio.** El primer turno de Blanco puede ser un clic en la ficha de Negro, que la vuelve blanca; entonces juega Negro. Un cambio deja ambas reservas como están; es elección de este programa, como el empate cuando a un jugador se le acaban las fichas (véase abajo).</translation>
+      <translation>**Cambio.** El primer turno de Blanco puede ser un clic en la ficha de Negro, que la vuelve blanca; entonces juega Negro.</translation>
     </message>
     <message>
       <source>Winning</source>
@@ -13823,7 +13833,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Ganar</translation>
     </message>
     <message>
-      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what lies in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In space both wear rims in these colours, and a thread runs along each, which is seen through all tiles that lie on it; beads travel along the threads, and do so again by *View ▸ Show what decided the game*.</source>
+      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what is in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In the 3-D view both have rims in these colours, and a thread runs along each, visible through all tiles on it. Beads travel along the threads; *View ▸ Show what decided the game* sends them again.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Gana al completar un lazo con la ficha que pone. Un cambio no completa nada, ni una ficha del contrario. Después se muestra el lazo, y lo que hay en él o corre bajo él. En el mapa anillos verdes marcan el lazo y azules el río (en los colores para daltónicos, azules y morados; en blanco y negro, blancos y grises). En el espacio los dos llevan bordes de esos colores, y por cada uno corre un hilo que se ve a través de todas las fichas de encima; unas cuentas viajan por los hilos, y lo hacen otra vez con *Ver ▸ Mostrar qué decidió la partida*.</translation>
     </message>
@@ -13833,9 +13843,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Un lazo en el tablero</translation>
     </message>
     <message>
-      <source>Your tiles on level 1 close a ring around at least one position of level 1 that does not hold your colour. It may be empty or hold your opponent's tile. Only a tile on level 1 can complete such a ring, which is this program's reading; tiles piled on top of it change nothing.</source>
+      <source>Your tiles on layer 1 close a ring around at least one place of layer 1 that does not hold your colour. It may be empty or hold your opponent's tile. Only a tile on layer 1 can complete such a ring; tiles piled on top of it change nothing.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Sus fichas del nivel 1 cierran un anillo alrededor de al menos una casilla del nivel 1 que no tiene su color. Puede estar vacía o tener una ficha del contrario. Solo una ficha del nivel 1 puede completar un anillo así, que es la lectura de este programa; las fichas apiladas encima no cambian nada.</translation>
+      <translation>Sus fichas del nivel 1 cierran un anillo alrededor de al menos una casilla del nivel 1 que no tiene su color. Puede estar vacía o tener una ficha del contrario. Solo una ficha del nivel 1 puede completar un anillo así; las fichas apiladas encima no cambian nada.</translation>
     </message>
     <message>
       <source>Black's tile on 1c3 closes a ring around 1b3.</source>
@@ -13868,7 +13878,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>La ficha de Negro en 2b3 completa un puente de 1b4 a 1d2: un río corre de 2b4 por 1c4 y 1c3 hasta 2b2.</translation>
     </message>
     <message>
-      <source>A bridge over two touching tiles of your opponent on one level is a loop whenever the river can flow out at both ends. Over a single tile it never is: here the black tiles on 1c4 and 2c2 face each other across the blocked space beside 2b3 and 1d3, and no river passes between them.</source>
+      <source>A bridge over two touching tiles of your opponent on one layer is a loop whenever the river can flow out at both ends. Over a single tile it never is: here the black tiles on 1c4 and 2c2 face each other across the blocked space beside 2b3 and 1d3, and no river passes between them.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Un puente sobre dos fichas del contrario que se tocan en un nivel es un lazo siempre que el río pueda salir por los dos extremos. Sobre una sola ficha nunca lo es: aquí las fichas negras de 1c4 y 2c2 se enfrentan a través del lugar bloqueado junto a 2b3 y 1d3, y ningún río pasa entre ellas.</translation>
     </message>
@@ -13878,7 +13888,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>No hay lazo: el río termina bajo el puente.</translation>
     </message>
     <message>
-      <source>With White on 1d3 the river goes on through that tile.</source>
+      <source>With White on 1d3 the river continues through that tile.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Con Blanco en 1d3 el río sigue por esa ficha.</translation>
     </message>
@@ -13888,9 +13898,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Un lazo: el río corre de 2b2 por 1c3 y 1d3 hasta 2c3.</translation>
     </message>
     <message>
-      <source>A river cannot flow out over the edges of the pile: for bridges the outside is closed, while for rings on the board it is open. That is this program's choice. A river that reaches the edge under a bridge is a dead end.</source>
+      <source>A river cannot flow out over the edges of the pile: for bridges the outside is closed, while for rings on the board it is open. A river that reaches the edge under a bridge is a dead end.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Un río no puede salir por los bordes de la pila: para los puentes el exterior está cerrado, mientras que para los anillos del tablero está abierto. Es elección de este programa. Un río que llega al borde bajo un puente es un callejón.</translation>
+      <translation>Un río no puede salir por los bordes de la pila: para los puentes el exterior está cerrado, mientras que para los anillos del tablero está abierto. Un río que llega al borde bajo un puente es un callejón.</translation>
     </message>
     <message>
       <source>No loop: under the bridge the river stops at the long edge.</source>
@@ -13908,7 +13918,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Un lazo: el río sale por los dos lados.</translation>
     </message>
     <message>
-      <source>**To be exact.** All your tiles are connected through the board, so it is enough to look around the new tile X, which lies above level 1: at the six positions beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the levels as going on beyond the edges. Call a position *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
+      <source>**To be exact.** All your tiles are connected through the board, so it is enough to look around the new tile X, which lies above layer 1: at the six places beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the layers as continuing beyond the edges. Call a place *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
       <extracomment>rules of loop</extracomment>
       <translation>**Con exactitud.** Todas sus fichas están unidas por el tablero, así que basta mirar alrededor de la ficha nueva X, que está por encima del nivel 1: los seis lugares de al lado, las tres fichas de debajo y los tres de más allá, uno a través de cada lado de su triángulo. Imagine que los niveles siguen más allá de los bordes. Llame *sólido* a un lugar que tiene su ficha o está fuera de la pila. Entre los nueve de al lado y de debajo de X, una dos sólidos</translation>
     </message>
@@ -13918,7 +13928,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>si se tocan, o</translation>
     </message>
     <message>
-      <source>if they face each other across the blocked space between X and a solid position across a side: one is the tile at one end of that side, the other is the position beside X that rests on the tile at the other end and on the position across.</source>
+      <source>if they face each other across the blocked space between X and a solid place across a side: one is the tile at one end of that side, the other is the place beside X that rests on the tile at the other end and on the place across.</source>
       <extracomment>rules of loop</extracomment>
       <translation>si se enfrentan a través del lugar bloqueado entre X y un lugar sólido al otro lado: uno es la ficha en un extremo de ese lado, el otro es el lugar junto a X que descansa sobre la ficha del otro extremo y sobre el lugar de más allá.</translation>
     </message>
@@ -13958,9 +13968,34 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>el jugador de turno no tiene jugada legal: gana el otro.</translation>
     </message>
     <message>
-      <source>In a position that was set up by hand, a loop that is there already wins nothing.</source>
+      <source>In a position that was set up by hand, a loop that is already there wins nothing.</source>
       <extracomment>rules of loop</extracomment>
       <translation>En una posición compuesta a mano, un lazo que ya está no gana nada.</translation>
+    </message>
+    <message>
+      <source>A gap has one tile in the longer row and two in the shorter one. So each layer is half a hexagon, one size smaller, up to one tile at the top.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>Un hueco tiene una ficha en la fila más larga y dos en la más corta. Así cada nivel es medio hexágono, de un tamaño menos, hasta una ficha arriba.</translation>
+    </message>
+    <message>
+      <source>Mini has four layers and Main six, heights that the designer mentions. Lazo's holes and tiles are those of the published set.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>Mini tiene cuatro niveles y Main seis, alturas que el autor menciona. Los agujeros y fichas de Lazo son los del juego publicado.</translation>
+    </message>
+    <message>
+      <source>A swap leaves both supplies of tiles as they are. When the player to move has no tile left, the game is a draw.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>Un cambio deja ambas reservas de fichas como están. Cuando al jugador de turno no le quedan fichas, la partida es empate.</translation>
+    </message>
+    <message>
+      <source>Only a tile on layer 1 can complete a ring on the board.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>Solo una ficha del nivel 1 puede completar un anillo del tablero.</translation>
+    </message>
+    <message>
+      <source>For bridges the outside of the pile is closed.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>Para los puentes, el exterior de la pila está cerrado.</translation>
     </message>
     <message>
       <source>Basic strategy for Loop</source>
@@ -14003,7 +14038,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>El centro</translation>
     </message>
     <message>
-      <source>A tile in the middle of level 1 has six neighbours there and lies under up to three gaps. At the rim it has fewer, nothing at the rim is enclosed, and rivers end at the edge. So the middle is worth more, which is why White may swap.</source>
+      <source>A tile in the middle of layer 1 has six neighbours there and lies under up to three gaps. At the rim it has fewer, nothing at the rim is enclosed, and rivers end at the edge. So the middle is worth more, which is why White may swap.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Una ficha en el centro del nivel 1 tiene ahí seis vecinas y está bajo hasta tres huecos. En el borde tiene menos, nada del borde queda encerrado, y los ríos terminan en él. El centro vale pues más, y por eso Blanco puede cambiar.</translation>
     </message>
@@ -14013,7 +14048,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Dos son mejor que una</translation>
     </message>
     <message>
-      <source>A bridge needs two touching enemy tiles of one level under it, with room at both ends. Do not lay two tiles side by side where your opponent holds both banks. Over a single tile there is no loop.</source>
+      <source>A bridge needs two touching enemy tiles of one layer under it, with room at both ends. Do not lay two tiles side by side where your opponent holds both banks. Over a single tile there is no loop.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Un puente necesita debajo dos fichas enemigas que se tocan en un nivel, con sitio en los dos extremos. No ponga dos fichas juntas donde el contrario tiene las dos orillas. Sobre una sola ficha no hay lazo.</translation>
     </message>
@@ -14038,7 +14073,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>**Meta.** Un camino de su color que se cierra, o que une dos lados opuestos del tablero.</translation>
     </message>
     <message>
-      <source>**Move.** Lay a tile of your rack beside others, so that touching sides are alike.</source>
+      <source>**Move.** Lay a tile of your rack beside others, so that touching sides match.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>**Jugada.** Ponga una ficha de su atril junto a otras, de modo que los lados que se tocan sean iguales.</translation>
     </message>
@@ -14058,9 +14093,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Las fichas se ponen en un tablero de nueve por nueve casillas. Una ficha nunca se gira: está en el tablero como en el atril. Cada uno de sus cuatro lados es rojo, azul o vacío.</translation>
     </message>
     <message>
-      <source>The description gives the sizes of the two sets of tiles, 102 and 66, and no pictures. This program makes its tiles by a rule that leads to both numbers:</source>
+      <source>The tiles follow a rule:</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>La descripción da los tamaños de los dos juegos de fichas, 102 y 66, y ninguna imagen. Este programa hace sus fichas con una regla que lleva a los dos números:</translation>
+      <translation>Las fichas siguen una regla:</translation>
     </message>
     <message>
       <source>sides of one colour are joined two by two; an odd one out is a **dead end**, joined to nothing;</source>
@@ -14118,9 +14153,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Las fichas se mezclan. Una va al centro del tablero y cada jugador recibe cuarenta. Siete de ellas están en un atril que ven los dos; las demás se roban una a una en un orden que nadie conoce.</translation>
     </message>
     <message>
-      <source>Red begins, and nobody may pass. Lay one of your rack's tiles on an empty cell beside a tile that lies there already, side against side. Wherever sides touch they must be alike: red to red, blue to blue, and, as this program decides, blank to blank only. Then your rack is filled up again while you have tiles.</source>
+      <source>Red begins, and nobody may pass. Lay one of your rack's tiles on an empty cell beside a tile that is already there, side against side. Wherever sides touch they must match: red to red, blue to blue, blank to blank. Then your rack is filled up again while you have tiles.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>Empieza Rojo, y nadie puede pasar. Ponga una de las fichas de su atril en una casilla vacía junto a una ya puesta, lado con lado. Donde los lados se tocan tienen que ser iguales: rojo con rojo, azul con azul y, como decide este programa, vacío solo con vacío. Después su atril se llena mientras tenga fichas.</translation>
+      <translation>Empieza Rojo, y nadie puede pasar. Ponga una de las fichas de su atril en una casilla vacía junto a una ya puesta, lado con lado. Donde los lados se tocan tienen que ser iguales: rojo con rojo, azul con azul, vacío con vacío. Después su atril se llena mientras tenga fichas.</translation>
     </message>
     <message>
       <source>With **free turns**, a tile that is laid beside two or more others earns you another turn at once. You have to take it, and it can earn you yet another one.</source>
@@ -14178,19 +14213,34 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Cuando no hay jugada</translation>
     </message>
     <message>
-      <source>If the player to move can lay nothing, the game is over. This also holds on a free turn, with an empty rack and on a full board, and it does not matter what the other player could lay. The colour with the longer longest path then wins, and equal lengths are a draw.</source>
+      <source>If the player to move can lay nothing, the game is over. This also holds on a free turn, with an empty rack and on a full board, and it does not matter what the other player could lay. The colour whose longest path is longer then wins, and equal lengths are a draw.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>Si el jugador de turno no puede poner nada, la partida ha terminado. Así es también en un turno gratis, con el atril vacío, y en un tablero lleno, y no importa lo que pudiera poner el otro. Entonces gana el color con el camino más largo, y longitudes iguales son empate.</translation>
     </message>
     <message>
-      <source>The length of a path is its number of parts, as this program decides. A strand is one part, and so is a crossroads on the way or a dead end where the path stops. A path that takes both strands of a tile has two parts there. The score is the difference of the lengths; for a loop or a connection it is 1.</source>
+      <source>The length of a path is its number of parts. A strand is one part, and so is a crossroads on the way or a dead end where the path stops. A path that takes both strands of a tile has two parts there. The score is the difference of the lengths; for a loop or a connection it is 1.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>La longitud de un camino es el número de sus partes, como decide este programa. Un tramo es una parte, y también un cruce en el camino o un final ciego donde se para. Un camino que toma los dos tramos de una ficha tiene ahí dos partes. El resultado es la diferencia de las longitudes; por un lazo o una conexión es 1.</translation>
+      <translation>La longitud de un camino es el número de sus partes. Un tramo es una parte, y también un cruce en el camino o un final ciego donde se para. Un camino que toma los dos tramos de una ficha tiene ahí dos partes. El resultado es la diferencia de las longitudes; por un lazo o una conexión es 1.</translation>
     </message>
     <message>
-      <source>Red's longest path has 12 parts: the dead end on c5, d5, the level strand of e5, f5, f6, e6, the upright strand of e5, e4, the crossroads on e3, f3, g3, and the dead end on g4. Blue's has 3.</source>
+      <source>Red's longest path has 12 parts: the dead end on c5, d5, the horizontal strand of e5, f5, f6, e6, the vertical strand of e5, e4, the crossroads on e3, f3, g3, and the dead end on g4. Blue's has 3.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>El camino más largo de Rojo tiene 12 partes: el final ciego de c5, d5, el tramo horizontal de e5, f5, f6, e6, el tramo vertical de e5, e4, el cruce de e3, f3, g3 y el final ciego de g4. El de Azul tiene 3.</translation>
+    </message>
+    <message>
+      <source>The tiles follow the rule above, which leads to the sizes of both sets, 102 and 66. The description gives these numbers and no pictures.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>Las fichas siguen la regla de arriba, que lleva a los tamaños de los dos juegos, 102 y 66. La descripción da estos números y ninguna imagen.</translation>
+    </message>
+    <message>
+      <source>A blank side matches only a blank one.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>Un lado vacío solo va con otro vacío.</translation>
+    </message>
+    <message>
+      <source>The length of a path is its number of parts, counted as above.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>La longitud de un camino es el número de sus partes, contadas como arriba.</translation>
     </message>
     <message>
       <source>Basic strategy for Path Tiles</source>
@@ -14303,9 +14353,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Empieza Blanco. En su turno pone un peón o salta con uno; no se puede pasar.</translation>
     </message>
     <message>
-      <source>On Black's first turn, and only then, Black may **swap** instead: White's man becomes a black one where it stands, and White moves again. The description only mentions the swap; that the man changes its colour is how this program does it.</source>
+      <source>On Black's first turn, and only then, Black may **swap** instead: White's man becomes a black one where it stands, and White moves again.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>En el primer turno de Negro, y solo entonces, Negro puede **cambiar**: el peón de Blanco se vuelve negro donde está, y Blanco juega otra vez. La descripción solo menciona el cambio; que el peón cambie de color es como lo hace este programa.</translation>
+      <translation>En el primer turno de Negro, y solo entonces, Negro puede **cambiar**: el peón de Blanco se vuelve negro donde está, y Blanco juega otra vez.</translation>
     </message>
     <message>
       <source>Placing</source>
@@ -14323,9 +14373,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Blanco puso en i8 y ve i7, i12 y f11 en tres de cuatro líneas: un saltador.</translation>
     </message>
     <message>
-      <source>Pillars hide what is behind them. The description of the game only says that they block; that they block the view too is how this program decides it.</source>
+      <source>Pillars hide what is behind them.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Los pilares ocultan lo que hay detrás. La descripción del juego solo dice que cierran el paso; que cierran también la vista lo decide este programa.</translation>
+      <translation>Los pilares ocultan lo que hay detrás.</translation>
     </message>
     <message>
       <source>Leaping</source>
@@ -14423,9 +14473,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Negro saltó de i12 a i9 y dio la vuelta a i8 e i7: el lazo alrededor de h8 está roto.</translation>
     </message>
     <message>
-      <source>That a leaper cannot fly over a safe piece either is this program's decision; the piece simply ends the line.</source>
+      <source>A leaper cannot fly over a safe piece either; the piece ends the line.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Que un saltador tampoco pueda volar sobre una pieza segura lo decide este programa; la pieza simplemente termina la línea.</translation>
+      <translation>Un saltador tampoco puede volar sobre una pieza segura; la pieza termina la línea.</translation>
     </message>
     <message>
       <source>You win if you surround **three pillars or more** after your own move, with one loop or with several.</source>
@@ -14448,9 +14498,29 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Negro gana con siete pilares; el del centro está rodeado también por Blanco.</translation>
     </message>
     <message>
-      <source>It can happen that the player to move has no legal move: the board is full, and no leaper can land anywhere. This program then ends the game, and the player who surrounds more pillars wins; equal numbers are a draw. No game goes on for ever: leaps use up leapers, and a cell once taken stays taken.</source>
+      <source>The player to move may have no legal move: the board is full, and no leaper can land anywhere. The game then ends, and the player who surrounds more pillars wins; equal numbers are a draw. No game goes on for ever: leaps use up leapers, and a cell once taken stays taken.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Puede ocurrir que el jugador de turno no tenga jugada legal: el tablero está lleno y ningún saltador puede caer. Entonces este programa termina la partida, y gana quien rodea más pilares; números iguales son empate. Ninguna partida dura para siempre: los saltos gastan saltadores, y una casilla ocupada sigue ocupada.</translation>
+      <translation>Puede ocurrir que el jugador de turno no tenga jugada legal: el tablero está lleno y ningún saltador puede caer. Entonces termina la partida, y gana quien rodea más pilares; números iguales son empate. Ninguna partida dura para siempre: los saltos gastan saltadores, y una casilla ocupada sigue ocupada.</translation>
+    </message>
+    <message>
+      <source>In a swap the man changes its colour. The description only mentions the swap.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>En un cambio, el peón cambia de color. La descripción solo menciona el cambio.</translation>
+    </message>
+    <message>
+      <source>Pillars block the view, too. The description only says that they block.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>Los pilares cierran también la vista. La descripción solo dice que cierran el paso.</translation>
+    </message>
+    <message>
+      <source>A leaper cannot fly over a safe piece.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>Un saltador no puede volar sobre una pieza segura.</translation>
+    </message>
+    <message>
+      <source>When the player to move has no legal move, the game ends and pillars are counted.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>Cuando el jugador de turno no tiene jugada legal, la partida termina y se cuentan los pilares.</translation>
     </message>
     <message>
       <source>Basic strategy for Loops 'n Leaps</source>
@@ -14533,7 +14603,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>**Jugada.** Ponga una piedra en una casilla vacía.</translation>
     </message>
     <message>
-      <source>**Click** the cell, in space or on the map. The panel beside the board lists the loops of both players.</source>
+      <source>**Click** the cell, in the 3-D view or on the map. The panel beside the board lists the loops of both players.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>**Haga clic** en la casilla, en el espacio o en el mapa. El panel junto al tablero lista los lazos de los dos jugadores.</translation>
     </message>
@@ -14553,9 +14623,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Sesenta y cuatro piedras están en él desde el comienzo. Las de Negro están en la primera y la última fila, y justo encima y debajo de cada ventana. Las de Blanco están en la primera y la última columna, y justo a la izquierda y la derecha de cada ventana. Las esquinas obtusas, n1 y a14, son casillas vacías corrientes. En total hay 122 casillas vacías.</translation>
     </message>
     <message>
-      <source>The author shows his boards in pictures. How large the board is, where the windows lie, and which cells hold the starting stones are this program's choices: frame, windows and stones are linked as in his pictures, and the board is the same for both players, since exchanging rows with columns exchanges the colours.</source>
+      <source>The board is the same for both players: exchanging rows with columns exchanges the colours.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>El autor muestra sus tableros en imágenes. El tamaño del tablero, dónde están las ventanas y qué casillas tienen las piedras iniciales son elección de este programa: marco, ventanas y piedras están unidos como en sus imágenes, y el tablero es igual para los dos jugadores, pues cambiar filas por columnas cambia los colores.</translation>
+      <translation>El tablero es igual para los dos jugadores: cambiar filas por columnas cambia los colores.</translation>
     </message>
     <message>
       <source>Black begins. Place one stone of your colour on any vacant cell. You may not pass, and stones never move or leave the board. A position that is set up may hold any further stones, as long as the sixty-four are in their places.</source>
@@ -14573,7 +14643,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>El marco, la ventana 1 (la de arriba) y la ventana 2 son los tres **nudos**. Cada uno tiene dos líneas de piedras iniciales de su color en lados opuestos y las une, porque en el juego tridimensional su línea pasaría por ahí.</translation>
     </message>
     <message>
-      <source>A **loop** leads from node to node over connected stones of yours and comes back to where it began. It passes a node once at most, a group as often as you like.</source>
+      <source>A **loop** leads from node to node over connected stones of yours and comes back to where it began. It passes through a node once at most, through a group as often as you like.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Un **lazo** lleva de nudo en nudo por piedras unidas suyas y vuelve a donde empezó. Pasa por un nudo una vez como mucho, por un grupo cuantas quiera.</translation>
     </message>
@@ -14643,6 +14713,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>No hay empates. Cuente cuántos de sus lazos son independientes, es decir, que ninguno está hecho de otros: cuando el tablero está lleno los dos jugadores tienen tres entre ambos, así que uno tiene al menos dos y el otro como mucho uno.</translation>
     </message>
     <message>
+      <source>The author shows his boards in pictures. The size of the board, the places of the windows and the cells of the starting stones are chosen here; frame, windows and stones are linked as in his pictures.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>El autor muestra sus tableros en imágenes. El tamaño del tablero, los lugares de las ventanas y las casillas de las piedras iniciales se han elegido aquí; marco, ventanas y piedras están unidos como en sus imágenes.</translation>
+    </message>
+    <message>
       <source>Basic strategy for Loophole 2D</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Primera estrategia de Loophole 2D</translation>
@@ -14668,7 +14743,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Otros nudos, no más líneas</translation>
     </message>
     <message>
-      <source>A second line through the same nodes is no second loop. As soon as you have a loop, look for one through another node: around a window, or through it.</source>
+      <source>A second line through the same nodes is not a second loop. As soon as you have a loop, look for one through another node: around a window, or through it.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Una segunda línea por los mismos nudos no es un segundo lazo. En cuanto tenga un lazo, busque uno por otro nudo: alrededor de una ventana, o por ella.</translation>
     </message>
@@ -14683,7 +14758,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Las ventanas ahorran piedras</translation>
     </message>
     <message>
-      <source>A window joins your stones above it with those below (for White, left with right). A line that reaches a window goes on from its other side for nothing.</source>
+      <source>A window joins your stones above it with those below (for White, left with right). A line that reaches a window continues on its other side for free.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Una ventana une sus piedras de arriba con las de abajo (para Blanco, izquierda con derecha). Una línea que llega a una ventana sigue por el otro lado gratis.</translation>
     </message>

@@ -1546,7 +1546,7 @@
       <translation>La partie est conservée dans {path} ; {how_to_resume} la continue.</translation>
     </message>
     <message>
-      <source>saved in {name}</source>
+      <source>saved as {name}</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>enregistré dans {name}</translation>
     </message>
@@ -6329,7 +6329,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{given} n’est pas un résultat comme B+Resign</translation>
     </message>
     <message>
-      <source>{given} is not a result that RE can give</source>
+      <source>{given} is not an end of a game that RE can record</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given} n’est pas une fin de partie dont RE parle</translation>
     </message>
@@ -13518,12 +13518,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>**But.** Avoir à la fin de la partie plus de pierres sur le plateau que l’adversaire.</translation>
     </message>
     <message>
-      <source>**Move.** Put one stone on any empty position. Where that fills a ring, the colour with more stones in it captures all others there.</source>
+      <source>**Move.** Put one stone on any empty place. Where that fills a ring, the colour with more stones in it captures all others there.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>**Coup.** Posez une pierre sur une case vide. Là où cela remplit un anneau, la couleur qui y a le plus de pierres y capture toutes les autres.</translation>
     </message>
     <message>
-      <source>**Click** the position, in space or on the map. What a stone there would capture is marked while the pointer is on it.</source>
+      <source>**Click** the place, in the 3-D view or on the map. What a stone there would capture is marked while the pointer is on it.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>**Cliquez** sur la case, dans l’espace ou sur la carte. Ce qu’une pierre y capturerait est marqué tant que le pointeur y est.</translation>
     </message>
@@ -13533,14 +13533,14 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Le plateau</translation>
     </message>
     <message>
-      <source>A realm is a solid: one of three Platonic or thirteen Archimedean ones. Every face, every edge and every vertex is a position that can hold one stone. The octahedron and the icosahedron are missing on purpose: with faces and vertices exchanged they would be the cube and the dodecahedron again.</source>
+      <source>A realm is a solid: one of three Platonic or thirteen Archimedean ones. Every face, every edge and every corner is a place that can hold one stone. The octahedron and the icosahedron are missing on purpose: with faces and corners exchanged they would be the cube and the dodecahedron again.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Un royaume est un solide : un de trois solides de Platon ou de treize d’Archimède. Chaque face, chaque arête et chaque sommet est une case qui peut porter une pierre. L’octaèdre et l’icosaèdre manquent à dessein : faces et sommets échangés, ils seraient encore le cube et le dodécaèdre.</translation>
     </message>
     <message>
-      <source>The first listing of the boards counts 106 positions on the snub cube. This program plays on the true solid, which has 38 faces, 60 edges and 24 vertices: 122 positions. A convex polyhedron from a file of yours can be a board as well.</source>
+      <source>A convex polyhedron from a file of yours can be a board as well.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>La première liste des plateaux compte 106 cases sur le cube adouci. Ce programme joue sur le vrai solide, qui a 38 faces, 60 arêtes et 24 sommets : 122 cases. Un polyèdre convexe d’un de vos fichiers peut aussi être un plateau.</translation>
+      <translation>Un polyèdre convexe d’un de vos fichiers peut aussi être un plateau.</translation>
     </message>
     <message>
       <source>A turn</source>
@@ -13548,7 +13548,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Un tour</translation>
     </message>
     <message>
-      <source>Red begins. Place one stone of your colour on any empty position; you may not pass. Each player starts with one stone for every position, and a captured stone is out of the game.</source>
+      <source>Red begins. Place one stone of your colour on any empty place; you may not pass. Each player starts with one stone for every place, and a captured stone is out of the game.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Rouge commence. Posez une pierre de votre couleur sur une case vide ; on ne peut pas passer. Chaque joueur commence avec une pierre pour chaque case, et une pierre capturée est hors jeu.</translation>
     </message>
@@ -13558,7 +13558,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Anneaux</translation>
     </message>
     <message>
-      <source>Every position has a ring around it:</source>
+      <source>Every place has a ring around it:</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Chaque case a un anneau autour d’elle :</translation>
     </message>
@@ -13573,7 +13573,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>autour d’une **face** : ses coins et ses côtés ;</translation>
     </message>
     <message>
-      <source>around a **vertex**: the faces and the edges that meet there.</source>
+      <source>around a **corner**: the faces and the edges that meet there.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>autour d’un **sommet** : les faces et les arêtes qui s’y rencontrent.</translation>
     </message>
@@ -13593,7 +13593,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Capture</translation>
     </message>
     <message>
-      <source>Only rings through your new stone are looked at, in a set-up position too. Look at them twice:</source>
+      <source>Only rings that contain your new stone capture, in a set-up position too. Judge them in two steps:</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Seuls les anneaux par votre nouvelle pierre sont regardés, dans une position composée aussi. Regardez-les deux fois :</translation>
     </message>
@@ -13618,7 +13618,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Rouge a complété l’anneau autour de la face du milieu avec cinq pierres contre trois.</translation>
     </message>
     <message>
-      <source>Blue holds the ring around a vertex by four to two: Red's new stone goes at once, and another.</source>
+      <source>Blue has the majority, four to two, in the ring around a corner: Red loses the new stone at once, and another.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Bleu tient l’anneau autour d’un sommet par quatre à deux : la nouvelle pierre de Rouge part aussitôt, et une autre.</translation>
     </message>
@@ -13638,9 +13638,24 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>La partie finit quand le joueur au trait ne peut rien poser, le plateau étant plein ou les pierres épuisées, ou quand un plateau se présente pour la troisième fois avec le même joueur au trait. Le premier plateau compte, vide ou composé ; les pierres en main peuvent différer. Le joueur qui a le plus de pierres sur le plateau gagne de la différence ; l’égalité est une nulle.</translation>
     </message>
     <message>
-      <source>The original names only the colour red; blue is this program's choice.</source>
+      <source>Interpretations</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>L’original ne nomme que la couleur rouge ; le bleu est le choix de ce programme.</translation>
+      <translation>Interprétations</translation>
+    </message>
+    <message>
+      <source>Where the sources are silent or unclear, this program plays as follows:</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>Là où les sources se taisent ou ne sont pas claires, ce programme joue ainsi :</translation>
+    </message>
+    <message>
+      <source>The snub cube is the true solid, with 38 faces, 60 edges and 24 corners: 122 places. The first listing of the boards counts 106.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>Le cube adouci est le vrai solide, avec 38 faces, 60 arêtes et 24 sommets : 122 cases. La première liste des plateaux en compte 106.</translation>
+    </message>
+    <message>
+      <source>The second colour is blue. The original names only red.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>La seconde couleur est le bleu. L’original ne nomme que le rouge.</translation>
     </message>
     <message>
       <source>Basic strategy for Ring Majority</source>
@@ -13653,12 +13668,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Regarder ce qui est presque plein</translation>
     </message>
     <message>
-      <source>Nothing happens before a ring is full. So look first at the rings that lack one position. There are three cases:</source>
+      <source>Nothing happens before a ring is full. So look first at the rings that lack one place. There are three cases:</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Rien ne se passe avant qu’un anneau soit plein. Regardez donc d’abord les anneaux à qui il manque une case. Il y a trois cas :</translation>
     </message>
     <message>
-      <source>You would have the majority: you can capture. So can you next turn, unless your opponent fills the gap.</source>
+      <source>You would have the majority: you can capture, now or next turn, unless your opponent fills the gap.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Vous auriez la majorité : vous pouvez capturer. Au tour suivant aussi, à moins que l’adversaire ne remplisse la lacune.</translation>
     </message>
@@ -13683,7 +13698,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Les arêtes d’abord</translation>
     </message>
     <message>
-      <source>The ring around an edge has four positions; the ring around a face has two for each of its sides. Small rings fill early. Three stones in the ring of an edge, two of them yours, are a threat.</source>
+      <source>The ring around an edge has four places; the ring around a face has two for each of its sides. Small rings fill early. Three stones in the ring of an edge, two of them yours, are a threat.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>L’anneau autour d’une arête a quatre cases ; celui d’une face en a deux pour chacun de ses côtés. Les petits anneaux se remplissent tôt. Trois pierres dans l’anneau d’une arête, dont deux à vous, sont une menace.</translation>
     </message>
@@ -13733,7 +13748,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>**Coup.** Mettez une tuile dans un trou du plateau, ou dans un creux entre trois tuiles si elle touche une de vos tuiles.</translation>
     </message>
     <message>
-      <source>**Click** the hole or the gap, in space or on the map. A slider at the bottom hides upper levels.</source>
+      <source>**Click** the hole or the gap, in the 3-D view or on the map. A slider at the bottom hides upper layers.</source>
       <extracomment>rules of loop</extracomment>
       <translation>**Cliquez** sur le trou ou le creux, dans l’espace ou sur la carte. Un curseur en bas cache les niveaux du haut.</translation>
     </message>
@@ -13743,12 +13758,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>La pile</translation>
     </message>
     <message>
-      <source>Tiles are hexagons. Level 1 is half of a large hexagon full of holes, one for each tile: its rows are lettered from the long edge, its columns are numbered from the left. Three tiles of one level that touch each other have a gap or a closed corner between them; the peg of a tile fits into a gap. The gaps are the places with one tile in the longer row and two in the shorter one. That is this program's choice; it makes each level half a hexagon, one size smaller, up to one tile at the top. A name such as 2b3 gives level, row and column.</source>
+      <source>Tiles are hexagons. Layer 1 is half of a large hexagon full of holes, one for each tile: its rows are lettered from the long edge, its columns are numbered from the left. Three tiles of one layer that touch each other have a gap or a closed corner between them; the peg of a tile fits into a gap. The gaps are the places with one tile in the longer row and two in the shorter one. A name such as 2b3 gives layer, row and column.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Les tuiles sont des hexagones. Le niveau 1 est la moitié d’un grand hexagone plein de trous, un par tuile : ses rangées ont des lettres à partir du long bord, ses colonnes des numéros à partir de la gauche. Trois tuiles d’un niveau qui se touchent ont entre elles un creux ou un coin fermé ; la cheville d’une tuile entre dans un creux. Les creux sont les places avec une tuile dans la rangée plus longue et deux dans la plus courte. C’est le choix de ce programme ; il fait de chaque niveau un demi-hexagone, d’une taille plus petit, jusqu’à une tuile au sommet. Un nom comme 2b3 donne niveau, rangée et colonne.</translation>
+      <translation>Les tuiles sont des hexagones. Le niveau 1 est la moitié d’un grand hexagone plein de trous, un par tuile : ses rangées ont des lettres à partir du long bord, ses colonnes des numéros à partir de la gauche. Trois tuiles d’un niveau qui se touchent ont entre elles un creux ou un coin fermé ; la cheville d’une tuile entre dans un creux. Les creux sont les places avec une tuile dans la rangée plus longue et deux dans la plus courte. Un nom comme 2b3 donne niveau, rangée et colonne.</translation>
     </message>
     <message>
-      <source>| board | levels | holes | positions | tiles for each player |</source>
+      <source>| board | layers | holes | places | tiles for each player |</source>
       <extracomment>rules of loop</extracomment>
       <translation>| plateau | niveaux | trous | cases | tuiles par joueur |</translation>
     </message>
@@ -13768,12 +13783,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>| Lazo | 10 | 145 | 550 | 95 |</translation>
     </message>
     <message>
-      <source>The designer speaks of piles four and six levels high; giving Mini and Main exactly these heights is this program's choice. Lazo's holes and tiles are those of the published set.</source>
-      <extracomment>rules of loop</extracomment>
-      <translation>L’auteur parle de piles hautes de quatre et six niveaux ; que Mini et Main en aient juste autant est le choix de ce programme. Les trous et les tuiles de Lazo sont ceux du jeu publié.</translation>
-    </message>
-    <message>
-      <source>On the board in space the tiles are piled up, each with its peg in the gap between three others; the holes of the board and the gaps can be clicked where they are. The map shows the levels side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
+      <source>In the 3-D view the tiles are piled up, each with its peg in the gap between three others; click the holes of the board and the gaps where they are. The map shows the layers side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Sur le plateau dans l’espace, les tuiles sont empilées, chacune avec sa cheville dans le creux entre trois autres ; les trous du plateau et les creux se cliquent où ils sont. La carte montre les niveaux côte à côte. Les petits hexagones à trois coins de chaque creux sont les tuiles sur lesquelles il repose, dans leurs couleurs.</translation>
     </message>
@@ -13783,7 +13793,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Noir peut jouer dans le creux 2b2, qui repose sur 1b3, 1c2 et 1c3.</translation>
     </message>
     <message>
-      <source>Two tiles **touch** when they share an edge on one level, and when one rests on the other. A tile can touch twelve others. Over a closed corner lies a *blocked* space: tiles that face each other across it do not touch, and no river runs through the space itself.</source>
+      <source>Two tiles **touch** when they share an edge on one layer, and when one rests on the other. A tile can touch twelve others. Over a closed corner lies a *blocked* space: tiles that face each other across it do not touch, and no river runs through the space itself.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Deux tuiles **se touchent** quand elles ont une arête commune sur un niveau, et quand l’une repose sur l’autre. Une tuile peut en toucher douze. Au-dessus d’un coin fermé il y a une place *bloquée* : les tuiles qui s’y font face ne se touchent pas, et aucune rivière ne passe par la place elle-même.</translation>
     </message>
@@ -13798,12 +13808,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Noir commence. Mettez une tuile de votre couleur dans</translation>
     </message>
     <message>
-      <source>an empty hole of level 1, or</source>
+      <source>an empty hole of layer 1, or</source>
       <extracomment>rules of loop</extracomment>
       <translation>un trou vide du niveau 1, ou</translation>
     </message>
     <message>
-      <source>an empty gap whose three tiles lie there; it must touch a tile of your own.</source>
+      <source>an empty gap whose three tiles are there; your tile must touch another one of yours.</source>
       <extracomment>rules of loop</extracomment>
       <translation>un creux vide dont les trois tuiles sont là ; elle doit toucher une des vôtres.</translation>
     </message>
@@ -13813,9 +13823,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>La cheville sous une tuile ne touche rien. On ne peut pas passer.</translation>
     </message>
     <message>
-      <source>**Swap.** White's first turn may be a click on Black's tile instead, which turns it white; then Black moves. A swap leaves both supplies as they are; that is this program's choice, as is the draw when a player's tiles run out (see below).</source>
+      <source>**Swap.** White's first turn may be a click on Black's tile instead, which turns it white; then Black moves.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>**Échange.** Le premier tour de Blanc peut être un clic sur la tuile de Noir, qui la rend blanche ; puis Noir joue. Un échange laisse les deux réserves telles quelles ; c’est le choix de ce programme, de même que la nulle quand un joueur n’a plus de tuiles (voir plus bas).</translation>
+      <translation>**Échange.** Le premier tour de Blanc peut être un clic sur la tuile de Noir, qui la rend blanche ; puis Noir joue.</translation>
     </message>
     <message>
       <source>Winning</source>
@@ -13823,7 +13833,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Gagner</translation>
     </message>
     <message>
-      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what lies in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In space both wear rims in these colours, and a thread runs along each, which is seen through all tiles that lie on it; beads travel along the threads, and do so again by *View ▸ Show what decided the game*.</source>
+      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what is in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In the 3-D view both have rims in these colours, and a thread runs along each, visible through all tiles on it. Beads travel along the threads; *View ▸ Show what decided the game* sends them again.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Vous gagnez en complétant une boucle par la tuile que vous posez. Un échange ne complète rien, une tuile de l’adversaire non plus. Ensuite la boucle est montrée, et ce qui est en elle ou passe dessous. Sur la carte, des anneaux verts marquent la boucle, des bleus la rivière (dans les couleurs pour daltoniens, bleus et violets ; en noir et blanc, blancs et gris). Dans l’espace les deux portent des bords de ces couleurs, et un fil court le long de chacune, qu’on voit à travers les tuiles qui sont dessus ; des perles voyagent le long des fils, et recommencent par *Affichage ▸ Montrer ce qui a décidé la partie*.</translation>
     </message>
@@ -13833,9 +13843,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Une boucle sur le plateau</translation>
     </message>
     <message>
-      <source>Your tiles on level 1 close a ring around at least one position of level 1 that does not hold your colour. It may be empty or hold your opponent's tile. Only a tile on level 1 can complete such a ring, which is this program's reading; tiles piled on top of it change nothing.</source>
+      <source>Your tiles on layer 1 close a ring around at least one place of layer 1 that does not hold your colour. It may be empty or hold your opponent's tile. Only a tile on layer 1 can complete such a ring; tiles piled on top of it change nothing.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Vos tuiles du niveau 1 ferment un anneau autour d’au moins une case du niveau 1 qui ne porte pas votre couleur. Elle peut être vide ou porter une tuile de l’adversaire. Seule une tuile du niveau 1 peut compléter un tel anneau, c’est la lecture de ce programme ; les tuiles empilées dessus ne changent rien.</translation>
+      <translation>Vos tuiles du niveau 1 ferment un anneau autour d’au moins une case du niveau 1 qui ne porte pas votre couleur. Elle peut être vide ou porter une tuile de l’adversaire. Seule une tuile du niveau 1 peut compléter un tel anneau ; les tuiles empilées dessus ne changent rien.</translation>
     </message>
     <message>
       <source>Black's tile on 1c3 closes a ring around 1b3.</source>
@@ -13868,7 +13878,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>La tuile de Noir en 2b3 complète un pont de 1b4 à 1d2 : une rivière va de 2b4 par 1c4 et 1c3 jusqu’à 2b2.</translation>
     </message>
     <message>
-      <source>A bridge over two touching tiles of your opponent on one level is a loop whenever the river can flow out at both ends. Over a single tile it never is: here the black tiles on 1c4 and 2c2 face each other across the blocked space beside 2b3 and 1d3, and no river passes between them.</source>
+      <source>A bridge over two touching tiles of your opponent on one layer is a loop whenever the river can flow out at both ends. Over a single tile it never is: here the black tiles on 1c4 and 2c2 face each other across the blocked space beside 2b3 and 1d3, and no river passes between them.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Un pont sur deux tuiles de l’adversaire qui se touchent sur un niveau est une boucle chaque fois que la rivière peut sortir aux deux bouts. Sur une seule tuile il n’en est jamais une : ici les tuiles noires en 1c4 et 2c2 se font face par-dessus la place bloquée à côté de 2b3 et 1d3, et aucune rivière ne passe entre elles.</translation>
     </message>
@@ -13878,7 +13888,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Pas de boucle : la rivière s’arrête sous le pont.</translation>
     </message>
     <message>
-      <source>With White on 1d3 the river goes on through that tile.</source>
+      <source>With White on 1d3 the river continues through that tile.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Avec Blanc en 1d3, la rivière continue par cette tuile.</translation>
     </message>
@@ -13888,9 +13898,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Une boucle : la rivière va de 2b2 par 1c3 et 1d3 jusqu’à 2c3.</translation>
     </message>
     <message>
-      <source>A river cannot flow out over the edges of the pile: for bridges the outside is closed, while for rings on the board it is open. That is this program's choice. A river that reaches the edge under a bridge is a dead end.</source>
+      <source>A river cannot flow out over the edges of the pile: for bridges the outside is closed, while for rings on the board it is open. A river that reaches the edge under a bridge is a dead end.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Une rivière ne peut pas sortir par les bords de la pile : pour les ponts l’extérieur est fermé, alors que pour les anneaux sur le plateau il est ouvert. C’est le choix de ce programme. Une rivière qui atteint le bord sous un pont est une impasse.</translation>
+      <translation>Une rivière ne peut pas sortir par les bords de la pile : pour les ponts l’extérieur est fermé, alors que pour les anneaux sur le plateau il est ouvert. Une rivière qui atteint le bord sous un pont est une impasse.</translation>
     </message>
     <message>
       <source>No loop: under the bridge the river stops at the long edge.</source>
@@ -13908,7 +13918,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Une boucle : la rivière sort des deux côtés.</translation>
     </message>
     <message>
-      <source>**To be exact.** All your tiles are connected through the board, so it is enough to look around the new tile X, which lies above level 1: at the six positions beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the levels as going on beyond the edges. Call a position *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
+      <source>**To be exact.** All your tiles are connected through the board, so it is enough to look around the new tile X, which lies above layer 1: at the six places beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the layers as continuing beyond the edges. Call a place *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
       <extracomment>rules of loop</extracomment>
       <translation>**Exactement.** Toutes vos tuiles tiennent ensemble par le plateau, il suffit donc de regarder autour de la nouvelle tuile X, qui est au-dessus du niveau 1 : les six places à côté d’elle, les trois tuiles sous elle, et les trois au-delà de celles-ci, une par-delà chaque côté de leur triangle. Imaginez que les niveaux continuent au-delà des bords. Appelez une place *solide* si elle porte votre tuile ou se trouve hors de la pile. Parmi les neuf à côté de X et sous elle, joignez deux places solides</translation>
     </message>
@@ -13918,7 +13928,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>si elles se touchent, ou</translation>
     </message>
     <message>
-      <source>if they face each other across the blocked space between X and a solid position across a side: one is the tile at one end of that side, the other is the position beside X that rests on the tile at the other end and on the position across.</source>
+      <source>if they face each other across the blocked space between X and a solid place across a side: one is the tile at one end of that side, the other is the place beside X that rests on the tile at the other end and on the place across.</source>
       <extracomment>rules of loop</extracomment>
       <translation>si elles se font face par-dessus la place bloquée entre X et une place solide par-delà un côté : l’une est la tuile à un bout de ce côté, l’autre est la place à côté de X qui repose sur la tuile de l’autre bout et sur la place d’au-delà.</translation>
     </message>
@@ -13958,9 +13968,34 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>le joueur au trait n’a pas de coup légal : l’autre gagne.</translation>
     </message>
     <message>
-      <source>In a position that was set up by hand, a loop that is there already wins nothing.</source>
+      <source>In a position that was set up by hand, a loop that is already there wins nothing.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Dans une position composée à la main, une boucle déjà présente ne gagne rien.</translation>
+    </message>
+    <message>
+      <source>A gap has one tile in the longer row and two in the shorter one. So each layer is half a hexagon, one size smaller, up to one tile at the top.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>Un creux a une tuile dans la rangée plus longue et deux dans la plus courte. Ainsi chaque niveau est un demi-hexagone, d’une taille plus petit, jusqu’à une tuile au sommet.</translation>
+    </message>
+    <message>
+      <source>Mini has four layers and Main six, heights that the designer mentions. Lazo's holes and tiles are those of the published set.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>Mini a quatre niveaux et Main six, des hauteurs que l’auteur mentionne. Les trous et les tuiles de Lazo sont ceux du jeu publié.</translation>
+    </message>
+    <message>
+      <source>A swap leaves both supplies of tiles as they are. When the player to move has no tile left, the game is a draw.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>Un échange laisse les deux réserves de tuiles telles quelles. Quand le joueur au trait n’a plus de tuile, la partie est nulle.</translation>
+    </message>
+    <message>
+      <source>Only a tile on layer 1 can complete a ring on the board.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>Seule une tuile du niveau 1 peut compléter un anneau sur le plateau.</translation>
+    </message>
+    <message>
+      <source>For bridges the outside of the pile is closed.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>Pour les ponts, l’extérieur de la pile est fermé.</translation>
     </message>
     <message>
       <source>Basic strategy for Loop</source>
@@ -14003,7 +14038,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Le milieu</translation>
     </message>
     <message>
-      <source>A tile in the middle of level 1 has six neighbours there and lies under up to three gaps. At the rim it has fewer, nothing at the rim is enclosed, and rivers end at the edge. So the middle is worth more, which is why White may swap.</source>
+      <source>A tile in the middle of layer 1 has six neighbours there and lies under up to three gaps. At the rim it has fewer, nothing at the rim is enclosed, and rivers end at the edge. So the middle is worth more, which is why White may swap.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Une tuile au milieu du niveau 1 y a six voisins et est sous jusqu’à trois creux. Au bord elle en a moins, rien n’y est enfermé, et les rivières s’arrêtent au bord. Le milieu vaut donc plus, c’est pourquoi Blanc peut échanger.</translation>
     </message>
@@ -14013,7 +14048,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Deux valent mieux qu’une</translation>
     </message>
     <message>
-      <source>A bridge needs two touching enemy tiles of one level under it, with room at both ends. Do not lay two tiles side by side where your opponent holds both banks. Over a single tile there is no loop.</source>
+      <source>A bridge needs two touching enemy tiles of one layer under it, with room at both ends. Do not lay two tiles side by side where your opponent holds both banks. Over a single tile there is no loop.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Un pont a besoin sous lui de deux tuiles ennemies qui se touchent sur un niveau, avec de la place aux deux bouts. Ne posez pas deux tuiles côte à côte là où l’adversaire tient les deux rives. Sur une seule tuile il n’y a pas de boucle.</translation>
     </message>
@@ -14038,7 +14073,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>**But.** Un chemin de votre couleur qui se ferme, ou qui relie deux côtés opposés du plateau.</translation>
     </message>
     <message>
-      <source>**Move.** Lay a tile of your rack beside others, so that touching sides are alike.</source>
+      <source>**Move.** Lay a tile of your rack beside others, so that touching sides match.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>**Coup.** Posez une tuile de votre chevalet à côté d’autres, de sorte que les côtés qui se touchent soient pareils.</translation>
     </message>
@@ -14058,9 +14093,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Les tuiles se posent sur un plateau de neuf cases sur neuf. Une tuile ne se tourne jamais : elle est sur le plateau comme sur le chevalet. Chacun de ses quatre côtés est rouge, bleu ou vide.</translation>
     </message>
     <message>
-      <source>The description gives the sizes of the two sets of tiles, 102 and 66, and no pictures. This program makes its tiles by a rule that leads to both numbers:</source>
+      <source>The tiles follow a rule:</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>La description donne les tailles des deux jeux de tuiles, 102 et 66, et pas d’images. Ce programme fait ses tuiles par une règle qui mène aux deux nombres :</translation>
+      <translation>Les tuiles suivent une règle :</translation>
     </message>
     <message>
       <source>sides of one colour are joined two by two; an odd one out is a **dead end**, joined to nothing;</source>
@@ -14118,9 +14153,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Les tuiles sont mélangées. L’une va au centre du plateau, et chaque joueur en reçoit quarante. Sept d’entre elles sont sur un chevalet que les deux joueurs voient ; les autres sont tirées une à une dans un ordre que personne ne connaît.</translation>
     </message>
     <message>
-      <source>Red begins, and nobody may pass. Lay one of your rack's tiles on an empty cell beside a tile that lies there already, side against side. Wherever sides touch they must be alike: red to red, blue to blue, and, as this program decides, blank to blank only. Then your rack is filled up again while you have tiles.</source>
+      <source>Red begins, and nobody may pass. Lay one of your rack's tiles on an empty cell beside a tile that is already there, side against side. Wherever sides touch they must match: red to red, blue to blue, blank to blank. Then your rack is filled up again while you have tiles.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>Rouge commence, et personne ne peut passer. Posez une des tuiles de votre chevalet sur une case vide à côté d’une tuile déjà posée, côté contre côté. Partout où des côtés se touchent ils doivent être pareils : rouge à rouge, bleu à bleu, et, comme ce programme en décide, vide à vide seulement. Puis votre chevalet est rempli tant que vous avez des tuiles.</translation>
+      <translation>Rouge commence, et personne ne peut passer. Posez une des tuiles de votre chevalet sur une case vide à côté d’une tuile déjà posée, côté contre côté. Partout où des côtés se touchent ils doivent être pareils : rouge à rouge, bleu à bleu, vide à vide. Puis votre chevalet est rempli tant que vous avez des tuiles.</translation>
     </message>
     <message>
       <source>With **free turns**, a tile that is laid beside two or more others earns you another turn at once. You have to take it, and it can earn you yet another one.</source>
@@ -14178,19 +14213,34 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Quand il n’y a pas de coup</translation>
     </message>
     <message>
-      <source>If the player to move can lay nothing, the game is over. This also holds on a free turn, with an empty rack and on a full board, and it does not matter what the other player could lay. The colour with the longer longest path then wins, and equal lengths are a draw.</source>
+      <source>If the player to move can lay nothing, the game is over. This also holds on a free turn, with an empty rack and on a full board, and it does not matter what the other player could lay. The colour whose longest path is longer then wins, and equal lengths are a draw.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>Si le joueur au trait ne peut rien poser, la partie est finie. C’est ainsi pour un tour gratuit aussi, avec un chevalet vide, et sur un plateau plein, et peu importe ce que l’autre pourrait poser. Alors la couleur dont le plus long chemin est le plus long gagne, et des longueurs égales font nulle.</translation>
     </message>
     <message>
-      <source>The length of a path is its number of parts, as this program decides. A strand is one part, and so is a crossroads on the way or a dead end where the path stops. A path that takes both strands of a tile has two parts there. The score is the difference of the lengths; for a loop or a connection it is 1.</source>
+      <source>The length of a path is its number of parts. A strand is one part, and so is a crossroads on the way or a dead end where the path stops. A path that takes both strands of a tile has two parts there. The score is the difference of the lengths; for a loop or a connection it is 1.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>La longueur d’un chemin est le nombre de ses parties, comme ce programme en décide. Un brin est une partie, de même qu’un carrefour sur le chemin ou une impasse où il s’arrête. Un chemin qui prend les deux brins d’une tuile y a deux parties. Le score est la différence des longueurs ; pour une boucle ou une liaison il est 1.</translation>
+      <translation>La longueur d’un chemin est le nombre de ses parties. Un brin est une partie, de même qu’un carrefour sur le chemin ou une impasse où il s’arrête. Un chemin qui prend les deux brins d’une tuile y a deux parties. Le score est la différence des longueurs ; pour une boucle ou une liaison il est 1.</translation>
     </message>
     <message>
-      <source>Red's longest path has 12 parts: the dead end on c5, d5, the level strand of e5, f5, f6, e6, the upright strand of e5, e4, the crossroads on e3, f3, g3, and the dead end on g4. Blue's has 3.</source>
+      <source>Red's longest path has 12 parts: the dead end on c5, d5, the horizontal strand of e5, f5, f6, e6, the vertical strand of e5, e4, the crossroads on e3, f3, g3, and the dead end on g4. Blue's has 3.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>Le plus long chemin de Rouge a 12 parties : l’impasse en c5, d5, le brin horizontal de e5, f5, f6, e6, le brin vertical de e5, e4, le carrefour en e3, f3, g3, et l’impasse en g4. Celui de Bleu en a 3.</translation>
+    </message>
+    <message>
+      <source>The tiles follow the rule above, which leads to the sizes of both sets, 102 and 66. The description gives these numbers and no pictures.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>Les tuiles suivent la règle ci-dessus, qui mène aux tailles des deux jeux, 102 et 66. La description donne ces nombres et pas d’images.</translation>
+    </message>
+    <message>
+      <source>A blank side matches only a blank one.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>Un côté vide ne va qu’avec un côté vide.</translation>
+    </message>
+    <message>
+      <source>The length of a path is its number of parts, counted as above.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>La longueur d’un chemin est le nombre de ses parties, comptées comme ci-dessus.</translation>
     </message>
     <message>
       <source>Basic strategy for Path Tiles</source>
@@ -14303,9 +14353,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Blanc commence. À votre tour, vous posez un pion ou sautez avec un ; on ne peut pas passer.</translation>
     </message>
     <message>
-      <source>On Black's first turn, and only then, Black may **swap** instead: White's man becomes a black one where it stands, and White moves again. The description only mentions the swap; that the man changes its colour is how this program does it.</source>
+      <source>On Black's first turn, and only then, Black may **swap** instead: White's man becomes a black one where it stands, and White moves again.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Au premier tour de Noir, et seulement alors, Noir peut **échanger** : le pion de Blanc devient noir où il est, et Blanc rejoue. La description ne fait que mentionner l’échange ; que le pion change de couleur est la façon de ce programme.</translation>
+      <translation>Au premier tour de Noir, et seulement alors, Noir peut **échanger** : le pion de Blanc devient noir où il est, et Blanc rejoue.</translation>
     </message>
     <message>
       <source>Placing</source>
@@ -14323,9 +14373,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Blanc a posé en i8 et voit i7, i12 et f11 sur trois lignes sur quatre : un sauteur.</translation>
     </message>
     <message>
-      <source>Pillars hide what is behind them. The description of the game only says that they block; that they block the view too is how this program decides it.</source>
+      <source>Pillars hide what is behind them.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Les piliers cachent ce qui est derrière eux. La description du jeu dit seulement qu’ils bloquent ; qu’ils bloquent la vue aussi, c’est ce programme qui en décide.</translation>
+      <translation>Les piliers cachent ce qui est derrière eux.</translation>
     </message>
     <message>
       <source>Leaping</source>
@@ -14423,9 +14473,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Noir a sauté de i12 à i9 et retourné i8 et i7 : la boucle autour de h8 est brisée.</translation>
     </message>
     <message>
-      <source>That a leaper cannot fly over a safe piece either is this program's decision; the piece simply ends the line.</source>
+      <source>A leaper cannot fly over a safe piece either; the piece ends the line.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Qu’un sauteur ne puisse pas non plus voler par-dessus une pièce sûre, c’est ce programme qui en décide ; la pièce termine simplement la ligne.</translation>
+      <translation>Un sauteur ne peut pas non plus voler par-dessus une pièce sûre ; la pièce termine la ligne.</translation>
     </message>
     <message>
       <source>You win if you surround **three pillars or more** after your own move, with one loop or with several.</source>
@@ -14448,9 +14498,29 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Noir gagne avec sept piliers ; celui du milieu est aussi entouré par Blanc.</translation>
     </message>
     <message>
-      <source>It can happen that the player to move has no legal move: the board is full, and no leaper can land anywhere. This program then ends the game, and the player who surrounds more pillars wins; equal numbers are a draw. No game goes on for ever: leaps use up leapers, and a cell once taken stays taken.</source>
+      <source>The player to move may have no legal move: the board is full, and no leaper can land anywhere. The game then ends, and the player who surrounds more pillars wins; equal numbers are a draw. No game goes on for ever: leaps use up leapers, and a cell once taken stays taken.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Il peut arriver que le joueur au trait n’ait pas de coup légal : le plateau est plein, et aucun sauteur ne peut se poser. Ce programme finit alors la partie, et le joueur qui entoure plus de piliers gagne ; l’égalité est une nulle. Aucune partie ne dure toujours : les sauts usent les sauteurs, et une case prise le reste.</translation>
+      <translation>Il peut arriver que le joueur au trait n’ait pas de coup légal : le plateau est plein, et aucun sauteur ne peut se poser. La partie finit alors, et le joueur qui entoure plus de piliers gagne ; l’égalité est une nulle. Aucune partie ne dure toujours : les sauts usent les sauteurs, et une case prise le reste.</translation>
+    </message>
+    <message>
+      <source>In a swap the man changes its colour. The description only mentions the swap.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>Lors d’un échange, le pion change de couleur. La description ne fait que mentionner l’échange.</translation>
+    </message>
+    <message>
+      <source>Pillars block the view, too. The description only says that they block.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>Les piliers bloquent la vue aussi. La description dit seulement qu’ils bloquent.</translation>
+    </message>
+    <message>
+      <source>A leaper cannot fly over a safe piece.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>Un sauteur ne peut pas voler par-dessus une pièce sûre.</translation>
+    </message>
+    <message>
+      <source>When the player to move has no legal move, the game ends and pillars are counted.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>Quand le joueur au trait n’a pas de coup légal, la partie finit et les piliers sont comptés.</translation>
     </message>
     <message>
       <source>Basic strategy for Loops 'n Leaps</source>
@@ -14533,7 +14603,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>**Coup.** Posez une pierre sur une case vide.</translation>
     </message>
     <message>
-      <source>**Click** the cell, in space or on the map. The panel beside the board lists the loops of both players.</source>
+      <source>**Click** the cell, in the 3-D view or on the map. The panel beside the board lists the loops of both players.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>**Cliquez** sur la case, dans l’espace ou sur la carte. Le panneau à côté du plateau liste les boucles des deux joueurs.</translation>
     </message>
@@ -14553,9 +14623,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Soixante-quatre pierres s’y trouvent dès le début. Celles de Noir sont le long de la première et de la dernière rangée, et juste au-dessus et au-dessous de chaque fenêtre. Celles de Blanc sont le long de la première et de la dernière colonne, et juste à gauche et à droite de chaque fenêtre. Les coins obtus, n1 et a14, sont des cases vides ordinaires. En tout, 122 cases sont vides.</translation>
     </message>
     <message>
-      <source>The author shows his boards in pictures. How large the board is, where the windows lie, and which cells hold the starting stones are this program's choices: frame, windows and stones are linked as in his pictures, and the board is the same for both players, since exchanging rows with columns exchanges the colours.</source>
+      <source>The board is the same for both players: exchanging rows with columns exchanges the colours.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>L’auteur montre ses plateaux en images. La taille du plateau, la place des fenêtres et les cases des pierres de départ sont le choix de ce programme : cadre, fenêtres et pierres sont liés comme dans ses images, et le plateau est le même pour les deux joueurs, puisqu’échanger rangées et colonnes échange les couleurs.</translation>
+      <translation>Le plateau est le même pour les deux joueurs : échanger rangées et colonnes échange les couleurs.</translation>
     </message>
     <message>
       <source>Black begins. Place one stone of your colour on any vacant cell. You may not pass, and stones never move or leave the board. A position that is set up may hold any further stones, as long as the sixty-four are in their places.</source>
@@ -14573,7 +14643,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Le cadre, la fenêtre 1 (celle du haut) et la fenêtre 2 sont les trois **nœuds**. Chacun a deux lignes de pierres de départ de votre couleur, sur des côtés opposés, et les relie, parce que dans le jeu à trois dimensions votre ligne passerait par là.</translation>
     </message>
     <message>
-      <source>A **loop** leads from node to node over connected stones of yours and comes back to where it began. It passes a node once at most, a group as often as you like.</source>
+      <source>A **loop** leads from node to node over connected stones of yours and comes back to where it began. It passes through a node once at most, through a group as often as you like.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Une **boucle** mène de nœud en nœud par des pierres reliées à vous et revient où elle a commencé. Elle passe par un nœud une fois au plus, par un groupe aussi souvent que vous voulez.</translation>
     </message>
@@ -14643,6 +14713,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Il n’y a pas de nulle. Comptez combien de vos boucles sont indépendantes, c’est-à-dire qu’aucune n’est faite des autres : quand le plateau est plein, les deux joueurs en ont trois à eux deux, l’un en a donc au moins deux et l’autre au plus une.</translation>
     </message>
     <message>
+      <source>The author shows his boards in pictures. The size of the board, the places of the windows and the cells of the starting stones are chosen here; frame, windows and stones are linked as in his pictures.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>L’auteur montre ses plateaux en images. La taille du plateau, la place des fenêtres et les cases des pierres de départ sont choisies ici ; cadre, fenêtres et pierres sont liés comme dans ses images.</translation>
+    </message>
+    <message>
       <source>Basic strategy for Loophole 2D</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Première stratégie de Loophole 2D</translation>
@@ -14668,7 +14743,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>D’autres nœuds, pas plus de lignes</translation>
     </message>
     <message>
-      <source>A second line through the same nodes is no second loop. As soon as you have a loop, look for one through another node: around a window, or through it.</source>
+      <source>A second line through the same nodes is not a second loop. As soon as you have a loop, look for one through another node: around a window, or through it.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Une seconde ligne par les mêmes nœuds n’est pas une seconde boucle. Dès que vous avez une boucle, cherchez-en une par un autre nœud : autour d’une fenêtre, ou à travers elle.</translation>
     </message>
@@ -14683,7 +14758,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Les fenêtres économisent des pierres</translation>
     </message>
     <message>
-      <source>A window joins your stones above it with those below (for White, left with right). A line that reaches a window goes on from its other side for nothing.</source>
+      <source>A window joins your stones above it with those below (for White, left with right). A line that reaches a window continues on its other side for free.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Une fenêtre relie vos pierres au-dessus d’elle à celles du dessous (pour Blanc, la gauche à la droite). Une ligne qui atteint une fenêtre continue de l’autre côté pour rien.</translation>
     </message>

@@ -1532,7 +1532,7 @@
       <translation>対局は{path}に保存されています。{how_to_resume}で再開できます。</translation>
     </message>
     <message>
-      <source>saved in {name}</source>
+      <source>saved as {name}</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>{name}に保存しました</translation>
     </message>
@@ -6263,7 +6263,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{given}はB+Resignのような結果ではありません</translation>
     </message>
     <message>
-      <source>{given} is not a result that RE can give</source>
+      <source>{given} is not an end of a game that RE can record</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given}はREの示す対局の終わり方ではありません</translation>
     </message>
@@ -13433,12 +13433,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>**目的:** 終局時に、盤上の石が相手より多ければ勝ちです。</translation>
     </message>
     <message>
-      <source>**Move.** Put one stone on any empty position. Where that fills a ring, the colour with more stones in it captures all others there.</source>
+      <source>**Move.** Put one stone on any empty place. Where that fills a ring, the colour with more stones in it captures all others there.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>**着手:** 空いている地点のどこかに石を1個打ちます。それでリングが埋まると、そこで石の多いほうの色が、相手の石をすべて取ります。</translation>
     </message>
     <message>
-      <source>**Click** the position, in space or on the map. What a stone there would capture is marked while the pointer is on it.</source>
+      <source>**Click** the place, in the 3-D view or on the map. What a stone there would capture is marked while the pointer is on it.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>**クリック:** 立体表示か平面図で地点をクリックします。ポインターを重ねると、そこに打ったときに取れる石に印が付きます。</translation>
     </message>
@@ -13448,14 +13448,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>盤</translation>
     </message>
     <message>
-      <source>A realm is a solid: one of three Platonic or thirteen Archimedean ones. Every face, every edge and every vertex is a position that can hold one stone. The octahedron and the icosahedron are missing on purpose: with faces and vertices exchanged they would be the cube and the dodecahedron again.</source>
+      <source>A realm is a solid: one of three Platonic or thirteen Archimedean ones. Every face, every edge and every corner is a place that can hold one stone. The octahedron and the icosahedron are missing on purpose: with faces and corners exchanged they would be the cube and the dodecahedron again.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>盤となる立体をレルムと呼びます。プラトンの立体のうち3つ、またはアルキメデスの立体13個のどれかです。面・辺・頂点の1つ1つが、石を1個置ける地点です。正八面体と正二十面体がないのはわざとです。面と頂点を入れ替えると、それぞれ立方体、正十二面体と同じになるからです。</translation>
     </message>
     <message>
-      <source>The first listing of the boards counts 106 positions on the snub cube. This program plays on the true solid, which has 38 faces, 60 edges and 24 vertices: 122 positions. A convex polyhedron from a file of yours can be a board as well.</source>
+      <source>A convex polyhedron from a file of yours can be a board as well.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>最初に発表された盤の一覧では、変形立方体の地点は106とされています。このプログラムでは実際の立体を使います。面が38、辺が60、頂点が24で、合わせて122地点です。自分で用意したファイルの凸多面体を盤にすることもできます。</translation>
+      <translation>自分で用意したファイルの凸多面体を盤にすることもできます。</translation>
     </message>
     <message>
       <source>A turn</source>
@@ -13463,7 +13463,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>手番</translation>
     </message>
     <message>
-      <source>Red begins. Place one stone of your colour on any empty position; you may not pass. Each player starts with one stone for every position, and a captured stone is out of the game.</source>
+      <source>Red begins. Place one stone of your colour on any empty place; you may not pass. Each player starts with one stone for every place, and a captured stone is out of the game.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>赤が先手です。空いている地点のどこかに自分の色の石を1個打ちます。パスはできません。双方とも、最初に地点の数と同じだけの石を持ちます。取られた石はゲームから除かれます。</translation>
     </message>
@@ -13473,7 +13473,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>リング</translation>
     </message>
     <message>
-      <source>Every position has a ring around it:</source>
+      <source>Every place has a ring around it:</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>どの地点のまわりにもリングがあります。</translation>
     </message>
@@ -13488,7 +13488,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>**面**のまわり: その面の頂点と辺</translation>
     </message>
     <message>
-      <source>around a **vertex**: the faces and the edges that meet there.</source>
+      <source>around a **corner**: the faces and the edges that meet there.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>**頂点**のまわり: そこに集まる面と辺</translation>
     </message>
@@ -13508,7 +13508,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>石を取る</translation>
     </message>
     <message>
-      <source>Only rings through your new stone are looked at, in a set-up position too. Look at them twice:</source>
+      <source>Only rings that contain your new stone capture, in a set-up position too. Judge them in two steps:</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>調べるのは、今打った石を通るリングだけです。これは編集した局面でも同じです。リングは2回に分けて調べます。</translation>
     </message>
@@ -13533,7 +13533,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>赤が中央の面のまわりのリングを、石5個対3個で完成させました。</translation>
     </message>
     <message>
-      <source>Blue holds the ring around a vertex by four to two: Red's new stone goes at once, and another.</source>
+      <source>Blue has the majority, four to two, in the ring around a corner: Red loses the new stone at once, and another.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>頂点のまわりのリングは、4対2で青が多数です。赤が今打った石は、もう1個の石とともにすぐに取られます。</translation>
     </message>
@@ -13553,9 +13553,24 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>盤が埋まるか石がなくなって、手番の側が石を打てなくなると終局です。また、同じ側の手番で同じ盤面が3回現れたときも終局です。空の盤でも編集した局面でも、最初の盤面を1回と数えます。手持ちの石の数は違っていてもかまいません。盤上の石が多いほうの勝ちで、その差が点差になります。同数なら引き分けです。</translation>
     </message>
     <message>
-      <source>The original names only the colour red; blue is this program's choice.</source>
+      <source>Interpretations</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>原典に書かれている色は赤だけです。青はこのプログラムで決めた色です。</translation>
+      <translation>このプログラムの解釈</translation>
+    </message>
+    <message>
+      <source>Where the sources are silent or unclear, this program plays as follows:</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>原典に書かれていない点やはっきりしない点を、このプログラムでは次のように扱います。</translation>
+    </message>
+    <message>
+      <source>The snub cube is the true solid, with 38 faces, 60 edges and 24 corners: 122 places. The first listing of the boards counts 106.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>変形立方体は実際の立体で、面が38、辺が60、頂点が24、合わせて122地点です。最初に発表された盤の一覧では106とされています。</translation>
+    </message>
+    <message>
+      <source>The second colour is blue. The original names only red.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>もう一方の色は青です。原典に書かれている色は赤だけです。</translation>
     </message>
     <message>
       <source>Basic strategy for Ring Majority</source>
@@ -13568,12 +13583,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>埋まりそうなところに注目する</translation>
     </message>
     <message>
-      <source>Nothing happens before a ring is full. So look first at the rings that lack one position. There are three cases:</source>
+      <source>Nothing happens before a ring is full. So look first at the rings that lack one place. There are three cases:</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>リングが埋まるまでは何も起こりません。だから、まずあと1地点で埋まるリングに注目しましょう。3つの場合があります。</translation>
     </message>
     <message>
-      <source>You would have the majority: you can capture. So can you next turn, unless your opponent fills the gap.</source>
+      <source>You would have the majority: you can capture, now or next turn, unless your opponent fills the gap.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>自分が打つと多数になる: 石を取れます。相手に空きを埋められないかぎり、次の手番でも取れます。</translation>
     </message>
@@ -13598,7 +13613,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>まず辺から</translation>
     </message>
     <message>
-      <source>The ring around an edge has four positions; the ring around a face has two for each of its sides. Small rings fill early. Three stones in the ring of an edge, two of them yours, are a threat.</source>
+      <source>The ring around an edge has four places; the ring around a face has two for each of its sides. Small rings fill early. Three stones in the ring of an edge, two of them yours, are a threat.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>辺のまわりのリングは4地点、面のまわりのリングは辺の数の2倍の地点です。小さいリングは早く埋まります。辺のリングに石が3個あり、うち2個が自分の石なら、狙いになります。</translation>
     </message>
@@ -13648,7 +13663,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>**着手:** タイルを1枚、盤の穴に打ちます。自分のタイルに接していれば、3枚のタイルの間のすき間にも打てます。</translation>
     </message>
     <message>
-      <source>**Click** the hole or the gap, in space or on the map. A slider at the bottom hides upper levels.</source>
+      <source>**Click** the hole or the gap, in the 3-D view or on the map. A slider at the bottom hides upper layers.</source>
       <extracomment>rules of loop</extracomment>
       <translation>**クリック:** 立体表示か平面図で、穴またはすき間をクリックします。下のスライダーで上の段を隠せます。</translation>
     </message>
@@ -13658,12 +13673,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>山</translation>
     </message>
     <message>
-      <source>Tiles are hexagons. Level 1 is half of a large hexagon full of holes, one for each tile: its rows are lettered from the long edge, its columns are numbered from the left. Three tiles of one level that touch each other have a gap or a closed corner between them; the peg of a tile fits into a gap. The gaps are the places with one tile in the longer row and two in the shorter one. That is this program's choice; it makes each level half a hexagon, one size smaller, up to one tile at the top. A name such as 2b3 gives level, row and column.</source>
+      <source>Tiles are hexagons. Layer 1 is half of a large hexagon full of holes, one for each tile: its rows are lettered from the long edge, its columns are numbered from the left. Three tiles of one layer that touch each other have a gap or a closed corner between them; the peg of a tile fits into a gap. The gaps are the places with one tile in the longer row and two in the shorter one. A name such as 2b3 gives layer, row and column.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>タイルは六角形です。1段目は大きな六角形の半分で、タイル1枚につき1つの穴が並んでいます。行には長辺から順に文字が、列には左から順に番号が付いています。同じ段で互いに接する3枚のタイルの間は、すき間か閉じた角のどちらかになります。すき間にはタイルのほぞがはまります。すき間になるのは、長いほうの行に1枚、短いほうの行に2枚のタイルがある場所です。これはこのプログラムの決め方で、どの段も1つ小さい六角形の半分になり、頂上は1枚になります。2b3のような名前は、段、行、列を表します。</translation>
+      <translation>タイルは六角形です。1段目は大きな六角形の半分で、タイル1枚につき1つの穴が並んでいます。行には長辺から順に文字が、列には左から順に番号が付いています。同じ段で互いに接する3枚のタイルの間は、すき間か閉じた角のどちらかになります。すき間にはタイルのほぞがはまります。すき間になるのは、長いほうの行に1枚、短いほうの行に2枚のタイルがある場所です。2b3のような名前は、段、行、列を表します。</translation>
     </message>
     <message>
-      <source>| board | levels | holes | positions | tiles for each player |</source>
+      <source>| board | layers | holes | places | tiles for each player |</source>
       <extracomment>rules of loop</extracomment>
       <translation>| 盤 | 段 | 穴 | 地点 | 各自のタイル |</translation>
     </message>
@@ -13683,12 +13698,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>| Lazo | 10 | 145 | 550 | 95 |</translation>
     </message>
     <message>
-      <source>The designer speaks of piles four and six levels high; giving Mini and Main exactly these heights is this program's choice. Lazo's holes and tiles are those of the published set.</source>
-      <extracomment>rules of loop</extracomment>
-      <translation>作者は4段と6段の山に触れています。MiniとMainをちょうどその段数にしたのは、このプログラムの決め方です。Lazoの穴とタイルの数は、出版されたセットのとおりです。</translation>
-    </message>
-    <message>
-      <source>On the board in space the tiles are piled up, each with its peg in the gap between three others; the holes of the board and the gaps can be clicked where they are. The map shows the levels side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
+      <source>In the 3-D view the tiles are piled up, each with its peg in the gap between three others; click the holes of the board and the gaps where they are. The map shows the layers side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
       <extracomment>rules of loop</extracomment>
       <translation>立体表示では、タイルは3枚のタイルの間のすき間にほぞをはめて積み上がります。盤の穴もすき間も、その位置をクリックできます。平面図では、段が横に並びます。すき間の3つの角にある小さな六角形は、その下の3枚のタイルの色を表します。</translation>
     </message>
@@ -13698,7 +13708,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>黒は、1b3、1c2、1c3の上のすき間2b2に打てます。</translation>
     </message>
     <message>
-      <source>Two tiles **touch** when they share an edge on one level, and when one rests on the other. A tile can touch twelve others. Over a closed corner lies a *blocked* space: tiles that face each other across it do not touch, and no river runs through the space itself.</source>
+      <source>Two tiles **touch** when they share an edge on one layer, and when one rests on the other. A tile can touch twelve others. Over a closed corner lies a *blocked* space: tiles that face each other across it do not touch, and no river runs through the space itself.</source>
       <extracomment>rules of loop</extracomment>
       <translation>2枚のタイルが、同じ段で辺を共有しているとき、または一方がもう一方の上に載っているとき、2枚は**接している**といいます。1枚のタイルは最大12枚のタイルに接します。閉じた角の上は*ふさがった*空間です。それをはさんで向かい合うタイルは接しておらず、その空間を川が通ることもありません。</translation>
     </message>
@@ -13713,12 +13723,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>黒が先手です。自分の色のタイルを、次のどちらかに打ちます。</translation>
     </message>
     <message>
-      <source>an empty hole of level 1, or</source>
+      <source>an empty hole of layer 1, or</source>
       <extracomment>rules of loop</extracomment>
       <translation>1段目の空いている穴</translation>
     </message>
     <message>
-      <source>an empty gap whose three tiles lie there; it must touch a tile of your own.</source>
+      <source>an empty gap whose three tiles are there; your tile must touch another one of yours.</source>
       <extracomment>rules of loop</extracomment>
       <translation>下の3枚がそろっている空いたすき間。ただし自分のタイルに接していること</translation>
     </message>
@@ -13728,9 +13738,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>タイルの下のほぞは、どのタイルとも接しません。パスはできません。</translation>
     </message>
     <message>
-      <source>**Swap.** White's first turn may be a click on Black's tile instead, which turns it white; then Black moves. A swap leaves both supplies as they are; that is this program's choice, as is the draw when a player's tiles run out (see below).</source>
+      <source>**Swap.** White's first turn may be a click on Black's tile instead, which turns it white; then Black moves.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>**スワップ:** 白は最初の手番に限り、打つ代わりに黒のタイルをクリックして白に変えられます。そのあとは黒の手番です。スワップしても双方の残り枚数は変わりません。これはこのプログラムの決め方で、タイルがなくなったら引き分けとすること（後述）も同じです。</translation>
+      <translation>**スワップ:** 白は最初の手番に限り、打つ代わりに黒のタイルをクリックして白に変えられます。そのあとは黒の手番です。</translation>
     </message>
     <message>
       <source>Winning</source>
@@ -13738,7 +13748,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>勝ち</translation>
     </message>
     <message>
-      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what lies in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In space both wear rims in these colours, and a thread runs along each, which is seen through all tiles that lie on it; beads travel along the threads, and do so again by *View ▸ Show what decided the game*.</source>
+      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what is in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In the 3-D view both have rims in these colours, and a thread runs along each, visible through all tiles on it. Beads travel along the threads; *View ▸ Show what decided the game* sends them again.</source>
       <extracomment>rules of loop</extracomment>
       <translation>打ったタイルでループが完成すれば勝ちです。スワップや相手の打ったタイルでは完成したことになりません。終局後、ループと、その中や下にあるものが表示されます。平面図では、緑の輪がループを、青の輪が川を示します（色覚対応の配色では青と紫、白黒では白と灰色です）。立体表示では、どちらもその色の縁取りが付き、それぞれに沿って、上のタイルを透かして見える糸が通ります。糸の上を玉が動きます。*表示 ▸ 勝敗の決め手を表示*を選ぶと、もう一度動きます。</translation>
     </message>
@@ -13748,9 +13758,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>盤上のループ</translation>
     </message>
     <message>
-      <source>Your tiles on level 1 close a ring around at least one position of level 1 that does not hold your colour. It may be empty or hold your opponent's tile. Only a tile on level 1 can complete such a ring, which is this program's reading; tiles piled on top of it change nothing.</source>
+      <source>Your tiles on layer 1 close a ring around at least one place of layer 1 that does not hold your colour. It may be empty or hold your opponent's tile. Only a tile on layer 1 can complete such a ring; tiles piled on top of it change nothing.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>1段目の自分のタイルが、1段目にある自分の色でない地点を1つ以上囲んでリングを閉じたものです。囲まれた地点は、空でも相手のタイルがあってもかまいません。このリングを完成できるのは1段目のタイルだけで（このプログラムの解釈です）、上に積まれたタイルは関係ありません。</translation>
+      <translation>1段目の自分のタイルが、1段目にある自分の色でない地点を1つ以上囲んでリングを閉じたものです。囲まれた地点は、空でも相手のタイルがあってもかまいません。このリングを完成できるのは1段目のタイルだけで、上に積まれたタイルは関係ありません。</translation>
     </message>
     <message>
       <source>Black's tile on 1c3 closes a ring around 1b3.</source>
@@ -13783,7 +13793,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>黒の2b3のタイルで、1b4から1d2への橋が完成しました。川は2b4から1c4と1c3を通って2b2へ流れます。</translation>
     </message>
     <message>
-      <source>A bridge over two touching tiles of your opponent on one level is a loop whenever the river can flow out at both ends. Over a single tile it never is: here the black tiles on 1c4 and 2c2 face each other across the blocked space beside 2b3 and 1d3, and no river passes between them.</source>
+      <source>A bridge over two touching tiles of your opponent on one layer is a loop whenever the river can flow out at both ends. Over a single tile it never is: here the black tiles on 1c4 and 2c2 face each other across the blocked space beside 2b3 and 1d3, and no river passes between them.</source>
       <extracomment>rules of loop</extracomment>
       <translation>同じ段で接している相手のタイル2枚の上に架けた橋は、川が両端から流れ出せるなら必ずループになります。1枚だけの上では決してループになりません。この図では、黒のタイル1c4と2c2が、2b3と1d3の横のふさがった空間をはさんで向かい合っていて、その間を川は通れません。</translation>
     </message>
@@ -13793,7 +13803,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ループではありません: 川は橋の下で終わっています。</translation>
     </message>
     <message>
-      <source>With White on 1d3 the river goes on through that tile.</source>
+      <source>With White on 1d3 the river continues through that tile.</source>
       <extracomment>rules of loop</extracomment>
       <translation>1d3が白なら、川はそのタイルを通って先へ流れます。</translation>
     </message>
@@ -13803,9 +13813,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ループです: 川は2b2から1c3と1d3を通って2c3へ流れます。</translation>
     </message>
     <message>
-      <source>A river cannot flow out over the edges of the pile: for bridges the outside is closed, while for rings on the board it is open. That is this program's choice. A river that reaches the edge under a bridge is a dead end.</source>
+      <source>A river cannot flow out over the edges of the pile: for bridges the outside is closed, while for rings on the board it is open. A river that reaches the edge under a bridge is a dead end.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>川は山の縁から外へは流れ出せません。盤の外は、橋にとっては閉じていて、盤上のリングにとっては開いています。これはこのプログラムの決め方です。橋の下で縁に達した川は行き止まりです。</translation>
+      <translation>川は山の縁から外へは流れ出せません。盤の外は、橋にとっては閉じていて、盤上のリングにとっては開いています。橋の下で縁に達した川は行き止まりです。</translation>
     </message>
     <message>
       <source>No loop: under the bridge the river stops at the long edge.</source>
@@ -13823,7 +13833,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ループです: 川が両側に流れ出ます。</translation>
     </message>
     <message>
-      <source>**To be exact.** All your tiles are connected through the board, so it is enough to look around the new tile X, which lies above level 1: at the six positions beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the levels as going on beyond the edges. Call a position *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
+      <source>**To be exact.** All your tiles are connected through the board, so it is enough to look around the new tile X, which lies above layer 1: at the six places beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the layers as continuing beyond the edges. Call a place *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
       <extracomment>rules of loop</extracomment>
       <translation>**正確な定義:** 自分のタイルはすべて盤を通じてつながっているので、2段目以上に打ったタイルXのまわりだけを調べれば足ります。調べるのは、Xの横の6地点、Xの下の3枚のタイル、さらにその3枚の外側の3地点（3枚が作る三角形の各辺の向こうに1つずつ）です。どの段も縁の外まで続いていると考えます。自分のタイルがある地点と山の外の地点を、*固い*地点と呼びます。Xの横と下の9地点のうち、次のどちらかに当てはまる2つの固い地点を結びます。</translation>
     </message>
@@ -13833,7 +13843,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>互いに接している</translation>
     </message>
     <message>
-      <source>if they face each other across the blocked space between X and a solid position across a side: one is the tile at one end of that side, the other is the position beside X that rests on the tile at the other end and on the position across.</source>
+      <source>if they face each other across the blocked space between X and a solid place across a side: one is the tile at one end of that side, the other is the place beside X that rests on the tile at the other end and on the place across.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Xと、ある辺の向こうにある固い地点との間の、ふさがった空間をはさんで向かい合っている。つまり、一方がその辺の一端のタイルで、もう一方が、その辺の他端のタイルと辺の向こうの地点とに載る、Xの横の地点である</translation>
     </message>
@@ -13873,9 +13883,34 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>手番の側に合法手がない: 相手の勝ち</translation>
     </message>
     <message>
-      <source>In a position that was set up by hand, a loop that is there already wins nothing.</source>
+      <source>In a position that was set up by hand, a loop that is already there wins nothing.</source>
       <extracomment>rules of loop</extracomment>
       <translation>編集した局面に初めからあるループは、勝ちになりません。</translation>
+    </message>
+    <message>
+      <source>A gap has one tile in the longer row and two in the shorter one. So each layer is half a hexagon, one size smaller, up to one tile at the top.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>すき間になるのは、長いほうの行に1枚、短いほうの行に2枚のタイルがある場所です。こうすると、どの段も1つ小さい六角形の半分になり、頂上は1枚になります。</translation>
+    </message>
+    <message>
+      <source>Mini has four layers and Main six, heights that the designer mentions. Lazo's holes and tiles are those of the published set.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>Miniは4段、Mainは6段です。どちらも作者が触れている高さです。Lazoの穴とタイルの数は、出版されたセットのとおりです。</translation>
+    </message>
+    <message>
+      <source>A swap leaves both supplies of tiles as they are. When the player to move has no tile left, the game is a draw.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>スワップしても双方の残り枚数は変わりません。手番の側のタイルがなくなったら引き分けです。</translation>
+    </message>
+    <message>
+      <source>Only a tile on layer 1 can complete a ring on the board.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>盤上のリングを完成できるのは1段目のタイルだけです。</translation>
+    </message>
+    <message>
+      <source>For bridges the outside of the pile is closed.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>橋にとって、山の外は閉じています。</translation>
     </message>
     <message>
       <source>Basic strategy for Loop</source>
@@ -13918,7 +13953,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>中央</translation>
     </message>
     <message>
-      <source>A tile in the middle of level 1 has six neighbours there and lies under up to three gaps. At the rim it has fewer, nothing at the rim is enclosed, and rivers end at the edge. So the middle is worth more, which is why White may swap.</source>
+      <source>A tile in the middle of layer 1 has six neighbours there and lies under up to three gaps. At the rim it has fewer, nothing at the rim is enclosed, and rivers end at the edge. So the middle is worth more, which is why White may swap.</source>
       <extracomment>rules of loop</extracomment>
       <translation>1段目の中央のタイルには、同じ段に6つの隣があり、上には最大3つのすき間ができます。縁では隣が少なく、縁のものは囲めず、川も縁で終わります。だから中央のほうが価値が高く、白がスワップできるのもそのためです。</translation>
     </message>
@@ -13928,7 +13963,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>1枚より2枚</translation>
     </message>
     <message>
-      <source>A bridge needs two touching enemy tiles of one level under it, with room at both ends. Do not lay two tiles side by side where your opponent holds both banks. Over a single tile there is no loop.</source>
+      <source>A bridge needs two touching enemy tiles of one layer under it, with room at both ends. Do not lay two tiles side by side where your opponent holds both banks. Over a single tile there is no loop.</source>
       <extracomment>rules of loop</extracomment>
       <translation>橋の下には、同じ段で接している敵のタイルが2枚必要で、両端も開いていなければなりません。相手が両岸を押さえているところで、タイルを2枚並べて打つのは避けましょう。1枚だけの上に架けた橋はループになりません。</translation>
     </message>
@@ -13953,7 +13988,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>**目的:** 自分の色の道を閉じるか、盤の向かい合う2辺を道でつなぎます。</translation>
     </message>
     <message>
-      <source>**Move.** Lay a tile of your rack beside others, so that touching sides are alike.</source>
+      <source>**Move.** Lay a tile of your rack beside others, so that touching sides match.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>**着手:** ラックのタイルを、接する辺どうしが同じになるように、ほかのタイルの隣に置きます。</translation>
     </message>
@@ -13973,9 +14008,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>タイルは9×9マスの盤に置きます。タイルは回せません。ラックにあるままの向きで置きます。4つの辺は、それぞれ赤、青、無地のどれかです。</translation>
     </message>
     <message>
-      <source>The description gives the sizes of the two sets of tiles, 102 and 66, and no pictures. This program makes its tiles by a rule that leads to both numbers:</source>
+      <source>The tiles follow a rule:</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>元の説明には、102枚と66枚という2種類のセットの枚数だけがあり、図はありません。このプログラムでは、どちらの枚数にもなる次の規則でタイルを作っています。</translation>
+      <translation>タイルは次の規則で作られています。</translation>
     </message>
     <message>
       <source>sides of one colour are joined two by two; an odd one out is a **dead end**, joined to nothing;</source>
@@ -14033,9 +14068,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>タイルをよく混ぜます。1枚を盤の中央に置き、双方に40枚ずつ配ります。そのうち7枚は双方から見えるラックに並べ、残りは、誰も知らない順番で1枚ずつ引きます。</translation>
     </message>
     <message>
-      <source>Red begins, and nobody may pass. Lay one of your rack's tiles on an empty cell beside a tile that lies there already, side against side. Wherever sides touch they must be alike: red to red, blue to blue, and, as this program decides, blank to blank only. Then your rack is filled up again while you have tiles.</source>
+      <source>Red begins, and nobody may pass. Lay one of your rack's tiles on an empty cell beside a tile that is already there, side against side. Wherever sides touch they must match: red to red, blue to blue, blank to blank. Then your rack is filled up again while you have tiles.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>赤が先手で、パスはできません。ラックのタイルを1枚、盤上のタイルと辺を接する空きマスに置きます。接する辺どうしは必ず同じでなければなりません。赤は赤と、青は青と合わせます。無地は無地としか合わないというのは、このプログラムの決め方です。そのあと、タイルが残っていればラックを補充します。</translation>
+      <translation>赤が先手で、パスはできません。ラックのタイルを1枚、盤上のタイルと辺を接する空きマスに置きます。接する辺どうしは必ず同じでなければなりません。赤は赤と、青は青と、無地は無地と合わせます。そのあと、タイルが残っていればラックを補充します。</translation>
     </message>
     <message>
       <source>With **free turns**, a tile that is laid beside two or more others earns you another turn at once. You have to take it, and it can earn you yet another one.</source>
@@ -14093,19 +14128,34 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>打つ手がなくなったら</translation>
     </message>
     <message>
-      <source>If the player to move can lay nothing, the game is over. This also holds on a free turn, with an empty rack and on a full board, and it does not matter what the other player could lay. The colour with the longer longest path then wins, and equal lengths are a draw.</source>
+      <source>If the player to move can lay nothing, the game is over. This also holds on a free turn, with an empty rack and on a full board, and it does not matter what the other player could lay. The colour whose longest path is longer then wins, and equal lengths are a draw.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>手番の側がタイルを置けなければ終局です。追加手番のときも、ラックが空のときも、盤が埋まったときも同じで、相手が置けるかどうかは関係ありません。最長の道が長いほうの色の勝ちで、同じ長さなら引き分けです。</translation>
     </message>
     <message>
-      <source>The length of a path is its number of parts, as this program decides. A strand is one part, and so is a crossroads on the way or a dead end where the path stops. A path that takes both strands of a tile has two parts there. The score is the difference of the lengths; for a loop or a connection it is 1.</source>
+      <source>The length of a path is its number of parts. A strand is one part, and so is a crossroads on the way or a dead end where the path stops. A path that takes both strands of a tile has two parts there. The score is the difference of the lengths; for a loop or a connection it is 1.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>道の長さは、道を作る部分の数です（このプログラムの決め方です）。線は1つの部分で、途中の十字路と、道の終わりの行き止まりも1つの部分です。タイルの2本の線を両方とも通る道では、そのタイルで2つの部分になります。点差は長さの差で、ループか連絡で勝ったときは1です。</translation>
+      <translation>道の長さは、道を作る部分の数です。線は1つの部分で、途中の十字路と、道の終わりの行き止まりも1つの部分です。タイルの2本の線を両方とも通る道では、そのタイルで2つの部分になります。点差は長さの差で、ループか連絡で勝ったときは1です。</translation>
     </message>
     <message>
-      <source>Red's longest path has 12 parts: the dead end on c5, d5, the level strand of e5, f5, f6, e6, the upright strand of e5, e4, the crossroads on e3, f3, g3, and the dead end on g4. Blue's has 3.</source>
+      <source>Red's longest path has 12 parts: the dead end on c5, d5, the horizontal strand of e5, f5, f6, e6, the vertical strand of e5, e4, the crossroads on e3, f3, g3, and the dead end on g4. Blue's has 3.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>赤の最長の道は12の部分からなります。c5の行き止まり、d5、e5の横の線、f5、f6、e6、e5の縦の線、e4、e3の十字路、f3、g3、g4の行き止まりです。青の最長の道は3つの部分からなります。</translation>
+    </message>
+    <message>
+      <source>The tiles follow the rule above, which leads to the sizes of both sets, 102 and 66. The description gives these numbers and no pictures.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>タイルは上の規則で作られ、2種類のセットの枚数、102枚と66枚になります。元の説明にはこの枚数だけがあり、図はありません。</translation>
+    </message>
+    <message>
+      <source>A blank side matches only a blank one.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>無地の辺は無地の辺としか合いません。</translation>
+    </message>
+    <message>
+      <source>The length of a path is its number of parts, counted as above.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>道の長さは、上のように数えた部分の数です。</translation>
     </message>
     <message>
       <source>Basic strategy for Path Tiles</source>
@@ -14218,9 +14268,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>白が先手です。手番では、駒を置くか、跳び駒で跳ぶかのどちらかを行います。パスはできません。</translation>
     </message>
     <message>
-      <source>On Black's first turn, and only then, Black may **swap** instead: White's man becomes a black one where it stands, and White moves again. The description only mentions the swap; that the man changes its colour is how this program does it.</source>
+      <source>On Black's first turn, and only then, Black may **swap** instead: White's man becomes a black one where it stands, and White moves again.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>黒は最初の手番に限り、打つ代わりに**スワップ**できます。白の駒がその場で黒の駒に変わり、もう一度白の手番になります。元の説明にはスワップできるとしか書かれておらず、駒の色が変わるのはこのプログラムの方式です。</translation>
+      <translation>黒は最初の手番に限り、打つ代わりに**スワップ**できます。白の駒がその場で黒の駒に変わり、もう一度白の手番になります。</translation>
     </message>
     <message>
       <source>Placing</source>
@@ -14238,9 +14288,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>白がi8に置きました。4本中3本の線でi7、i12、f11が見えるので、跳び駒になります。</translation>
     </message>
     <message>
-      <source>Pillars hide what is behind them. The description of the game only says that they block; that they block the view too is how this program decides it.</source>
+      <source>Pillars hide what is behind them.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>柱の向こう側は見えません。ゲームの説明には、柱が動きを妨げるとしか書かれていません。視線も遮るというのは、このプログラムの決め方です。</translation>
+      <translation>柱の向こう側は見えません。</translation>
     </message>
     <message>
       <source>Leaping</source>
@@ -14338,9 +14388,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>黒はi12からi9に跳び、i8とi7を裏返しました。h8を囲むループは破れました。</translation>
     </message>
     <message>
-      <source>That a leaper cannot fly over a safe piece either is this program's decision; the piece simply ends the line.</source>
+      <source>A leaper cannot fly over a safe piece either; the piece ends the line.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>跳び駒が安全な駒を飛び越えることもできないのは、このプログラムの決め方です。その駒で線が終わります。</translation>
+      <translation>跳び駒は安全な駒を飛び越えることもできません。その駒で線が終わります。</translation>
     </message>
     <message>
       <source>You win if you surround **three pillars or more** after your own move, with one loop or with several.</source>
@@ -14363,9 +14413,29 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>柱7本で黒の勝ちです。中央の柱は白も囲んでいます。</translation>
     </message>
     <message>
-      <source>It can happen that the player to move has no legal move: the board is full, and no leaper can land anywhere. This program then ends the game, and the player who surrounds more pillars wins; equal numbers are a draw. No game goes on for ever: leaps use up leapers, and a cell once taken stays taken.</source>
+      <source>The player to move may have no legal move: the board is full, and no leaper can land anywhere. The game then ends, and the player who surrounds more pillars wins; equal numbers are a draw. No game goes on for ever: leaps use up leapers, and a cell once taken stays taken.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>盤が埋まり、どの跳び駒も着地できず、手番の側に合法手がなくなることがあります。このプログラムではそこで終局とし、囲んだ柱の多いほうの勝ち、同数なら引き分けとします。対局がいつまでも続くことはありません。跳ぶたびに跳び駒は減り、一度駒が入ったマスはもう空かないからです。</translation>
+      <translation>盤が埋まり、どの跳び駒も着地できず、手番の側に合法手がなくなることがあります。そこで終局となり、囲んだ柱の多いほうの勝ち、同数なら引き分けです。対局がいつまでも続くことはありません。跳ぶたびに跳び駒は減り、一度駒が入ったマスはもう空かないからです。</translation>
+    </message>
+    <message>
+      <source>In a swap the man changes its colour. The description only mentions the swap.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>スワップすると駒の色が変わります。元の説明にはスワップできるとしか書かれていません。</translation>
+    </message>
+    <message>
+      <source>Pillars block the view, too. The description only says that they block.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>柱は視線も遮ります。元の説明には、柱が動きを妨げるとしか書かれていません。</translation>
+    </message>
+    <message>
+      <source>A leaper cannot fly over a safe piece.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>跳び駒は安全な駒を飛び越えられません。</translation>
+    </message>
+    <message>
+      <source>When the player to move has no legal move, the game ends and pillars are counted.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>手番の側に合法手がないときは終局とし、囲んだ柱を数えます。</translation>
     </message>
     <message>
       <source>Basic strategy for Loops 'n Leaps</source>
@@ -14448,7 +14518,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>**着手:** 空きマスのどこかに石を1個打ちます。</translation>
     </message>
     <message>
-      <source>**Click** the cell, in space or on the map. The panel beside the board lists the loops of both players.</source>
+      <source>**Click** the cell, in the 3-D view or on the map. The panel beside the board lists the loops of both players.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>**クリック:** 立体表示か平面図でマスをクリックします。盤の横のパネルに、双方のループが一覧表示されます。</translation>
     </message>
@@ -14468,9 +14538,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>盤には初めから64個の石があります。黒石は、最初の行と最後の行、それにそれぞれの窓のすぐ上とすぐ下に並んでいます。白石は、最初の列と最後の列、それにそれぞれの窓のすぐ左とすぐ右に並んでいます。鈍いほうの角のn1とa14は、ふつうの空きマスです。空きマスは全部で122あります。</translation>
     </message>
     <message>
-      <source>The author shows his boards in pictures. How large the board is, where the windows lie, and which cells hold the starting stones are this program's choices: frame, windows and stones are linked as in his pictures, and the board is the same for both players, since exchanging rows with columns exchanges the colours.</source>
+      <source>The board is the same for both players: exchanging rows with columns exchanges the colours.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>作者は盤を図で示しています。盤の大きさ、窓の位置、初期配置の石があるマスは、このプログラムの決め方です。枠・窓・石のつながりは作者の図のとおりです。また、行と列を入れ替えると色が入れ替わるので、盤は双方にとって同じ条件です。</translation>
+      <translation>行と列を入れ替えると色が入れ替わるので、盤は双方にとって同じ条件です。</translation>
     </message>
     <message>
       <source>Black begins. Place one stone of your colour on any vacant cell. You may not pass, and stones never move or leave the board. A position that is set up may hold any further stones, as long as the sixty-four are in their places.</source>
@@ -14488,7 +14558,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>枠、窓1（上の窓）、窓2の3つを**ノード**と呼びます。どのノードにも、向かい合う2つの側に自分の色の初期配置の石が並び、ノードがその2つの列を結びます。立体版のゲームでは、線がそこを通り抜けるからです。</translation>
     </message>
     <message>
-      <source>A **loop** leads from node to node over connected stones of yours and comes back to where it began. It passes a node once at most, a group as often as you like.</source>
+      <source>A **loop** leads from node to node over connected stones of yours and comes back to where it began. It passes through a node once at most, through a group as often as you like.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>**ループ**は、つながった自分の石をたどってノードからノードへ進み、出発点に戻ります。1つのノードを通れるのは1回までですが、石の連は何度通ってもかまいません。</translation>
     </message>
@@ -14558,6 +14628,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>引き分けはありません。独立したループの数、つまりほかのループの組み合わせではできないループの数を数えてみましょう。盤が埋まると、双方合わせて3つになります。だから、一方は2つ以上、もう一方は1つ以下です。</translation>
     </message>
     <message>
+      <source>The author shows his boards in pictures. The size of the board, the places of the windows and the cells of the starting stones are chosen here; frame, windows and stones are linked as in his pictures.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>作者は盤を図で示しています。盤の大きさ、窓の位置、初期配置の石があるマスは、このプログラムで決めました。枠・窓・石のつながりは作者の図のとおりです。</translation>
+    </message>
+    <message>
       <source>Basic strategy for Loophole 2D</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Loophole 2Dの最初の作戦</translation>
@@ -14583,7 +14658,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>線よりも別のノードを</translation>
     </message>
     <message>
-      <source>A second line through the same nodes is no second loop. As soon as you have a loop, look for one through another node: around a window, or through it.</source>
+      <source>A second line through the same nodes is not a second loop. As soon as you have a loop, look for one through another node: around a window, or through it.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>同じノードを通る2本目の線は、2つ目のループになりません。ループが1つできたら、別のノードを使うループを探しましょう。窓を回るものでも、窓を通るものでもかまいません。</translation>
     </message>
@@ -14598,7 +14673,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>窓で石を節約する</translation>
     </message>
     <message>
-      <source>A window joins your stones above it with those below (for White, left with right). A line that reaches a window goes on from its other side for nothing.</source>
+      <source>A window joins your stones above it with those below (for White, left with right). A line that reaches a window continues on its other side for free.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>窓は、その上の自分の石と下の自分の石を結びます（白なら左と右）。窓に着いた線は、石を使わずに反対側から先へ続きます。</translation>
     </message>

@@ -1546,7 +1546,7 @@
       <translation>A partida está guardada em {path}; {how_to_resume} a continua.</translation>
     </message>
     <message>
-      <source>saved in {name}</source>
+      <source>saved as {name}</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>salva em {name}</translation>
     </message>
@@ -6329,7 +6329,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{given} não é um resultado como B+Resign</translation>
     </message>
     <message>
-      <source>{given} is not a result that RE can give</source>
+      <source>{given} is not an end of a game that RE can record</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given} não é um fim de partida de que RE fale</translation>
     </message>
@@ -13518,12 +13518,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>**Objetivo.** Ter, quando a partida termina, mais pedras no tabuleiro que o adversário.</translation>
     </message>
     <message>
-      <source>**Move.** Put one stone on any empty position. Where that fills a ring, the colour with more stones in it captures all others there.</source>
+      <source>**Move.** Put one stone on any empty place. Where that fills a ring, the colour with more stones in it captures all others there.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>**Lance.** Ponha uma pedra em qualquer casa vazia. Onde isso enche um anel, a cor com mais pedras nele captura todas as outras que estão ali.</translation>
     </message>
     <message>
-      <source>**Click** the position, in space or on the map. What a stone there would capture is marked while the pointer is on it.</source>
+      <source>**Click** the place, in the 3-D view or on the map. What a stone there would capture is marked while the pointer is on it.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>**Clique** na casa, no espaço ou no mapa. O que uma pedra ali capturaria fica marcado enquanto o ponteiro está sobre ela.</translation>
     </message>
@@ -13533,14 +13533,14 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O tabuleiro</translation>
     </message>
     <message>
-      <source>A realm is a solid: one of three Platonic or thirteen Archimedean ones. Every face, every edge and every vertex is a position that can hold one stone. The octahedron and the icosahedron are missing on purpose: with faces and vertices exchanged they would be the cube and the dodecahedron again.</source>
+      <source>A realm is a solid: one of three Platonic or thirteen Archimedean ones. Every face, every edge and every corner is a place that can hold one stone. The octahedron and the icosahedron are missing on purpose: with faces and corners exchanged they would be the cube and the dodecahedron again.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Um reino é um sólido: um de três sólidos platônicos ou de treze arquimedianos. Cada face, cada aresta e cada vértice é uma casa que pode receber uma pedra. O octaedro e o icosaedro faltam de propósito: trocando faces por vértices, seriam de novo o cubo e o dodecaedro.</translation>
     </message>
     <message>
-      <source>The first listing of the boards counts 106 positions on the snub cube. This program plays on the true solid, which has 38 faces, 60 edges and 24 vertices: 122 positions. A convex polyhedron from a file of yours can be a board as well.</source>
+      <source>A convex polyhedron from a file of yours can be a board as well.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>A primeira lista dos tabuleiros conta 106 casas no cubo achatado. Este programa joga no sólido verdadeiro, que tem 38 faces, 60 arestas e 24 vértices: 122 casas. Um poliedro convexo de um arquivo seu também pode servir de tabuleiro.</translation>
+      <translation>Um poliedro convexo de um arquivo seu também pode servir de tabuleiro.</translation>
     </message>
     <message>
       <source>A turn</source>
@@ -13548,7 +13548,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>A vez de jogar</translation>
     </message>
     <message>
-      <source>Red begins. Place one stone of your colour on any empty position; you may not pass. Each player starts with one stone for every position, and a captured stone is out of the game.</source>
+      <source>Red begins. Place one stone of your colour on any empty place; you may not pass. Each player starts with one stone for every place, and a captured stone is out of the game.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>O Vermelho começa. Ponha uma pedra da sua cor em qualquer casa vazia; não se pode passar. Cada jogador começa com uma pedra para cada casa, e uma pedra capturada fica fora do jogo.</translation>
     </message>
@@ -13558,7 +13558,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Anéis</translation>
     </message>
     <message>
-      <source>Every position has a ring around it:</source>
+      <source>Every place has a ring around it:</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Cada casa tem um anel à sua volta:</translation>
     </message>
@@ -13573,7 +13573,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>em volta de uma **face**: os seus cantos e os seus lados;</translation>
     </message>
     <message>
-      <source>around a **vertex**: the faces and the edges that meet there.</source>
+      <source>around a **corner**: the faces and the edges that meet there.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>em volta de um **vértice**: as faces e as arestas que ali se encontram.</translation>
     </message>
@@ -13593,7 +13593,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Captura</translation>
     </message>
     <message>
-      <source>Only rings through your new stone are looked at, in a set-up position too. Look at them twice:</source>
+      <source>Only rings that contain your new stone capture, in a set-up position too. Judge them in two steps:</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Só são examinados os anéis que passam pela sua pedra nova, também em uma posição montada. Examine-os duas vezes:</translation>
     </message>
@@ -13618,7 +13618,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O Vermelho completou o anel em volta da face central com cinco pedras contra três.</translation>
     </message>
     <message>
-      <source>Blue holds the ring around a vertex by four to two: Red's new stone goes at once, and another.</source>
+      <source>Blue has the majority, four to two, in the ring around a corner: Red loses the new stone at once, and another.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>O Azul domina o anel de um vértice por quatro a dois: a pedra nova do Vermelho sai de imediato, e mais uma.</translation>
     </message>
@@ -13638,9 +13638,24 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>A partida termina quando o jogador da vez não pode colocar nada, por estar cheio o tabuleiro ou por terem acabado as pedras, ou quando um tabuleiro ocorre pela terceira vez com o mesmo jogador a jogar. O primeiro tabuleiro conta, seja vazio ou montado; as pedras na mão podem diferir. Vence, pela diferença, quem tem mais pedras no tabuleiro; números iguais são empate.</translation>
     </message>
     <message>
-      <source>The original names only the colour red; blue is this program's choice.</source>
+      <source>Interpretations</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>O original só menciona a cor vermelha; o azul é uma escolha deste programa.</translation>
+      <translation>Interpretações</translation>
+    </message>
+    <message>
+      <source>Where the sources are silent or unclear, this program plays as follows:</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>Onde as fontes nada dizem ou não são claras, este programa joga assim:</translation>
+    </message>
+    <message>
+      <source>The snub cube is the true solid, with 38 faces, 60 edges and 24 corners: 122 places. The first listing of the boards counts 106.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>O cubo achatado é o sólido verdadeiro, com 38 faces, 60 arestas e 24 vértices: 122 casas. A primeira lista dos tabuleiros conta 106.</translation>
+    </message>
+    <message>
+      <source>The second colour is blue. The original names only red.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>A segunda cor é o azul. O original só menciona o vermelho.</translation>
     </message>
     <message>
       <source>Basic strategy for Ring Majority</source>
@@ -13653,12 +13668,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Olhe o que está quase cheio</translation>
     </message>
     <message>
-      <source>Nothing happens before a ring is full. So look first at the rings that lack one position. There are three cases:</source>
+      <source>Nothing happens before a ring is full. So look first at the rings that lack one place. There are three cases:</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Nada acontece antes de um anel encher. Portanto, olhe primeiro os anéis a que falta uma casa. Há três casos:</translation>
     </message>
     <message>
-      <source>You would have the majority: you can capture. So can you next turn, unless your opponent fills the gap.</source>
+      <source>You would have the majority: you can capture, now or next turn, unless your opponent fills the gap.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Você teria a maioria: pode capturar. Também na próxima vez, a menos que o adversário preencha a lacuna.</translation>
     </message>
@@ -13683,7 +13698,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Primeiro as arestas</translation>
     </message>
     <message>
-      <source>The ring around an edge has four positions; the ring around a face has two for each of its sides. Small rings fill early. Three stones in the ring of an edge, two of them yours, are a threat.</source>
+      <source>The ring around an edge has four places; the ring around a face has two for each of its sides. Small rings fill early. Three stones in the ring of an edge, two of them yours, are a threat.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>O anel de uma aresta tem quatro casas; o anel de uma face tem duas para cada um dos seus lados. Anéis pequenos enchem cedo. Três pedras no anel de uma aresta, duas delas suas, são uma ameaça.</translation>
     </message>
@@ -13733,7 +13748,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>**Lance.** Ponha uma peça em um furo do tabuleiro, ou em um vão entre três peças, se ela tocar uma peça sua.</translation>
     </message>
     <message>
-      <source>**Click** the hole or the gap, in space or on the map. A slider at the bottom hides upper levels.</source>
+      <source>**Click** the hole or the gap, in the 3-D view or on the map. A slider at the bottom hides upper layers.</source>
       <extracomment>rules of loop</extracomment>
       <translation>**Clique** no furo ou no vão, no espaço ou no mapa. Um controle deslizante embaixo oculta os níveis superiores.</translation>
     </message>
@@ -13743,12 +13758,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>A pilha</translation>
     </message>
     <message>
-      <source>Tiles are hexagons. Level 1 is half of a large hexagon full of holes, one for each tile: its rows are lettered from the long edge, its columns are numbered from the left. Three tiles of one level that touch each other have a gap or a closed corner between them; the peg of a tile fits into a gap. The gaps are the places with one tile in the longer row and two in the shorter one. That is this program's choice; it makes each level half a hexagon, one size smaller, up to one tile at the top. A name such as 2b3 gives level, row and column.</source>
+      <source>Tiles are hexagons. Layer 1 is half of a large hexagon full of holes, one for each tile: its rows are lettered from the long edge, its columns are numbered from the left. Three tiles of one layer that touch each other have a gap or a closed corner between them; the peg of a tile fits into a gap. The gaps are the places with one tile in the longer row and two in the shorter one. A name such as 2b3 gives layer, row and column.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>As peças são hexágonos. O nível 1 é a metade de um grande hexágono cheio de furos, um para cada peça: as fileiras têm letras a partir da borda longa, as colunas têm números a partir da esquerda. Três peças de um nível que se tocam têm entre elas um vão ou um canto fechado; o pino de uma peça encaixa em um vão. Os vãos são os lugares com uma peça na fileira mais longa e duas na mais curta. Isso é uma escolha deste programa; assim, cada nível é meio hexágono, um tamanho menor, até uma só peça no topo. Um nome como 2b3 dá o nível, a fileira e a coluna.</translation>
+      <translation>As peças são hexágonos. O nível 1 é a metade de um grande hexágono cheio de furos, um para cada peça: as fileiras têm letras a partir da borda longa, as colunas têm números a partir da esquerda. Três peças de um nível que se tocam têm entre elas um vão ou um canto fechado; o pino de uma peça encaixa em um vão. Os vãos são os lugares com uma peça na fileira mais longa e duas na mais curta. Um nome como 2b3 dá o nível, a fileira e a coluna.</translation>
     </message>
     <message>
-      <source>| board | levels | holes | positions | tiles for each player |</source>
+      <source>| board | layers | holes | places | tiles for each player |</source>
       <extracomment>rules of loop</extracomment>
       <translation>| tabuleiro | níveis | furos | casas | peças para cada jogador |</translation>
     </message>
@@ -13768,12 +13783,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>| Lazo | 10 | 145 | 550 | 95 |</translation>
     </message>
     <message>
-      <source>The designer speaks of piles four and six levels high; giving Mini and Main exactly these heights is this program's choice. Lazo's holes and tiles are those of the published set.</source>
-      <extracomment>rules of loop</extracomment>
-      <translation>O autor fala de pilhas de quatro e de seis níveis; que Mini e Main tenham exatamente esses é uma escolha deste programa. Os furos e as peças de Lazo são os do jogo publicado.</translation>
-    </message>
-    <message>
-      <source>On the board in space the tiles are piled up, each with its peg in the gap between three others; the holes of the board and the gaps can be clicked where they are. The map shows the levels side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
+      <source>In the 3-D view the tiles are piled up, each with its peg in the gap between three others; click the holes of the board and the gaps where they are. The map shows the layers side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
       <extracomment>rules of loop</extracomment>
       <translation>No tabuleiro no espaço, as peças estão empilhadas, cada uma com o seu pino no vão entre outras três; nos furos do tabuleiro e nos vãos clica-se onde estão. O mapa mostra os níveis lado a lado. Os pequenos hexágonos em três cantos de cada vão são as peças em que ele se apoia, nas suas cores.</translation>
     </message>
@@ -13783,7 +13793,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O Preto pode jogar no vão 2b2, que se apoia em 1b3, 1c2 e 1c3.</translation>
     </message>
     <message>
-      <source>Two tiles **touch** when they share an edge on one level, and when one rests on the other. A tile can touch twelve others. Over a closed corner lies a *blocked* space: tiles that face each other across it do not touch, and no river runs through the space itself.</source>
+      <source>Two tiles **touch** when they share an edge on one layer, and when one rests on the other. A tile can touch twelve others. Over a closed corner lies a *blocked* space: tiles that face each other across it do not touch, and no river runs through the space itself.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Duas peças **se tocam** quando têm uma aresta em comum em um nível, e quando uma se apoia na outra. Uma peça pode tocar doze outras. Sobre um canto fechado há um espaço *bloqueado*: peças que ficam frente a frente através dele não se tocam, e nenhum rio corre pelo próprio espaço.</translation>
     </message>
@@ -13798,12 +13808,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O Preto começa. Ponha uma peça da sua cor em</translation>
     </message>
     <message>
-      <source>an empty hole of level 1, or</source>
+      <source>an empty hole of layer 1, or</source>
       <extracomment>rules of loop</extracomment>
       <translation>um furo vazio do nível 1, ou</translation>
     </message>
     <message>
-      <source>an empty gap whose three tiles lie there; it must touch a tile of your own.</source>
+      <source>an empty gap whose three tiles are there; your tile must touch another one of yours.</source>
       <extracomment>rules of loop</extracomment>
       <translation>um vão vazio cujas três peças já estão lá; ela tem de tocar uma peça sua.</translation>
     </message>
@@ -13813,9 +13823,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O pino debaixo de uma peça não toca nada. Não se pode passar.</translation>
     </message>
     <message>
-      <source>**Swap.** White's first turn may be a click on Black's tile instead, which turns it white; then Black moves. A swap leaves both supplies as they are; that is this program's choice, as is the draw when a player's tiles run out (see below).</source>
+      <source>**Swap.** White's first turn may be a click on Black's tile instead, which turns it white; then Black moves.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>**Troca.** Na sua primeira vez, o Branco pode, em vez de jogar, clicar na peça do Preto, que fica branca; então joga o Preto. Uma troca deixa as duas reservas como estão; isso é uma escolha deste programa, assim como o empate quando acabam as peças de um jogador (veja abaixo).</translation>
+      <translation>**Troca.** Na sua primeira vez, o Branco pode, em vez de jogar, clicar na peça do Preto, que fica branca; então joga o Preto.</translation>
     </message>
     <message>
       <source>Winning</source>
@@ -13823,7 +13833,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>A vitória</translation>
     </message>
     <message>
-      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what lies in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In space both wear rims in these colours, and a thread runs along each, which is seen through all tiles that lie on it; beads travel along the threads, and do so again by *View ▸ Show what decided the game*.</source>
+      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what is in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In the 3-D view both have rims in these colours, and a thread runs along each, visible through all tiles on it. Beads travel along the threads; *View ▸ Show what decided the game* sends them again.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Você vence ao completar um laço com a peça que põe. Uma troca não completa nada, nem uma peça do adversário. Depois o laço é mostrado, com o que está dentro dele ou corre por baixo. No mapa, anéis verdes marcam o laço, e azuis, o rio (nas cores para daltônicos, azuis e roxos; em preto e branco, brancos e cinza). No espaço, os dois têm bordas nessas cores, e ao longo de cada um corre um fio, visível através de todas as peças que estão sobre ele; contas viajam pelos fios, e viajam outra vez com *Ver ▸ Mostrar o que decidiu a partida*.</translation>
     </message>
@@ -13833,9 +13843,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Um laço no tabuleiro</translation>
     </message>
     <message>
-      <source>Your tiles on level 1 close a ring around at least one position of level 1 that does not hold your colour. It may be empty or hold your opponent's tile. Only a tile on level 1 can complete such a ring, which is this program's reading; tiles piled on top of it change nothing.</source>
+      <source>Your tiles on layer 1 close a ring around at least one place of layer 1 that does not hold your colour. It may be empty or hold your opponent's tile. Only a tile on layer 1 can complete such a ring; tiles piled on top of it change nothing.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>As suas peças no nível 1 fecham um anel em volta de pelo menos uma casa do nível 1 que não tem a sua cor. Ela pode estar vazia ou ter uma peça do adversário. Só uma peça no nível 1 pode completar um anel assim, na leitura deste programa; peças empilhadas em cima dele não mudam nada.</translation>
+      <translation>As suas peças no nível 1 fecham um anel em volta de pelo menos uma casa do nível 1 que não tem a sua cor. Ela pode estar vazia ou ter uma peça do adversário. Só uma peça no nível 1 pode completar um anel assim; peças empilhadas em cima dele não mudam nada.</translation>
     </message>
     <message>
       <source>Black's tile on 1c3 closes a ring around 1b3.</source>
@@ -13868,7 +13878,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>A peça do Preto em 2b3 completa uma ponte de 1b4 a 1d2: um rio corre de 2b4, por 1c4 e 1c3, até 2b2.</translation>
     </message>
     <message>
-      <source>A bridge over two touching tiles of your opponent on one level is a loop whenever the river can flow out at both ends. Over a single tile it never is: here the black tiles on 1c4 and 2c2 face each other across the blocked space beside 2b3 and 1d3, and no river passes between them.</source>
+      <source>A bridge over two touching tiles of your opponent on one layer is a loop whenever the river can flow out at both ends. Over a single tile it never is: here the black tiles on 1c4 and 2c2 face each other across the blocked space beside 2b3 and 1d3, and no river passes between them.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Uma ponte sobre duas peças do adversário que se tocam em um nível é um laço sempre que o rio pode sair pelas duas pontas. Sobre uma única peça nunca é: aqui as peças pretas em 1c4 e 2c2 ficam frente a frente através do espaço bloqueado ao lado de 2b3 e 1d3, e nenhum rio passa entre elas.</translation>
     </message>
@@ -13878,7 +13888,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Não é laço: o rio termina debaixo da ponte.</translation>
     </message>
     <message>
-      <source>With White on 1d3 the river goes on through that tile.</source>
+      <source>With White on 1d3 the river continues through that tile.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Com o Branco em 1d3, o rio continua por essa peça.</translation>
     </message>
@@ -13888,9 +13898,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Um laço: o rio corre de 2b2, por 1c3 e 1d3, até 2c3.</translation>
     </message>
     <message>
-      <source>A river cannot flow out over the edges of the pile: for bridges the outside is closed, while for rings on the board it is open. That is this program's choice. A river that reaches the edge under a bridge is a dead end.</source>
+      <source>A river cannot flow out over the edges of the pile: for bridges the outside is closed, while for rings on the board it is open. A river that reaches the edge under a bridge is a dead end.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Um rio não pode sair pelas bordas da pilha: para as pontes o lado de fora está fechado, enquanto para os anéis no tabuleiro está aberto. Isso é uma escolha deste programa. Um rio que chega à borda debaixo de uma ponte é um beco sem saída.</translation>
+      <translation>Um rio não pode sair pelas bordas da pilha: para as pontes o lado de fora está fechado, enquanto para os anéis no tabuleiro está aberto. Um rio que chega à borda debaixo de uma ponte é um beco sem saída.</translation>
     </message>
     <message>
       <source>No loop: under the bridge the river stops at the long edge.</source>
@@ -13908,7 +13918,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Um laço: o rio sai pelos dois lados.</translation>
     </message>
     <message>
-      <source>**To be exact.** All your tiles are connected through the board, so it is enough to look around the new tile X, which lies above level 1: at the six positions beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the levels as going on beyond the edges. Call a position *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
+      <source>**To be exact.** All your tiles are connected through the board, so it is enough to look around the new tile X, which lies above layer 1: at the six places beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the layers as continuing beyond the edges. Call a place *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
       <extracomment>rules of loop</extracomment>
       <translation>**Com exatidão.** Todas as suas peças estão ligadas entre si pelo tabuleiro, então basta olhar em volta da peça nova X, que está acima do nível 1: os seis lugares ao lado dela, as três peças embaixo dela e os três lugares mais além, um através de cada lado do triângulo que elas formam. Imagine que os níveis continuam além das bordas. Chame de *sólido* um lugar que tem uma peça sua ou que está fora da pilha. Entre os nove ao lado e embaixo de X, una dois sólidos</translation>
     </message>
@@ -13918,7 +13928,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>se eles se tocam, ou</translation>
     </message>
     <message>
-      <source>if they face each other across the blocked space between X and a solid position across a side: one is the tile at one end of that side, the other is the position beside X that rests on the tile at the other end and on the position across.</source>
+      <source>if they face each other across the blocked space between X and a solid place across a side: one is the tile at one end of that side, the other is the place beside X that rests on the tile at the other end and on the place across.</source>
       <extracomment>rules of loop</extracomment>
       <translation>se ficam frente a frente através do espaço bloqueado entre X e um lugar sólido do outro lado: um deles é a peça em uma ponta desse lado, o outro é o lugar ao lado de X que se apoia na peça da outra ponta e no lugar mais além.</translation>
     </message>
@@ -13958,9 +13968,34 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>o jogador da vez não tem lance legal: vence o outro.</translation>
     </message>
     <message>
-      <source>In a position that was set up by hand, a loop that is there already wins nothing.</source>
+      <source>In a position that was set up by hand, a loop that is already there wins nothing.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Em uma posição montada à mão, um laço que já existe não vence nada.</translation>
+    </message>
+    <message>
+      <source>A gap has one tile in the longer row and two in the shorter one. So each layer is half a hexagon, one size smaller, up to one tile at the top.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>Um vão tem uma peça na fileira mais longa e duas na mais curta. Assim, cada nível é meio hexágono, um tamanho menor, até uma só peça no topo.</translation>
+    </message>
+    <message>
+      <source>Mini has four layers and Main six, heights that the designer mentions. Lazo's holes and tiles are those of the published set.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>Mini tem quatro níveis e Main tem seis, alturas que o autor menciona. Os furos e as peças de Lazo são os do jogo publicado.</translation>
+    </message>
+    <message>
+      <source>A swap leaves both supplies of tiles as they are. When the player to move has no tile left, the game is a draw.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>Uma troca deixa as duas reservas de peças como estão. Quando o jogador da vez não tem mais peças, a partida é empate.</translation>
+    </message>
+    <message>
+      <source>Only a tile on layer 1 can complete a ring on the board.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>Só uma peça no nível 1 pode completar um anel no tabuleiro.</translation>
+    </message>
+    <message>
+      <source>For bridges the outside of the pile is closed.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>Para as pontes, o lado de fora da pilha está fechado.</translation>
     </message>
     <message>
       <source>Basic strategy for Loop</source>
@@ -14003,7 +14038,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O centro</translation>
     </message>
     <message>
-      <source>A tile in the middle of level 1 has six neighbours there and lies under up to three gaps. At the rim it has fewer, nothing at the rim is enclosed, and rivers end at the edge. So the middle is worth more, which is why White may swap.</source>
+      <source>A tile in the middle of layer 1 has six neighbours there and lies under up to three gaps. At the rim it has fewer, nothing at the rim is enclosed, and rivers end at the edge. So the middle is worth more, which is why White may swap.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Uma peça no meio do nível 1 tem ali seis vizinhas e fica debaixo de até três vãos. Na borda ela tem menos, nada na borda fica cercado, e os rios terminam ali. Por isso o centro vale mais, e é por isso que o Branco pode trocar.</translation>
     </message>
@@ -14013,7 +14048,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Duas valem mais que uma</translation>
     </message>
     <message>
-      <source>A bridge needs two touching enemy tiles of one level under it, with room at both ends. Do not lay two tiles side by side where your opponent holds both banks. Over a single tile there is no loop.</source>
+      <source>A bridge needs two touching enemy tiles of one layer under it, with room at both ends. Do not lay two tiles side by side where your opponent holds both banks. Over a single tile there is no loop.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Uma ponte precisa de duas peças inimigas que se toquem em um nível debaixo dela, com espaço nas duas pontas. Não ponha duas peças lado a lado onde o adversário tem as duas margens. Sobre uma única peça não há laço.</translation>
     </message>
@@ -14038,7 +14073,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>**Objetivo.** Um caminho da sua cor que se fecha, ou que une dois lados opostos do tabuleiro.</translation>
     </message>
     <message>
-      <source>**Move.** Lay a tile of your rack beside others, so that touching sides are alike.</source>
+      <source>**Move.** Lay a tile of your rack beside others, so that touching sides match.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>**Lance.** Ponha uma peça do seu suporte ao lado de outras, de modo que os lados que se tocam sejam iguais.</translation>
     </message>
@@ -14058,9 +14093,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>As peças são postas em um tabuleiro de nove por nove casas. Uma peça nunca é girada: fica no tabuleiro como está no suporte. Cada um dos seus quatro lados é vermelho, azul ou vazio.</translation>
     </message>
     <message>
-      <source>The description gives the sizes of the two sets of tiles, 102 and 66, and no pictures. This program makes its tiles by a rule that leads to both numbers:</source>
+      <source>The tiles follow a rule:</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>A descrição dá os tamanhos dos dois conjuntos de peças, 102 e 66, e nenhuma imagem. Este programa faz as suas peças por uma regra que leva aos dois números:</translation>
+      <translation>As peças seguem uma regra:</translation>
     </message>
     <message>
       <source>sides of one colour are joined two by two; an odd one out is a **dead end**, joined to nothing;</source>
@@ -14118,9 +14153,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>As peças são embaralhadas. Uma vai para o centro do tabuleiro, e cada jogador recebe quarenta. Sete delas ficam em um suporte que os dois jogadores podem ver; as outras são compradas uma a uma, em uma ordem que ninguém conhece.</translation>
     </message>
     <message>
-      <source>Red begins, and nobody may pass. Lay one of your rack's tiles on an empty cell beside a tile that lies there already, side against side. Wherever sides touch they must be alike: red to red, blue to blue, and, as this program decides, blank to blank only. Then your rack is filled up again while you have tiles.</source>
+      <source>Red begins, and nobody may pass. Lay one of your rack's tiles on an empty cell beside a tile that is already there, side against side. Wherever sides touch they must match: red to red, blue to blue, blank to blank. Then your rack is filled up again while you have tiles.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>O Vermelho começa, e ninguém pode passar. Ponha uma das peças do seu suporte em uma casa vazia ao lado de uma peça que já está no tabuleiro, lado com lado. Onde os lados se tocam, têm de ser iguais: vermelho com vermelho, azul com azul e, como decide este programa, vazio só com vazio. Depois o suporte é completado, enquanto você tiver peças.</translation>
+      <translation>O Vermelho começa, e ninguém pode passar. Ponha uma das peças do seu suporte em uma casa vazia ao lado de uma peça que já está no tabuleiro, lado com lado. Onde os lados se tocam, têm de ser iguais: vermelho com vermelho, azul com azul, vazio com vazio. Depois o suporte é completado, enquanto você tiver peças.</translation>
     </message>
     <message>
       <source>With **free turns**, a tile that is laid beside two or more others earns you another turn at once. You have to take it, and it can earn you yet another one.</source>
@@ -14178,19 +14213,34 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Quando não há lance</translation>
     </message>
     <message>
-      <source>If the player to move can lay nothing, the game is over. This also holds on a free turn, with an empty rack and on a full board, and it does not matter what the other player could lay. The colour with the longer longest path then wins, and equal lengths are a draw.</source>
+      <source>If the player to move can lay nothing, the game is over. This also holds on a free turn, with an empty rack and on a full board, and it does not matter what the other player could lay. The colour whose longest path is longer then wins, and equal lengths are a draw.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>Se o jogador da vez não pode pôr nada, a partida termina. Isso vale também para um turno extra, com o suporte vazio e em um tabuleiro cheio, e não importa o que o outro jogador poderia pôr. Vence então a cor cujo caminho mais longo é maior, e comprimentos iguais são empate.</translation>
     </message>
     <message>
-      <source>The length of a path is its number of parts, as this program decides. A strand is one part, and so is a crossroads on the way or a dead end where the path stops. A path that takes both strands of a tile has two parts there. The score is the difference of the lengths; for a loop or a connection it is 1.</source>
+      <source>The length of a path is its number of parts. A strand is one part, and so is a crossroads on the way or a dead end where the path stops. A path that takes both strands of a tile has two parts there. The score is the difference of the lengths; for a loop or a connection it is 1.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>O comprimento de um caminho é o número das suas partes, como decide este programa. Um trecho é uma parte, e também uma encruzilhada no caminho ou um beco sem saída onde o caminho para. Um caminho que usa os dois trechos de uma peça tem ali duas partes. O resultado é a diferença dos comprimentos; por um laço ou uma conexão é 1.</translation>
+      <translation>O comprimento de um caminho é o número das suas partes. Um trecho é uma parte, e também uma encruzilhada no caminho ou um beco sem saída onde o caminho para. Um caminho que usa os dois trechos de uma peça tem ali duas partes. O resultado é a diferença dos comprimentos; por um laço ou uma conexão é 1.</translation>
     </message>
     <message>
-      <source>Red's longest path has 12 parts: the dead end on c5, d5, the level strand of e5, f5, f6, e6, the upright strand of e5, e4, the crossroads on e3, f3, g3, and the dead end on g4. Blue's has 3.</source>
+      <source>Red's longest path has 12 parts: the dead end on c5, d5, the horizontal strand of e5, f5, f6, e6, the vertical strand of e5, e4, the crossroads on e3, f3, g3, and the dead end on g4. Blue's has 3.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>O caminho mais longo do Vermelho tem 12 partes: o beco sem saída em c5, d5, o trecho horizontal de e5, f5, f6, e6, o trecho vertical de e5, e4, a encruzilhada em e3, f3, g3 e o beco sem saída em g4. O do Azul tem 3.</translation>
+    </message>
+    <message>
+      <source>The tiles follow the rule above, which leads to the sizes of both sets, 102 and 66. The description gives these numbers and no pictures.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>As peças seguem a regra acima, que leva aos tamanhos dos dois conjuntos, 102 e 66. A descrição dá esses números e nenhuma imagem.</translation>
+    </message>
+    <message>
+      <source>A blank side matches only a blank one.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>Um lado vazio só combina com outro vazio.</translation>
+    </message>
+    <message>
+      <source>The length of a path is its number of parts, counted as above.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>O comprimento de um caminho é o número das suas partes, contadas como acima.</translation>
     </message>
     <message>
       <source>Basic strategy for Path Tiles</source>
@@ -14303,9 +14353,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O Branco começa. Na sua vez, você põe um peão ou salta com um; não se pode passar.</translation>
     </message>
     <message>
-      <source>On Black's first turn, and only then, Black may **swap** instead: White's man becomes a black one where it stands, and White moves again. The description only mentions the swap; that the man changes its colour is how this program does it.</source>
+      <source>On Black's first turn, and only then, Black may **swap** instead: White's man becomes a black one where it stands, and White moves again.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Na primeira vez do Preto, e só então, ele pode **trocar** em vez de jogar: o peão do Branco torna-se preto onde está, e o Branco joga de novo. A descrição só menciona a troca; que o peão mude de cor é como este programa a faz.</translation>
+      <translation>Na primeira vez do Preto, e só então, ele pode **trocar** em vez de jogar: o peão do Branco torna-se preto onde está, e o Branco joga de novo.</translation>
     </message>
     <message>
       <source>Placing</source>
@@ -14323,9 +14373,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O Branco pôs um peão em i8 e vê i7, i12 e f11 em três de quatro linhas: um saltador.</translation>
     </message>
     <message>
-      <source>Pillars hide what is behind them. The description of the game only says that they block; that they block the view too is how this program decides it.</source>
+      <source>Pillars hide what is behind them.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Os pilares escondem o que está atrás deles. A descrição do jogo só diz que eles bloqueiam; que bloqueiem também a vista é uma decisão deste programa.</translation>
+      <translation>Os pilares escondem o que está atrás deles.</translation>
     </message>
     <message>
       <source>Leaping</source>
@@ -14423,9 +14473,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O Preto saltou de i12 para i9 e virou i8 e i7: o laço em volta de h8 está rompido.</translation>
     </message>
     <message>
-      <source>That a leaper cannot fly over a safe piece either is this program's decision; the piece simply ends the line.</source>
+      <source>A leaper cannot fly over a safe piece either; the piece ends the line.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Que um saltador também não possa voar por cima de uma peça segura é uma decisão deste programa; a peça simplesmente termina a linha.</translation>
+      <translation>Um saltador também não pode voar por cima de uma peça segura; a peça termina a linha.</translation>
     </message>
     <message>
       <source>You win if you surround **three pillars or more** after your own move, with one loop or with several.</source>
@@ -14448,9 +14498,29 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O Preto vence com sete pilares; o do meio também é cercado pelo Branco.</translation>
     </message>
     <message>
-      <source>It can happen that the player to move has no legal move: the board is full, and no leaper can land anywhere. This program then ends the game, and the player who surrounds more pillars wins; equal numbers are a draw. No game goes on for ever: leaps use up leapers, and a cell once taken stays taken.</source>
+      <source>The player to move may have no legal move: the board is full, and no leaper can land anywhere. The game then ends, and the player who surrounds more pillars wins; equal numbers are a draw. No game goes on for ever: leaps use up leapers, and a cell once taken stays taken.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>Pode acontecer que o jogador da vez não tenha lance legal: o tabuleiro está cheio, e nenhum saltador pode pousar em lugar nenhum. Este programa então encerra a partida, e vence quem cerca mais pilares; números iguais são empate. Nenhuma partida dura para sempre: os saltos gastam saltadores, e uma casa uma vez ocupada continua ocupada.</translation>
+      <translation>Pode acontecer que o jogador da vez não tenha lance legal: o tabuleiro está cheio, e nenhum saltador pode pousar em lugar nenhum. A partida então termina, e vence quem cerca mais pilares; números iguais são empate. Nenhuma partida dura para sempre: os saltos gastam saltadores, e uma casa uma vez ocupada continua ocupada.</translation>
+    </message>
+    <message>
+      <source>In a swap the man changes its colour. The description only mentions the swap.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>Em uma troca, o peão muda de cor. A descrição só menciona a troca.</translation>
+    </message>
+    <message>
+      <source>Pillars block the view, too. The description only says that they block.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>Os pilares bloqueiam também a vista. A descrição só diz que eles bloqueiam.</translation>
+    </message>
+    <message>
+      <source>A leaper cannot fly over a safe piece.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>Um saltador não pode voar por cima de uma peça segura.</translation>
+    </message>
+    <message>
+      <source>When the player to move has no legal move, the game ends and pillars are counted.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>Quando o jogador da vez não tem lance legal, a partida termina e os pilares são contados.</translation>
     </message>
     <message>
       <source>Basic strategy for Loops 'n Leaps</source>
@@ -14533,7 +14603,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>**Lance.** Ponha uma pedra em qualquer casa vazia.</translation>
     </message>
     <message>
-      <source>**Click** the cell, in space or on the map. The panel beside the board lists the loops of both players.</source>
+      <source>**Click** the cell, in the 3-D view or on the map. The panel beside the board lists the loops of both players.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>**Clique** na casa, no espaço ou no mapa. O painel ao lado do tabuleiro lista os laços dos dois jogadores.</translation>
     </message>
@@ -14553,9 +14623,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Sessenta e quatro pedras estão nele desde o início. As do Preto ficam ao longo da primeira e da última fileira, e logo acima e abaixo de cada janela. As do Branco ficam ao longo da primeira e da última coluna, e logo à esquerda e à direita de cada janela. Os cantos obtusos, n1 e a14, são casas vazias comuns. Ao todo há 122 casas vazias.</translation>
     </message>
     <message>
-      <source>The author shows his boards in pictures. How large the board is, where the windows lie, and which cells hold the starting stones are this program's choices: frame, windows and stones are linked as in his pictures, and the board is the same for both players, since exchanging rows with columns exchanges the colours.</source>
+      <source>The board is the same for both players: exchanging rows with columns exchanges the colours.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>O autor mostra os seus tabuleiros em imagens. O tamanho do tabuleiro, onde ficam as janelas e que casas têm as pedras iniciais são escolhas deste programa: moldura, janelas e pedras estão ligadas como nas imagens dele, e o tabuleiro é o mesmo para os dois jogadores, pois trocar fileiras por colunas troca as cores.</translation>
+      <translation>O tabuleiro é o mesmo para os dois jogadores: trocar fileiras por colunas troca as cores.</translation>
     </message>
     <message>
       <source>Black begins. Place one stone of your colour on any vacant cell. You may not pass, and stones never move or leave the board. A position that is set up may hold any further stones, as long as the sixty-four are in their places.</source>
@@ -14573,7 +14643,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>A moldura, a janela 1 (a de cima) e a janela 2 são os três **nós**. Cada um tem duas linhas de pedras iniciais da sua cor, em lados opostos, e as une, porque no jogo tridimensional a sua linha passaria por ali.</translation>
     </message>
     <message>
-      <source>A **loop** leads from node to node over connected stones of yours and comes back to where it began. It passes a node once at most, a group as often as you like.</source>
+      <source>A **loop** leads from node to node over connected stones of yours and comes back to where it began. It passes through a node once at most, through a group as often as you like.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Um **laço** leva de nó em nó por pedras suas ligadas entre si e volta ao ponto de partida. Ele passa por um nó no máximo uma vez; por um grupo, quantas vezes você quiser.</translation>
     </message>
@@ -14643,6 +14713,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Não há empates. Conte quantos dos seus laços são independentes, isto é, nenhum deles é composto de outros: quando o tabuleiro está cheio, os dois jogadores têm três somados, portanto um tem pelo menos dois e o outro, no máximo um.</translation>
     </message>
     <message>
+      <source>The author shows his boards in pictures. The size of the board, the places of the windows and the cells of the starting stones are chosen here; frame, windows and stones are linked as in his pictures.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>O autor mostra os seus tabuleiros em imagens. O tamanho do tabuleiro, o lugar das janelas e as casas das pedras iniciais foram escolhidos aqui; moldura, janelas e pedras estão ligadas como nas imagens dele.</translation>
+    </message>
+    <message>
       <source>Basic strategy for Loophole 2D</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Primeira estratégia de Loophole 2D</translation>
@@ -14668,7 +14743,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Outros nós, não mais linhas</translation>
     </message>
     <message>
-      <source>A second line through the same nodes is no second loop. As soon as you have a loop, look for one through another node: around a window, or through it.</source>
+      <source>A second line through the same nodes is not a second loop. As soon as you have a loop, look for one through another node: around a window, or through it.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Uma segunda linha pelos mesmos nós não é um segundo laço. Assim que tiver um laço, procure um por outro nó: em volta de uma janela, ou através dela.</translation>
     </message>
@@ -14683,7 +14758,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Janelas poupam pedras</translation>
     </message>
     <message>
-      <source>A window joins your stones above it with those below (for White, left with right). A line that reaches a window goes on from its other side for nothing.</source>
+      <source>A window joins your stones above it with those below (for White, left with right). A line that reaches a window continues on its other side for free.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Uma janela une as suas pedras de cima com as de baixo (para o Branco, as da esquerda com as da direita). Uma linha que chega a uma janela continua do outro lado de graça.</translation>
     </message>

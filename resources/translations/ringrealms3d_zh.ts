@@ -1532,7 +1532,7 @@
       <translation>对局保存在 {path}；{how_to_resume} 可以继续。</translation>
     </message>
     <message>
-      <source>saved in {name}</source>
+      <source>saved as {name}</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>已保存到 {name}</translation>
     </message>
@@ -6263,7 +6263,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{given} 不是像 B+Resign 这样的结果</translation>
     </message>
     <message>
-      <source>{given} is not a result that RE can give</source>
+      <source>{given} is not an end of a game that RE can record</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given} 不是 RE 所说的对局结束方式</translation>
     </message>
@@ -13433,12 +13433,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>**目标**：对局结束时，盘上的棋子比对手多。</translation>
     </message>
     <message>
-      <source>**Move.** Put one stone on any empty position. Where that fills a ring, the colour with more stones in it captures all others there.</source>
+      <source>**Move.** Put one stone on any empty place. Where that fills a ring, the colour with more stones in it captures all others there.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>**走法**：在任意空位置放一枚棋子。如果因此填满一个环，环中棋子较多的颜色就吃掉其中所有的对方棋子。</translation>
     </message>
     <message>
-      <source>**Click** the position, in space or on the map. What a stone there would capture is marked while the pointer is on it.</source>
+      <source>**Click** the place, in the 3-D view or on the map. What a stone there would capture is marked while the pointer is on it.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>**点击**位置，立体棋盘或平面图上都可以。指针停在位置上时，会标出在那里落子将吃掉的棋子。</translation>
     </message>
@@ -13448,14 +13448,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋盘</translation>
     </message>
     <message>
-      <source>A realm is a solid: one of three Platonic or thirteen Archimedean ones. Every face, every edge and every vertex is a position that can hold one stone. The octahedron and the icosahedron are missing on purpose: with faces and vertices exchanged they would be the cube and the dodecahedron again.</source>
+      <source>A realm is a solid: one of three Platonic or thirteen Archimedean ones. Every face, every edge and every corner is a place that can hold one stone. The octahedron and the icosahedron are missing on purpose: with faces and corners exchanged they would be the cube and the dodecahedron again.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>一个“领域”就是一个立体：三种柏拉图立体或十三种阿基米德立体之一。每个面、每条棱、每个顶点都是一个位置，可以放一枚棋子。正八面体和正二十面体是有意不收的：把它们的面和顶点互换，就又成了立方体和十二面体。</translation>
     </message>
     <message>
-      <source>The first listing of the boards counts 106 positions on the snub cube. This program plays on the true solid, which has 38 faces, 60 edges and 24 vertices: 122 positions. A convex polyhedron from a file of yours can be a board as well.</source>
+      <source>A convex polyhedron from a file of yours can be a board as well.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>最早的棋盘列表说扭棱立方体有 106 个位置。本程序使用真正的立体，它有 38 个面、60 条棱和 24 个顶点，共 122 个位置。你自己文件中的凸多面体也可以用作棋盘。</translation>
+      <translation>你自己文件中的凸多面体也可以用作棋盘。</translation>
     </message>
     <message>
       <source>A turn</source>
@@ -13463,7 +13463,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>回合</translation>
     </message>
     <message>
-      <source>Red begins. Place one stone of your colour on any empty position; you may not pass. Each player starts with one stone for every position, and a captured stone is out of the game.</source>
+      <source>Red begins. Place one stone of your colour on any empty place; you may not pass. Each player starts with one stone for every place, and a captured stone is out of the game.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>红方先走。在任意空位置放一枚自己颜色的棋子；不能停一手。双方开始时的棋子数都等于位置数，被吃的棋子退出对局。</translation>
     </message>
@@ -13473,7 +13473,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>环</translation>
     </message>
     <message>
-      <source>Every position has a ring around it:</source>
+      <source>Every place has a ring around it:</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>每个位置周围都有一个环：</translation>
     </message>
@@ -13488,7 +13488,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>**面**周围：它的角和边；</translation>
     </message>
     <message>
-      <source>around a **vertex**: the faces and the edges that meet there.</source>
+      <source>around a **corner**: the faces and the edges that meet there.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>**顶点**周围：在那里相交的面和棱。</translation>
     </message>
@@ -13508,7 +13508,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>吃子</translation>
     </message>
     <message>
-      <source>Only rings through your new stone are looked at, in a set-up position too. Look at them twice:</source>
+      <source>Only rings that contain your new stone capture, in a set-up position too. Judge them in two steps:</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>只看经过新落棋子的环，摆出的局面也是如此。分两步来看：</translation>
     </message>
@@ -13533,7 +13533,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>红方以五比三补全了中间那个面周围的环。</translation>
     </message>
     <message>
-      <source>Blue holds the ring around a vertex by four to two: Red's new stone goes at once, and another.</source>
+      <source>Blue has the majority, four to two, in the ring around a corner: Red loses the new stone at once, and another.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>蓝方在顶点周围的环里以四比二占多数：红方新下的棋子立即被吃，另外还有一枚。</translation>
     </message>
@@ -13553,9 +13553,24 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>轮到走棋的一方无处可下时对局结束，原因可能是棋盘已满或棋子用完；同样的盘面第三次出现，而且轮到同一方走棋时，对局也会结束。最初的盘面也算一次，不论是空棋盘还是摆出的局面；手中棋子数可以不同。盘上棋子更多的一方获胜，胜出的子数就是两者之差；数目相等为和棋。</translation>
     </message>
     <message>
-      <source>The original names only the colour red; blue is this program's choice.</source>
+      <source>Interpretations</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>原版规则只提到红色；蓝色是本程序的选择。</translation>
+      <translation>本程序的解释</translation>
+    </message>
+    <message>
+      <source>Where the sources are silent or unclear, this program plays as follows:</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>原始资料没有说明或说得不清楚的地方，本程序这样处理：</translation>
+    </message>
+    <message>
+      <source>The snub cube is the true solid, with 38 faces, 60 edges and 24 corners: 122 places. The first listing of the boards counts 106.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>扭棱立方体采用真正的立体，它有 38 个面、60 条棱和 24 个顶点，共 122 个位置。最早的棋盘列表说是 106 个。</translation>
+    </message>
+    <message>
+      <source>The second colour is blue. The original names only red.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>另一种颜色是蓝色。原版规则只提到红色。</translation>
     </message>
     <message>
       <source>Basic strategy for Ring Majority</source>
@@ -13568,12 +13583,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>留意快要填满的环</translation>
     </message>
     <message>
-      <source>Nothing happens before a ring is full. So look first at the rings that lack one position. There are three cases:</source>
+      <source>Nothing happens before a ring is full. So look first at the rings that lack one place. There are three cases:</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>环在填满之前什么也不会发生。所以先看只差一个位置的环。有三种情况：</translation>
     </message>
     <message>
-      <source>You would have the majority: you can capture. So can you next turn, unless your opponent fills the gap.</source>
+      <source>You would have the majority: you can capture, now or next turn, unless your opponent fills the gap.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>你会占多数：你可以吃子。只要对手不填上缺口，下一回合再吃也行。</translation>
     </message>
@@ -13598,7 +13613,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>先看棱</translation>
     </message>
     <message>
-      <source>The ring around an edge has four positions; the ring around a face has two for each of its sides. Small rings fill early. Three stones in the ring of an edge, two of them yours, are a threat.</source>
+      <source>The ring around an edge has four places; the ring around a face has two for each of its sides. Small rings fill early. Three stones in the ring of an edge, two of them yours, are a threat.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>棱周围的环有四个位置；面周围的环，每条边对应两个位置。小环填得早。棱的环里有三枚棋子，其中两枚是你的，就形成了威胁。</translation>
     </message>
@@ -13648,7 +13663,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>**走法**：把一枚棋子放进棋盘的孔里；或放进三枚棋子之间的空隙，但要与自己的一枚棋子相接。</translation>
     </message>
     <message>
-      <source>**Click** the hole or the gap, in space or on the map. A slider at the bottom hides upper levels.</source>
+      <source>**Click** the hole or the gap, in the 3-D view or on the map. A slider at the bottom hides upper layers.</source>
       <extracomment>rules of loop</extracomment>
       <translation>**点击**孔或空隙，立体棋盘或平面图上都可以。底部的滑块可以隐藏上面各层。</translation>
     </message>
@@ -13658,12 +13673,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋堆</translation>
     </message>
     <message>
-      <source>Tiles are hexagons. Level 1 is half of a large hexagon full of holes, one for each tile: its rows are lettered from the long edge, its columns are numbered from the left. Three tiles of one level that touch each other have a gap or a closed corner between them; the peg of a tile fits into a gap. The gaps are the places with one tile in the longer row and two in the shorter one. That is this program's choice; it makes each level half a hexagon, one size smaller, up to one tile at the top. A name such as 2b3 gives level, row and column.</source>
+      <source>Tiles are hexagons. Layer 1 is half of a large hexagon full of holes, one for each tile: its rows are lettered from the long edge, its columns are numbered from the left. Three tiles of one layer that touch each other have a gap or a closed corner between them; the peg of a tile fits into a gap. The gaps are the places with one tile in the longer row and two in the shorter one. A name such as 2b3 gives layer, row and column.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>棋子是六边形的。第 1 层是半个大六边形，上面布满孔，每个孔放一枚棋子：行从长边起用字母表示，列从左边起用数字表示。同一层两两相接的三枚棋子之间，是空隙或闭角；棋子底部的插脚可以插进空隙。两枚在较短的行、一枚在较长的行的地方是空隙。这是本程序的选择；这样每一层都是半个六边形，逐层小一号，到顶层只有一枚棋子。像 2b3 这样的名称依次表示层、行和列。</translation>
+      <translation>棋子是六边形的。第 1 层是半个大六边形，上面布满孔，每个孔放一枚棋子：行从长边起用字母表示，列从左边起用数字表示。同一层两两相接的三枚棋子之间，是空隙或闭角；棋子底部的插脚可以插进空隙。两枚在较短的行、一枚在较长的行的地方是空隙。像 2b3 这样的名称依次表示层、行和列。</translation>
     </message>
     <message>
-      <source>| board | levels | holes | positions | tiles for each player |</source>
+      <source>| board | layers | holes | places | tiles for each player |</source>
       <extracomment>rules of loop</extracomment>
       <translation>| 棋盘 | 层数 | 孔数 | 位置数 | 每方棋子数 |</translation>
     </message>
@@ -13683,12 +13698,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>| Lazo | 10 | 145 | 550 | 95 |</translation>
     </message>
     <message>
-      <source>The designer speaks of piles four and six levels high; giving Mini and Main exactly these heights is this program's choice. Lazo's holes and tiles are those of the published set.</source>
-      <extracomment>rules of loop</extracomment>
-      <translation>设计者提到过四层和六层的棋堆；Mini 和 Main 正好取这两种层数，是本程序的选择。Lazo 的孔数和棋子数与出版的套装相同。</translation>
-    </message>
-    <message>
-      <source>On the board in space the tiles are piled up, each with its peg in the gap between three others; the holes of the board and the gaps can be clicked where they are. The map shows the levels side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
+      <source>In the 3-D view the tiles are piled up, each with its peg in the gap between three others; click the holes of the board and the gaps where they are. The map shows the layers side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
       <extracomment>rules of loop</extracomment>
       <translation>在立体棋盘上，棋子层层叠放，每枚棋子的插脚都插在另外三枚之间的空隙里；棋盘的孔和空隙都可以直接点击。平面图把各层并排显示。每个空隙的三个角上的小六边形，就是它下面的三枚棋子，颜色也相同。</translation>
     </message>
@@ -13698,7 +13708,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>黑方可以下在空隙 2b2，它压在 1b3、1c2 和 1c3 上面。</translation>
     </message>
     <message>
-      <source>Two tiles **touch** when they share an edge on one level, and when one rests on the other. A tile can touch twelve others. Over a closed corner lies a *blocked* space: tiles that face each other across it do not touch, and no river runs through the space itself.</source>
+      <source>Two tiles **touch** when they share an edge on one layer, and when one rests on the other. A tile can touch twelve others. Over a closed corner lies a *blocked* space: tiles that face each other across it do not touch, and no river runs through the space itself.</source>
       <extracomment>rules of loop</extracomment>
       <translation>两枚棋子在同一层共用一条边，或一枚压在另一枚上面，就算**相接**。一枚棋子可以与十二枚相接。闭角上方是*阻断*空间：隔着它相对的棋子不相接，河也不能流过这个空间。</translation>
     </message>
@@ -13713,12 +13723,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>黑方先走。把一枚自己颜色的棋子放进</translation>
     </message>
     <message>
-      <source>an empty hole of level 1, or</source>
+      <source>an empty hole of layer 1, or</source>
       <extracomment>rules of loop</extracomment>
       <translation>第 1 层的空孔，或者</translation>
     </message>
     <message>
-      <source>an empty gap whose three tiles lie there; it must touch a tile of your own.</source>
+      <source>an empty gap whose three tiles are there; your tile must touch another one of yours.</source>
       <extracomment>rules of loop</extracomment>
       <translation>下面三枚棋子齐全的空隙；它必须与你自己的一枚棋子相接。</translation>
     </message>
@@ -13728,9 +13738,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋子下面的插脚不与任何棋子相接。不能停一手。</translation>
     </message>
     <message>
-      <source>**Swap.** White's first turn may be a click on Black's tile instead, which turns it white; then Black moves. A swap leaves both supplies as they are; that is this program's choice, as is the draw when a player's tiles run out (see below).</source>
+      <source>**Swap.** White's first turn may be a click on Black's tile instead, which turns it white; then Black moves.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>**交换**：白方的第一回合可以改为点击黑方的棋子，把它变成白子；然后轮到黑方走。交换不影响双方的剩余棋子数；这是本程序的选择，一方棋子用完时判为和棋（见下文）也是。</translation>
+      <translation>**交换**：白方的第一回合可以改为点击黑方的棋子，把它变成白子；然后轮到黑方走。</translation>
     </message>
     <message>
       <source>Winning</source>
@@ -13738,7 +13748,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>获胜</translation>
     </message>
     <message>
-      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what lies in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In space both wear rims in these colours, and a thread runs along each, which is seen through all tiles that lie on it; beads travel along the threads, and do so again by *View ▸ Show what decided the game*.</source>
+      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what is in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In the 3-D view both have rims in these colours, and a thread runs along each, visible through all tiles on it. Beads travel along the threads; *View ▸ Show what decided the game* sends them again.</source>
       <extracomment>rules of loop</extracomment>
       <translation>用你放下的棋子连成回路，你就获胜。交换不能连成回路，对手的棋子也不能替你连成。之后会显示回路，以及围在其中或从下面流过的东西。在平面图上，绿圈标出回路，蓝圈标出河（色盲友好配色中是蓝圈和紫圈，黑白配色中是白圈和灰圈）。在立体棋盘上，回路和河都镶着这些颜色的边，并各有一条线贯穿，透过上面的所有棋子都能看见；珠子沿着线移动，用*视图 ▸ 显示决定胜负之处*可以重放。</translation>
     </message>
@@ -13748,9 +13758,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋盘上的回路</translation>
     </message>
     <message>
-      <source>Your tiles on level 1 close a ring around at least one position of level 1 that does not hold your colour. It may be empty or hold your opponent's tile. Only a tile on level 1 can complete such a ring, which is this program's reading; tiles piled on top of it change nothing.</source>
+      <source>Your tiles on layer 1 close a ring around at least one place of layer 1 that does not hold your colour. It may be empty or hold your opponent's tile. Only a tile on layer 1 can complete such a ring; tiles piled on top of it change nothing.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>你在第 1 层的棋子围成一个环，环中至少有一个第 1 层的位置不是你的颜色。它可以是空的，也可以是对手的棋子。只有放在第 1 层的棋子才能完成这样的环，这是本程序的解释；叠在上面的棋子不影响它。</translation>
+      <translation>你在第 1 层的棋子围成一个环，环中至少有一个第 1 层的位置不是你的颜色。它可以是空的，也可以是对手的棋子。只有放在第 1 层的棋子才能完成这样的环；叠在上面的棋子不影响它。</translation>
     </message>
     <message>
       <source>Black's tile on 1c3 closes a ring around 1b3.</source>
@@ -13783,7 +13793,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>黑方下在 2b3，搭成从 1b4 到 1d2 的桥：河从 2b4 经过 1c4 和 1c3 流到 2b2。</translation>
     </message>
     <message>
-      <source>A bridge over two touching tiles of your opponent on one level is a loop whenever the river can flow out at both ends. Over a single tile it never is: here the black tiles on 1c4 and 2c2 face each other across the blocked space beside 2b3 and 1d3, and no river passes between them.</source>
+      <source>A bridge over two touching tiles of your opponent on one layer is a loop whenever the river can flow out at both ends. Over a single tile it never is: here the black tiles on 1c4 and 2c2 face each other across the blocked space beside 2b3 and 1d3, and no river passes between them.</source>
       <extracomment>rules of loop</extracomment>
       <translation>如果桥跨过对手在同一层相接的两枚棋子，只要河能从两端流出，就是回路。只跨过一枚棋子则绝不是：在这里，黑子 1c4 和 2c2 隔着 2b3 和 1d3 旁边的阻断空间相对，河不能从它们之间流过。</translation>
     </message>
@@ -13793,7 +13803,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>不是回路：河在桥下断了。</translation>
     </message>
     <message>
-      <source>With White on 1d3 the river goes on through that tile.</source>
+      <source>With White on 1d3 the river continues through that tile.</source>
       <extracomment>rules of loop</extracomment>
       <translation>如果 1d3 是白子，河就能从它那里继续流过。</translation>
     </message>
@@ -13803,9 +13813,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>是回路：河从 2b2 经过 1c3 和 1d3 流到 2c3。</translation>
     </message>
     <message>
-      <source>A river cannot flow out over the edges of the pile: for bridges the outside is closed, while for rings on the board it is open. That is this program's choice. A river that reaches the edge under a bridge is a dead end.</source>
+      <source>A river cannot flow out over the edges of the pile: for bridges the outside is closed, while for rings on the board it is open. A river that reaches the edge under a bridge is a dead end.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>河不能越过棋堆的边缘流出：对桥来说，棋盘之外是封闭的；对棋盘上的环来说，棋盘之外是敞开的。这是本程序的选择。桥下的河流到边缘，就成了死路。</translation>
+      <translation>河不能越过棋堆的边缘流出：对桥来说，棋盘之外是封闭的；对棋盘上的环来说，棋盘之外是敞开的。桥下的河流到边缘，就成了死路。</translation>
     </message>
     <message>
       <source>No loop: under the bridge the river stops at the long edge.</source>
@@ -13823,7 +13833,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>是回路：河从两边都能流出。</translation>
     </message>
     <message>
-      <source>**To be exact.** All your tiles are connected through the board, so it is enough to look around the new tile X, which lies above level 1: at the six positions beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the levels as going on beyond the edges. Call a position *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
+      <source>**To be exact.** All your tiles are connected through the board, so it is enough to look around the new tile X, which lies above layer 1: at the six places beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the layers as continuing beyond the edges. Call a place *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
       <extracomment>rules of loop</extracomment>
       <translation>**确切地说**，你的所有棋子都通过棋盘连在一起，所以只需查看新棋子 X 的周围，X 在第 1 层之上：看它旁边的六个位置、下面的三枚棋子，以及再往外的三个位置，即这三枚所成三角形的每条边外侧各一个。设想各层都延伸到边缘之外。如果一个位置有你的棋子，或者在棋堆之外，就称它为*实*的。在 X 旁边和下面的九个位置中，两个实的位置在以下情况算连通：</translation>
     </message>
@@ -13833,7 +13843,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>它们相接；或者</translation>
     </message>
     <message>
-      <source>if they face each other across the blocked space between X and a solid position across a side: one is the tile at one end of that side, the other is the position beside X that rests on the tile at the other end and on the position across.</source>
+      <source>if they face each other across the blocked space between X and a solid place across a side: one is the tile at one end of that side, the other is the place beside X that rests on the tile at the other end and on the place across.</source>
       <extracomment>rules of loop</extracomment>
       <translation>它们隔着 X 与一条边外侧的实位置之间的阻断空间相对：其中一个是这条边一端的棋子，另一个是 X 旁边压在另一端棋子和外侧位置上面的位置。</translation>
     </message>
@@ -13873,9 +13883,34 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>轮到走棋的一方没有合法着法：另一方获胜。</translation>
     </message>
     <message>
-      <source>In a position that was set up by hand, a loop that is there already wins nothing.</source>
+      <source>In a position that was set up by hand, a loop that is already there wins nothing.</source>
       <extracomment>rules of loop</extracomment>
       <translation>在手工摆出的局面中，已有的回路不算获胜。</translation>
+    </message>
+    <message>
+      <source>A gap has one tile in the longer row and two in the shorter one. So each layer is half a hexagon, one size smaller, up to one tile at the top.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>空隙处有一枚棋子在较长的行，两枚在较短的行。这样每一层都是半个六边形，逐层小一号，到顶层只有一枚棋子。</translation>
+    </message>
+    <message>
+      <source>Mini has four layers and Main six, heights that the designer mentions. Lazo's holes and tiles are those of the published set.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>Mini 有四层，Main 有六层，设计者提到过这两种高度。Lazo 的孔数和棋子数与出版的套装相同。</translation>
+    </message>
+    <message>
+      <source>A swap leaves both supplies of tiles as they are. When the player to move has no tile left, the game is a draw.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>交换不影响双方的剩余棋子数。轮到走棋的一方没有棋子时，对局为和棋。</translation>
+    </message>
+    <message>
+      <source>Only a tile on layer 1 can complete a ring on the board.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>只有放在第 1 层的棋子才能完成棋盘上的环。</translation>
+    </message>
+    <message>
+      <source>For bridges the outside of the pile is closed.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>对桥来说，棋堆之外是封闭的。</translation>
     </message>
     <message>
       <source>Basic strategy for Loop</source>
@@ -13918,7 +13953,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>中央</translation>
     </message>
     <message>
-      <source>A tile in the middle of level 1 has six neighbours there and lies under up to three gaps. At the rim it has fewer, nothing at the rim is enclosed, and rivers end at the edge. So the middle is worth more, which is why White may swap.</source>
+      <source>A tile in the middle of layer 1 has six neighbours there and lies under up to three gaps. At the rim it has fewer, nothing at the rim is enclosed, and rivers end at the edge. So the middle is worth more, which is why White may swap.</source>
       <extracomment>rules of loop</extracomment>
       <translation>第 1 层中央的棋子有六个邻位，上方最多有三个空隙。边缘的棋子没有这么多，边缘上什么也围不住，河到了边缘也就断了。所以中央更有价值，白方可以交换也正是为此。</translation>
     </message>
@@ -13928,7 +13963,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>两枚胜过一枚</translation>
     </message>
     <message>
-      <source>A bridge needs two touching enemy tiles of one level under it, with room at both ends. Do not lay two tiles side by side where your opponent holds both banks. Over a single tile there is no loop.</source>
+      <source>A bridge needs two touching enemy tiles of one layer under it, with room at both ends. Do not lay two tiles side by side where your opponent holds both banks. Over a single tile there is no loop.</source>
       <extracomment>rules of loop</extracomment>
       <translation>桥的下面要有两枚同一层相接的敌子，两端还要有空间。如果对手占着两岸，就不要把两枚棋子并排放下。只跨过一枚棋子没有回路。</translation>
     </message>
@@ -13953,7 +13988,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>**目标**：让己方颜色的路径闭合，或连通棋盘的一组对边。</translation>
     </message>
     <message>
-      <source>**Move.** Lay a tile of your rack beside others, so that touching sides are alike.</source>
+      <source>**Move.** Lay a tile of your rack beside others, so that touching sides match.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>**走法**：把牌架上的一张牌放在其他牌旁边，相接的边必须相同。</translation>
     </message>
@@ -13973,9 +14008,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>牌放在九乘九格的棋盘上。牌不能旋转：在牌架上什么方向，在棋盘上就是什么方向。四条边各为红色、蓝色或空白。</translation>
     </message>
     <message>
-      <source>The description gives the sizes of the two sets of tiles, 102 and 66, and no pictures. This program makes its tiles by a rule that leads to both numbers:</source>
+      <source>The tiles follow a rule:</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>原说明给出了两套牌的张数，即 102 和 66，但没有图片。本程序按照一条规则制作牌，正好得出这两个数目：</translation>
+      <translation>牌按照下面的规则制作：</translation>
     </message>
     <message>
       <source>sides of one colour are joined two by two; an odd one out is a **dead end**, joined to nothing;</source>
@@ -14033,9 +14068,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>先洗牌。一张放在棋盘中央，双方各得四十张。其中七张放在双方都能看到的牌架上；其余的逐张摸取，顺序无人知晓。</translation>
     </message>
     <message>
-      <source>Red begins, and nobody may pass. Lay one of your rack's tiles on an empty cell beside a tile that lies there already, side against side. Wherever sides touch they must be alike: red to red, blue to blue, and, as this program decides, blank to blank only. Then your rack is filled up again while you have tiles.</source>
+      <source>Red begins, and nobody may pass. Lay one of your rack's tiles on an empty cell beside a tile that is already there, side against side. Wherever sides touch they must match: red to red, blue to blue, blank to blank. Then your rack is filled up again while you have tiles.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>红方先走，谁也不能停一手。把自己牌架上的一张牌放在空格里，与已有的牌边对边相邻。凡是相接的边都必须相同：红对红，蓝对蓝，并且按本程序的规定，空白只能对空白。然后只要还有牌，就补满牌架。</translation>
+      <translation>红方先走，谁也不能停一手。把自己牌架上的一张牌放在空格里，与已有的牌边对边相邻。凡是相接的边都必须相同：红对红，蓝对蓝，空白对空白。然后只要还有牌，就补满牌架。</translation>
     </message>
     <message>
       <source>With **free turns**, a tile that is laid beside two or more others earns you another turn at once. You have to take it, and it can earn you yet another one.</source>
@@ -14093,19 +14128,34 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>无法走棋时</translation>
     </message>
     <message>
-      <source>If the player to move can lay nothing, the game is over. This also holds on a free turn, with an empty rack and on a full board, and it does not matter what the other player could lay. The colour with the longer longest path then wins, and equal lengths are a draw.</source>
+      <source>If the player to move can lay nothing, the game is over. This also holds on a free turn, with an empty rack and on a full board, and it does not matter what the other player could lay. The colour whose longest path is longer then wins, and equal lengths are a draw.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>如果轮到走棋的一方一张牌也放不下，对局就结束。额外回合、牌架已空、棋盘已满时也是如此，对方能不能放牌并不重要。此时最长路径较长的颜色获胜，长度相等为和棋。</translation>
     </message>
     <message>
-      <source>The length of a path is its number of parts, as this program decides. A strand is one part, and so is a crossroads on the way or a dead end where the path stops. A path that takes both strands of a tile has two parts there. The score is the difference of the lengths; for a loop or a connection it is 1.</source>
+      <source>The length of a path is its number of parts. A strand is one part, and so is a crossroads on the way or a dead end where the path stops. A path that takes both strands of a tile has two parts there. The score is the difference of the lengths; for a loop or a connection it is 1.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation>按本程序的规定，路径的长度就是它的段数。一条线算一段，途中的十字路口或终点处的断头路也各算一段。经过同一张牌上两条线的路径，在那里算两段。得分是长度之差；回路或连通得 1 分。</translation>
+      <translation>路径的长度就是它的段数。一条线算一段，途中的十字路口或终点处的断头路也各算一段。经过同一张牌上两条线的路径，在那里算两段。得分是长度之差；回路或连通得 1 分。</translation>
     </message>
     <message>
-      <source>Red's longest path has 12 parts: the dead end on c5, d5, the level strand of e5, f5, f6, e6, the upright strand of e5, e4, the crossroads on e3, f3, g3, and the dead end on g4. Blue's has 3.</source>
+      <source>Red's longest path has 12 parts: the dead end on c5, d5, the horizontal strand of e5, f5, f6, e6, the vertical strand of e5, e4, the crossroads on e3, f3, g3, and the dead end on g4. Blue's has 3.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>红方的最长路径有 12 段：c5 的断头路、d5、e5 的横线、f5、f6、e6、e5 的竖线、e4、e3 的十字路口、f3、g3，以及 g4 的断头路。蓝方的有 3 段。</translation>
+    </message>
+    <message>
+      <source>The tiles follow the rule above, which leads to the sizes of both sets, 102 and 66. The description gives these numbers and no pictures.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>牌按照上面的规则制作，正好得出两套牌的张数 102 和 66。原说明只给出了这两个数目，没有图片。</translation>
+    </message>
+    <message>
+      <source>A blank side matches only a blank one.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>空白边只能对空白边。</translation>
+    </message>
+    <message>
+      <source>The length of a path is its number of parts, counted as above.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>路径的长度是按上述方法计算的段数。</translation>
     </message>
     <message>
       <source>Basic strategy for Path Tiles</source>
@@ -14218,9 +14268,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>白方先走。每个回合要么放一枚棋子，要么用跳子跳一次；不能停一手。</translation>
     </message>
     <message>
-      <source>On Black's first turn, and only then, Black may **swap** instead: White's man becomes a black one where it stands, and White moves again. The description only mentions the swap; that the man changes its colour is how this program does it.</source>
+      <source>On Black's first turn, and only then, Black may **swap** instead: White's man becomes a black one where it stands, and White moves again.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>在黑方的第一回合，也只有在这一回合，黑方可以改为**交换**：白方的棋子在原处变成黑子，再由白方走棋。原说明只提到交换；棋子变色是本程序的做法。</translation>
+      <translation>在黑方的第一回合，也只有在这一回合，黑方可以改为**交换**：白方的棋子在原处变成黑子，再由白方走棋。</translation>
     </message>
     <message>
       <source>Placing</source>
@@ -14238,9 +14288,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>白方在 i8 放子，四条线中有三条能看到 i7、i12 和 f11：成为跳子。</translation>
     </message>
     <message>
-      <source>Pillars hide what is behind them. The description of the game only says that they block; that they block the view too is how this program decides it.</source>
+      <source>Pillars hide what is behind them.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>柱子会遮住后面的东西。原说明只说柱子起阻挡作用；柱子也挡住视线，是本程序的规定。</translation>
+      <translation>柱子会遮住后面的东西。</translation>
     </message>
     <message>
       <source>Leaping</source>
@@ -14338,9 +14388,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>黑方从 i12 跳到 i9，翻转了 i8 和 i7：h8 周围的回路断了。</translation>
     </message>
     <message>
-      <source>That a leaper cannot fly over a safe piece either is this program's decision; the piece simply ends the line.</source>
+      <source>A leaper cannot fly over a safe piece either; the piece ends the line.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>跳子也不能飞越安全的对方棋子，这是本程序的规定；遇到这样的棋子，线就到此为止。</translation>
+      <translation>跳子也不能飞越安全的对方棋子；遇到这样的棋子，线就到此为止。</translation>
     </message>
     <message>
       <source>You win if you surround **three pillars or more** after your own move, with one loop or with several.</source>
@@ -14363,9 +14413,29 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>黑方以七根柱子获胜；中间那根同时也被白方围住。</translation>
     </message>
     <message>
-      <source>It can happen that the player to move has no legal move: the board is full, and no leaper can land anywhere. This program then ends the game, and the player who surrounds more pillars wins; equal numbers are a draw. No game goes on for ever: leaps use up leapers, and a cell once taken stays taken.</source>
+      <source>The player to move may have no legal move: the board is full, and no leaper can land anywhere. The game then ends, and the player who surrounds more pillars wins; equal numbers are a draw. No game goes on for ever: leaps use up leapers, and a cell once taken stays taken.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation>轮到走棋的一方可能没有合法着法：棋盘已满，而且没有跳子可以落下的地方。这时本程序结束对局，围住柱子较多的一方获胜；数目相等为和棋。没有下不完的对局：跳跃会消耗跳子，而占过的格子始终有棋子。</translation>
+      <translation>轮到走棋的一方可能没有合法着法：棋盘已满，而且没有跳子可以落下的地方。这时对局结束，围住柱子较多的一方获胜；数目相等为和棋。没有下不完的对局：跳跃会消耗跳子，而占过的格子始终有棋子。</translation>
+    </message>
+    <message>
+      <source>In a swap the man changes its colour. The description only mentions the swap.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>交换时棋子变色。原说明只提到交换。</translation>
+    </message>
+    <message>
+      <source>Pillars block the view, too. The description only says that they block.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>柱子也挡住视线。原说明只说柱子起阻挡作用。</translation>
+    </message>
+    <message>
+      <source>A leaper cannot fly over a safe piece.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>跳子不能飞越安全的棋子。</translation>
+    </message>
+    <message>
+      <source>When the player to move has no legal move, the game ends and pillars are counted.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>轮到走棋的一方没有合法着法时，对局结束，计算双方围住的柱子。</translation>
     </message>
     <message>
       <source>Basic strategy for Loops 'n Leaps</source>
@@ -14448,7 +14518,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>**走法**：在任意空格放一枚棋子。</translation>
     </message>
     <message>
-      <source>**Click** the cell, in space or on the map. The panel beside the board lists the loops of both players.</source>
+      <source>**Click** the cell, in the 3-D view or on the map. The panel beside the board lists the loops of both players.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>**点击**格子，立体棋盘或平面图上都可以。棋盘旁的面板列出双方的回路。</translation>
     </message>
@@ -14468,9 +14538,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>开局时盘上有六十四枚棋子。黑方的在第一行和最后一行，以及每个窗的正上方和正下方。白方的在第一列和最后一列，以及每个窗的左右两侧。两个钝角 n1 和 a14 是普通的空格。空格总共有 122 个。</translation>
     </message>
     <message>
-      <source>The author shows his boards in pictures. How large the board is, where the windows lie, and which cells hold the starting stones are this program's choices: frame, windows and stones are linked as in his pictures, and the board is the same for both players, since exchanging rows with columns exchanges the colours.</source>
+      <source>The board is the same for both players: exchanging rows with columns exchanges the colours.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation>作者用图片展示他的棋盘。棋盘的大小、窗的位置，以及哪些格子放起始棋子，都是本程序的选择：外框、窗和棋子的连接方式与他的图片相同；棋盘对双方是一样的，因为行列互换就是颜色互换。</translation>
+      <translation>棋盘对双方是一样的：行列互换就是颜色互换。</translation>
     </message>
     <message>
       <source>Black begins. Place one stone of your colour on any vacant cell. You may not pass, and stones never move or leave the board. A position that is set up may hold any further stones, as long as the sixty-four are in their places.</source>
@@ -14488,7 +14558,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>外框、1 号窗（上面的）和 2 号窗是三个**节点**。每个节点在相对的两侧各有一排你的颜色的起始棋子，并把它们连在一起，因为在立体版本中，你的线就是从那里穿过的。</translation>
     </message>
     <message>
-      <source>A **loop** leads from node to node over connected stones of yours and comes back to where it began. It passes a node once at most, a group as often as you like.</source>
+      <source>A **loop** leads from node to node over connected stones of yours and comes back to where it began. It passes through a node once at most, through a group as often as you like.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>**回路**沿着你相连的棋子从一个节点到另一个节点，最后回到起点。每个节点最多经过一次，同一片棋子则可以经过任意多次。</translation>
     </message>
@@ -14558,6 +14628,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>没有和棋。数一数你有多少条回路是独立的，也就是说，其中没有一条由其他几条组成：棋盘下满时，双方共有三条独立的回路，所以一方至少有两条，另一方最多一条。</translation>
     </message>
     <message>
+      <source>The author shows his boards in pictures. The size of the board, the places of the windows and the cells of the starting stones are chosen here; frame, windows and stones are linked as in his pictures.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>作者用图片展示他的棋盘。棋盘的大小、窗的位置和起始棋子的格子是在这里选定的；外框、窗和棋子的连接方式与他的图片相同。</translation>
+    </message>
+    <message>
       <source>Basic strategy for Loophole 2D</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Loophole 2D 入门策略</translation>
@@ -14583,7 +14658,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>要换节点，不要加线</translation>
     </message>
     <message>
-      <source>A second line through the same nodes is no second loop. As soon as you have a loop, look for one through another node: around a window, or through it.</source>
+      <source>A second line through the same nodes is not a second loop. As soon as you have a loop, look for one through another node: around a window, or through it.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>经过同样节点的第二条线不是第二条回路。一旦有了一条回路，就找经过另一个节点的回路：绕过窗，或者穿过窗。</translation>
     </message>
@@ -14598,7 +14673,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>窗能节省棋子</translation>
     </message>
     <message>
-      <source>A window joins your stones above it with those below (for White, left with right). A line that reaches a window goes on from its other side for nothing.</source>
+      <source>A window joins your stones above it with those below (for White, left with right). A line that reaches a window continues on its other side for free.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>窗把你在上方的棋子与下方的连在一起（白方则是左方与右方）。到达窗的线不费一子就能从另一侧继续。</translation>
     </message>

@@ -269,7 +269,7 @@ class TextGame:
             )
         else:
             self._saved = path
-            print(tr("saved in {name}").format(name=name))
+            print(tr("saved as {name}").format(name=name))
 
     def _do_quit(self, _: str) -> None:
         self._left = True

@@ -74,7 +74,7 @@ def test_a_game_file_where_a_variant_belongs_is_named(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     refused = run_plain_here(capsys, monkeypatch, "perft", "/games/mine.rrsgf")
-    assert_refused(refused, "/games/mine.rrsgf", "file of a game")
+    assert_refused(refused, "/games/mine.rrsgf", "is a game file")
 
 
 def test_rules_lists_the_games(capsys: pytest.CaptureFixture[str]) -> None:
@@ -91,7 +91,7 @@ def test_rules_prints_a_games_rules_and_boards(capsys: pytest.CaptureFixture[str
     assert "Larry Wheeler" in done.out
     for uid in ringrealms3d.get_game("ring-majority").variants:
         assert uid in done.out
-    assert "362 positions" in done.out
+    assert "362 places" in done.out
 
 
 def test_rules_are_printed_in_the_users_language(

@@ -105,7 +105,7 @@ def test_a_game_is_saved_and_replayed(
     missing = tmp_path / "none"
     lines = ["f1", f"save {target}", "save", f"save {tmp_path}", f"save {missing}/game.txt"]
     result = type_in(monkeypatch, capsys, lines, TET, *PEOPLE)
-    assert f"saved in {target}" in result.out
+    assert f"saved as {target}" in result.out
     assert "save needs a file name" in result.out
     assert f"'{tmp_path}' could not be written" in result.out
     assert f"the folder '{missing}' does not exist" in result.out
@@ -123,7 +123,7 @@ def test_a_game_is_not_saved_over_another_file(
     foreign.write_text("another's work", encoding="utf-8")
     lines = [f"save {own}", "f1", f"save {own}", f"save {foreign}"]
     told = type_in(monkeypatch, capsys, lines, TET, *PEOPLE).out
-    assert told.count("saved in") == 2
+    assert told.count("saved as") == 2
     assert f"{foreign} already exists; --force replaces it" in told
     assert foreign.read_text("utf-8") == "another's work"
     type_in(monkeypatch, capsys, ["f1", f"save --force {foreign}"], TET, *PEOPLE)
@@ -298,7 +298,7 @@ def test_names_that_are_not_utf_8_are_played_and_kept(tmp_path: Path) -> None:
     saved = os.fsencode(tmp_path) + b"/\xe9.txt"
     first = played(uid, typed=b"f1\nv1\nsave " + saved + b"\n")
     assert (first.returncode, first.stderr) == (0, b"")
-    assert b"saved in" in first.stdout
+    assert b"saved as" in first.stdout
     assert b"\nvariant ring-majority/solid@" in Path(os.fsdecode(saved)).read_bytes()
     Path(os.fsdecode(mesh)).unlink()
     again = played("--resume", typed=b"fen\n")
@@ -414,8 +414,8 @@ def test_what_a_saved_game_cannot_hold_is_said_before(
     whole, moves = tmp_path / "game.json", tmp_path / "game.txt"
     lines = ["f1", f"save {whole}", f"save {moves}"]
     result = type_in(monkeypatch, capsys, lines, str(tmp_path / "first.json"), *PEOPLE)
-    assert result.err == f"not in {moves}: 1 comment and the date\n"
-    assert f"saved in {moves}" in result.out
+    assert result.err == f"left out of {moves}: 1 comment and the date\n"
+    assert f"saved as {moves}" in result.out
 
 
 def test_a_game_that_is_resumed_keeps_its_notes_and_its_date(

@@ -160,10 +160,10 @@ def test_each_move_has_the_same_time() -> None:
 @pytest.mark.parametrize(
     ("make", "told"),
     [
-        (lambda: SuddenDeath(0), "the main time has to be at least 0.001 s"),
-        (lambda: SuddenDeath(LONGEST + 1), "the main time has to be at most 24 hours"),
+        (lambda: SuddenDeath(0), "the main time must be at least 0.001 s"),
+        (lambda: SuddenDeath(LONGEST + 1), "the main time must be at most 24 hours"),
         (lambda: SuddenDeath(float("nan")), "the main time"),
-        (lambda: Fischer(60, 0), "the increment has to be"),
+        (lambda: Fischer(60, 0), "the increment must be"),
         (lambda: Fischer(60, 1, 59), "the cap is below the main time"),
         (lambda: ByoYomi(0, 0, 30), "there must be 1 to 1000 periods"),
         (lambda: Canadian(0, 1001, 30), "there must be 1 to 1000 moves"),

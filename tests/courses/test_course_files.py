@@ -137,5 +137,5 @@ def test_progress_is_kept(tmp_path: Path, course: Course) -> None:
     assert again.is_done(course, lesson)
     assert again.where(course) == 0
     path.write_text("[]", encoding="utf-8")
-    with pytest.raises(UserError, match="no progress"):
+    with pytest.raises(UserError, match="not a record of progress"):
         Progress(path).where(course)

@@ -174,7 +174,7 @@ def test_a_swap_needs_its_one_stone_and_its_seat() -> None:
     draft = drafted("loop/mini")
     put(draft, "1a1", 1)
     draft.say("swap", 1)
-    assert "White can swap only when one black tile" in problem(draft)
+    assert "White can swap only when there is one black tile" in problem(draft)
     draft.say(TURN, 1)
     assert draft.now.position is not None
     put(draft, "1a2", 2)

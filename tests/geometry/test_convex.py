@@ -118,7 +118,7 @@ FIN = (np.concatenate([CUBE[0], [[3.0, 3, 3]]]), np.concatenate([CUBE[1], [[*CUB
         (dented, "not convex"),
         (lambda: solids.prism(64), "face with 64 sides, more than 63"),
         (lambda: solids.pyramid(63), ""),
-        (lambda: solids.bipyramid(64), "vertex with 64 edges, more than 63"),
+        (lambda: solids.bipyramid(64), "corner with 64 edges, more than 63"),
         (lambda: solids.even_sphere(336), "has 2006 places, more than 2000"),
         (lambda: solids.even_sphere(335), ""),
     ],

@@ -69,7 +69,7 @@ def test_a_line_that_was_cut_off(tmp_path: Path) -> None:
     path = tmp_path / "cut.jsonl"
     write_puzzles(ALL, path)
     path.write_bytes(path.read_bytes()[:-50])
-    with pytest.raises(UserError, match=f"line {1 + len(ALL)}: no puzzle"):
+    with pytest.raises(UserError, match=f"line {1 + len(ALL)}: not a puzzle"):
         read_puzzles(path)
 
 

@@ -140,7 +140,7 @@ def test_another_ending_is_refused(name: str, tmp_path: Path) -> None:
     ("change", "words"),
     [
         ({"ringrealms3d": "game 2"}, "the format 'game 2' is not 'game 1'"),
-        ({"ringrealms3d": 1}, "no game: 'ringrealms3d': expected a string, found a whole number"),
+        ({"ringrealms3d": 1}, "not a game: 'ringrealms3d': expected a string, found a whole number"),
         ({"variant": "loop/none"}, "loop/none"),
         ({"variant": None}, "'variant'"),
         ({"seed": -1}, "'seed'"),
@@ -161,7 +161,7 @@ def test_another_ending_is_refused(name: str, tmp_path: Path) -> None:
             {"nodes": [{"marks": [{"kind": "dot", "sites": ["f1"]}]}]},
             "[0]': there is no mark 'dot'",
         ),
-        ({"nodes": [{"marks": [{"kind": "arrow", "sites": ["f1"]}]}]}, "not on 1 site"),
+        ({"nodes": [{"marks": [{"kind": "arrow", "sites": ["f1"]}]}]}, "cannot be on 1 place"),
         ({"nodes": [{"marks": [{"kind": "cross", "sites": ["f1"], "text": "A"}]}]}, "has no text"),
         ({"nodes": [{}, {"move": "f1", "overtime": -1}]}, "'nodes[1].overtime'"),
         ({"nodes": [{}], "time_control": "soon"}, "time_control: 'soon' is not a time control"),
@@ -182,12 +182,12 @@ def test_a_broken_game_is_named_with_its_place(change: dict[str, Any], words: st
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "game.json, line 1, column 1: no JSON"),
-        ('{"ringrealms3d":\n  x}', "game.json, line 2, column 3: no JSON"),
+        ("", "game.json, line 1, column 1: not JSON"),
+        ('{"ringrealms3d":\n  x}', "game.json, line 2, column 3: not JSON"),
         ("[" * 100_000, "nested too deep"),
         ('{"seed": NaN}', "NaN is not a number"),
         ("9" * 5000, "game.json: "),
-        ("[]", "no game: expected an object, found a list"),
+        ("[]", "not a game: expected an object, found a list"),
         (f'{{"format": "{POSITION_GRAPH}", "result": {{"reason": "full"}}}}', "graph of a single"),
     ],
     ids=["empty", "broken", "deep", "nan", "long", "array", "graph"],

@@ -162,7 +162,7 @@ REFUSED: list[tuple[str, str, object, type[Exception], str]] = [
     (NODE, "glyph", "xx", ValueError, "glyph 'xx'"),
     (NODE, "glyph", None, TypeError, "glyph has to be a str, not None"),
     (NODE, "comment", 5, TypeError, "comment has to be a str, not 5"),
-    (NODE, "comment", "a" * 200_001, ValueError, "comment has 200,001 letters, of 200,000"),
+    (NODE, "comment", "a" * 200_001, ValueError, "comment has 200,001 letters; at most 200,000"),
     (NODE, "marks", "circle", TypeError, "marks has to be a tuple, not 'circle'"),
     (NODE, "marks", ("circle",), TypeError, r"marks\[0\] has to be a Mark, not 'circle'"),
     (NODE, "clock", float("nan"), ValueError, "clock 'nan' is not a number"),

@@ -145,14 +145,14 @@ def test_without_an_encoding_it_is_utf_8() -> None:
     ("content", "words"),
     [
         (game("CA[klingon]").encode(), "CA[klingon] is not a known encoding"),
-        (game("CA[utf-16]").encode(), "CA[utf-16] is no encoding"),
-        (game("CA[idna]").encode(), "CA[idna] is no encoding"),
-        (game("CA[unicode_escape]").encode(), "CA[unicode_escape] is no encoding"),
-        (game("CA[hex]").encode(), "CA[hex] is no encoding"),
-        (game("CA[\0]").encode(), "CA[\0] is no encoding"),
-        (game("CA[]").encode(), "CA[] is no encoding"),
-        (game("CA[utf-7]").encode(), "CA[utf-7] is no encoding"),
-        (game("CA[raw_unicode_escape]").encode(), "is no encoding"),
+        (game("CA[utf-16]").encode(), "CA[utf-16] is not a known encoding"),
+        (game("CA[idna]").encode(), "CA[idna] is not a known encoding"),
+        (game("CA[unicode_escape]").encode(), "CA[unicode_escape] is not a known encoding"),
+        (game("CA[hex]").encode(), "CA[hex] is not a known encoding"),
+        (game("CA[\0]").encode(), "CA[\0] is not a known encoding"),
+        (game("CA[]").encode(), "CA[] is not a known encoding"),
+        (game("CA[utf-7]").encode(), "CA[utf-7] is not a known encoding"),
+        (game("CA[raw_unicode_escape]").encode(), "is not a known encoding"),
         (game("CA[ascii]\n\nC[ë]").encode(), "line 3, column 3: not ascii text"),
         (b"(;FF[4]C[\xff])", "line 1, column 10: not UTF-8"),
         (b"\xff", "line 1, column 1: not UTF-8"),
@@ -214,8 +214,8 @@ def test_encodings_that_are_none(content: bytes, words: str) -> None:
         (game().replace("tet", "ball"), 1, 25, "ring-majority/ball"),
         (game("RRSEED[x]"), 1, 46, "RRSEED[x] is not a number"),
         (game("RRFEN[4/6]"), 1, 46, "fen '4/6'"),
-        (game("PB[" + "a" * 200_001 + "]"), 1, 46, "players[0] has 200,001 letters, of 200,000"),
-        (game("C[" + "a" * 200_001 + "]"), 1, 2, "comment has 200,001 letters, of 200,000"),
+        (game("PB[" + "a" * 200_001 + "]"), 1, 46, "players[0] has 200,001 letters; at most 200,000"),
+        (game("C[" + "a" * 200_001 + "]"), 1, 2, "comment has 200,001 letters; at most 200,000"),
         (game("RRTIME[soon]"), 1, 46, "'soon' is not a time control"),
         (game("PB[a][b]"), 1, 46, "PB has 2 values, not one"),
         (game("RE[B won]"), 1, 46, "RE[B won] is not a result, such as B+Resign"),
@@ -384,7 +384,7 @@ def test_more_values_than_memory_is_for_are_refused_and_not_written() -> None:
         read_sgf_game(many, "x")
     record = played(TET).record
     record.root.extra = {"X": ("",) * MOST_VALUES}
-    with pytest.raises(UserError, match=r"takes 300,00\d values, of 300,000 possible"):
+    with pytest.raises(UserError, match=r"takes 300,00\d values; at most 300,000"):
         format_sgf_game(record)
 
 

@@ -66,7 +66,7 @@ def test_a_file_is_lines_that_a_person_can_read(tmp_path: Path) -> None:
         (([],), "line 1: not the beginning"),
         (({**FIRST, "made": None},), "line 1: not the beginning"),
         (({**FIRST, "ringrealms3d": "book 2"},), "line 1: the format is book 2, not book 1"),
-        (({**FIRST, "variant": "loop/main"},), "line 1: a book of loop/main, not loop/mini"),
+        (({**FIRST, "variant": "loop/main"},), "line 1: a book for loop/main, not loop/mini"),
         ((FIRST, GOOD, {"position": "40:0:-:-"}), "line 3: no position"),
         ((FIRST, {**GOOD, "moves": {"1z9": [4, 2]}}), "line 2: no position"),
         ((FIRST, {**GOOD, "moves": {"1d2": [4]}}), "line 2: no position"),

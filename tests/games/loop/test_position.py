@@ -280,14 +280,14 @@ def test_a_loop_that_was_there_already_wins_nothing() -> None:
 def test_the_diagram() -> None:
     text = played(start(MINI), "1a1 1d4").diagram().splitlines()
     assert text[:6] == [
-        "level 1",
+        "layer 1",
         "   d  . . . W",
         "  c  . . . . .",
         " b  . . . . . .",
         "a  B . . . . . .",
         "  1 2 3 4 5 6 7",
     ]
-    assert text[-3:] == ["level 4", "a  .", "  1"]
+    assert text[-3:] == ["layer 4", "a  .", "  1"]
 
 
 def test_a_pile_that_is_too_large() -> None:
