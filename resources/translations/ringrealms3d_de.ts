@@ -1511,7 +1511,7 @@
       <translation>die Partie in eine Datei schreiben, die `ringrealms3d replay` abspielt</translation>
     </message>
     <message>
-      <source>quit</source>
+      <source>stop playing</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>beenden</translation>
     </message>
@@ -6329,7 +6329,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{given} ist kein Ergebnis wie B+Resign</translation>
     </message>
     <message>
-      <source>{given} is not an end of a game that RE can record</source>
+      <source>{given} is not an end of a game that RE can hold</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given} ist kein Ende einer Partie, von dem RE spricht</translation>
     </message>

@@ -1511,7 +1511,7 @@
       <translation>escribir la partida en un archivo, que `ringrealms3d replay` reproduce</translation>
     </message>
     <message>
-      <source>quit</source>
+      <source>stop playing</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>salir</translation>
     </message>
@@ -6329,7 +6329,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{given} no es un resultado como B+Resign</translation>
     </message>
     <message>
-      <source>{given} is not an end of a game that RE can record</source>
+      <source>{given} is not an end of a game that RE can hold</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given} no es un final de partida del que hable RE</translation>
     </message>

@@ -1511,7 +1511,7 @@
       <translation>écrire la partie dans un fichier, que `ringrealms3d replay` rejoue</translation>
     </message>
     <message>
-      <source>quit</source>
+      <source>stop playing</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>quitter</translation>
     </message>
@@ -6329,7 +6329,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{given} n’est pas un résultat comme B+Resign</translation>
     </message>
     <message>
-      <source>{given} is not an end of a game that RE can record</source>
+      <source>{given} is not an end of a game that RE can hold</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given} n’est pas une fin de partie dont RE parle</translation>
     </message>

@@ -1497,7 +1497,7 @@
       <translation>対局をファイルに書き込む（`ringrealms3d replay`で再生できます）</translation>
     </message>
     <message>
-      <source>quit</source>
+      <source>stop playing</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>終了する</translation>
     </message>
@@ -6263,7 +6263,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{given}はB+Resignのような結果ではありません</translation>
     </message>
     <message>
-      <source>{given} is not an end of a game that RE can record</source>
+      <source>{given} is not an end of a game that RE can hold</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given}はREの示す対局の終わり方ではありません</translation>
     </message>

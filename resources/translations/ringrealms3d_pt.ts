@@ -1511,7 +1511,7 @@
       <translation>gravar a partida em um arquivo, que `ringrealms3d replay` reproduz</translation>
     </message>
     <message>
-      <source>quit</source>
+      <source>stop playing</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>sair</translation>
     </message>
@@ -6329,7 +6329,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{given} não é um resultado como B+Resign</translation>
     </message>
     <message>
-      <source>{given} is not an end of a game that RE can record</source>
+      <source>{given} is not an end of a game that RE can hold</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given} não é um fim de partida de que RE fale</translation>
     </message>

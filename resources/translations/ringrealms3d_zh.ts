@@ -1497,7 +1497,7 @@
       <translation>把对局写入文件，可用 `ringrealms3d replay` 重放</translation>
     </message>
     <message>
-      <source>quit</source>
+      <source>stop playing</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>离开</translation>
     </message>
@@ -6263,7 +6263,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{given} 不是像 B+Resign 这样的结果</translation>
     </message>
     <message>
-      <source>{given} is not an end of a game that RE can record</source>
+      <source>{given} is not an end of a game that RE can hold</source>
       <extracomment>records/sgf/result.py</extracomment>
       <translation>{given} 不是 RE 所说的对局结束方式</translation>
     </message>

@@ -37,7 +37,7 @@ _HELP = {
     "fen": translatable("show the position as one line"),
     "resign": translatable("give up"),
     "save FILE": translatable("write the game to a file, which `ringrealms3d replay` plays"),
-    "quit": translatable("quit"),
+    "quit": translatable("stop playing"),
 }
 _REPLACE = "--force "
 _NUMBER = re.compile(r"^# library ([0-9]{1,18})$", re.MULTILINE)

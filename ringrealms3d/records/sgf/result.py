@@ -80,7 +80,7 @@ def taken_result(properties: ReadProperties) -> SaidResult:
     if ended not in SAID_REASONS or not said.known:
         raise properties.fault(
             ENDED,
-            Phrase("{given} is not an end of a game that RE can record", given=quoted(ENDED, ended)),
+            Phrase("{given} is not an end of a game that RE can hold", given=quoted(ENDED, ended)),
         )
     return SaidResult(True, said.winner, Reason(ended))
 
