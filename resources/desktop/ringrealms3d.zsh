@@ -248,7 +248,7 @@ _shtab_ringrealms3d_games_defaults_added=0
 _shtab_ringrealms3d_levels_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--levels[the lowest and the highest (default\: 1-10)]:A-B:"
-  "--seconds[seconds for a move, not the levels\' own]:S:"
+  "--seconds[seconds for a move, instead of the levels\' own]:S:"
   "--games[how many, in pairs\: an odd number means one more (default\: 100)]:N:"
   "--seed[fixes openings, deals and what the players draw (default\: 1)]:N:"
   "--jobs[games or other pieces of work at a time, at most one a core (default\: 1)]:N:"
@@ -502,7 +502,7 @@ _shtab_ringrealms3d_play_options=(
   "--realm[play Ring Majority on the convex polyhedron in this OBJ, OFF, PLY or STL file\; wherever a variant is named, ring-majority\/FILE means the same]:FILE:_files"
   "--fen[start from this position]:FEN:"
   "--moves[the moves so far, such as \"f1 e3 v7\"]:MOVES:"
-  "--flat[show every board by its map, which draws nothing with OpenGL]"
+  "--flat[show every board as a map, without OpenGL]"
   {-q,--quiet}"[print only results and errors]"
   ":a variant, such as ring-majority\/cube, or a game\'s file (default\: the start page):_ringrealms3d_variants"
 )

@@ -373,7 +373,7 @@
       <translation>es lässt sich nichts zeichnen: {reason}</translation>
     </message>
     <message>
-      <source>the desktop's own</source>
+      <source>the desktop's display</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>der des Desktops</translation>
     </message>
@@ -1313,7 +1313,7 @@
       <translation>nur Ergebnisse und Fehler ausgeben</translation>
     </message>
     <message>
-      <source>'{word}' is none of the choices; did you mean '{name}'?</source>
+      <source>'{word}' is not one of the choices; did you mean '{name}'?</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>„{word}“ steht nicht zur Wahl; war „{name}“ gemeint?</translation>
     </message>
@@ -1343,7 +1343,7 @@
       <translation>eine Variante, etwa ring-majority/cube, oder die Datei einer Partie (Vorgabe: die Startseite)</translation>
     </message>
     <message>
-      <source>show every board by its map, which draws nothing with OpenGL</source>
+      <source>show every board as a map, without OpenGL</source>
       <extracomment>cli/play.py</extracomment>
       <translation>jedes Brett als Karte zeigen, die nichts mit OpenGL zeichnet</translation>
     </message>
@@ -4432,7 +4432,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>die niedrigste und die höchste (Vorgabe: 1-10)</translation>
     </message>
     <message>
-      <source>seconds for a move, not the levels' own</source>
+      <source>seconds for a move, instead of the levels' own</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>Sekunden je Zug, nicht die der Stufen</translation>
     </message>
@@ -6171,7 +6171,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{given} ist keine Farbe einer Markierung</translation>
     </message>
     <message>
-      <source>{given} says nothing about a move</source>
+      <source>{given} does not rate a move</source>
       <extracomment>records/node.py</extracomment>
       <translation>{given} sagt nichts über einen Zug</translation>
     </message>
@@ -7887,7 +7887,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>S&amp;peichern</translation>
     </message>
     <message>
-      <source>Write the game to its file.</source>
+      <source>Save the game to its file.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Die Partie in ihre Datei schreiben.</translation>
     </message>
@@ -7897,7 +7897,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
-      <source>Write the game to another file.</source>
+      <source>Save the game to another file.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Die Partie in eine andere Datei schreiben.</translation>
     </message>
@@ -9427,7 +9427,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ta&amp;uschen</translation>
     </message>
     <message>
-      <source>Take over the first stone, in games in which the second player may.</source>
+      <source>Take over the first stone, in games that let the second player do so.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Den ersten Stein übernehmen, in Spielen, in denen der zweite Spieler das darf.</translation>
     </message>
@@ -10741,7 +10741,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Farbe der Markierungen</translation>
     </message>
     <message>
-      <source>Choose the colour of marks and arrows; keys that are held choose another.</source>
+      <source>Choose the colour of marks and arrows; hold Shift, Ctrl or both for another.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Die Farbe von Markierungen und Pfeilen wählen; gehaltene Tasten wählen eine andere.</translation>
     </message>

@@ -373,7 +373,7 @@
       <translation>no se puede dibujar nada: {reason}</translation>
     </message>
     <message>
-      <source>the desktop's own</source>
+      <source>the desktop's display</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>la del escritorio</translation>
     </message>
@@ -1313,7 +1313,7 @@
       <translation>escribir solo resultados y errores</translation>
     </message>
     <message>
-      <source>'{word}' is none of the choices; did you mean '{name}'?</source>
+      <source>'{word}' is not one of the choices; did you mean '{name}'?</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>«{word}» no es ninguna de las opciones; ¿quería decir «{name}»?</translation>
     </message>
@@ -1343,7 +1343,7 @@
       <translation>una variante, como ring-majority/cube, o el archivo de una partida (por omisión: la página de inicio)</translation>
     </message>
     <message>
-      <source>show every board by its map, which draws nothing with OpenGL</source>
+      <source>show every board as a map, without OpenGL</source>
       <extracomment>cli/play.py</extracomment>
       <translation>mostrar cada tablero con su mapa, que no dibuja nada con OpenGL</translation>
     </message>
@@ -4432,7 +4432,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>el más bajo y el más alto (por omisión: 1-10)</translation>
     </message>
     <message>
-      <source>seconds for a move, not the levels' own</source>
+      <source>seconds for a move, instead of the levels' own</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>segundos por jugada, no los de los niveles</translation>
     </message>
@@ -6171,7 +6171,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{given} no es un color de marca</translation>
     </message>
     <message>
-      <source>{given} says nothing about a move</source>
+      <source>{given} does not rate a move</source>
       <extracomment>records/node.py</extracomment>
       <translation>{given} no dice nada de una jugada</translation>
     </message>
@@ -7887,7 +7887,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Guardar</translation>
     </message>
     <message>
-      <source>Write the game to its file.</source>
+      <source>Save the game to its file.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Escribir la partida en su archivo.</translation>
     </message>
@@ -7897,7 +7897,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Guardar &amp;como…</translation>
     </message>
     <message>
-      <source>Write the game to another file.</source>
+      <source>Save the game to another file.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Escribir la partida en otro archivo.</translation>
     </message>
@@ -9427,7 +9427,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Ca&amp;mbiar</translation>
     </message>
     <message>
-      <source>Take over the first stone, in games in which the second player may.</source>
+      <source>Take over the first stone, in games that let the second player do so.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Quedarse con la primera piedra, en los juegos en que el segundo jugador puede.</translation>
     </message>
@@ -10741,7 +10741,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>C&amp;olor de las marcas</translation>
     </message>
     <message>
-      <source>Choose the colour of marks and arrows; keys that are held choose another.</source>
+      <source>Choose the colour of marks and arrows; hold Shift, Ctrl or both for another.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Elegir el color de marcas y flechas; las teclas pulsadas eligen otro.</translation>
     </message>

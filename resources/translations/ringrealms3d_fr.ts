@@ -373,7 +373,7 @@
       <translation>rien ne peut être dessiné : {reason}</translation>
     </message>
     <message>
-      <source>the desktop's own</source>
+      <source>the desktop's display</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>celui du bureau</translation>
     </message>
@@ -1313,7 +1313,7 @@
       <translation>n’écrire que les résultats et les erreurs</translation>
     </message>
     <message>
-      <source>'{word}' is none of the choices; did you mean '{name}'?</source>
+      <source>'{word}' is not one of the choices; did you mean '{name}'?</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>« {word} » n’est pas un choix possible ; vouliez-vous dire « {name} » ?</translation>
     </message>
@@ -1343,7 +1343,7 @@
       <translation>une variante, comme ring-majority/cube, ou le fichier d’une partie (par défaut : la page d’accueil)</translation>
     </message>
     <message>
-      <source>show every board by its map, which draws nothing with OpenGL</source>
+      <source>show every board as a map, without OpenGL</source>
       <extracomment>cli/play.py</extracomment>
       <translation>montrer chaque plateau par sa carte, qui ne dessine rien avec OpenGL</translation>
     </message>
@@ -4432,7 +4432,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>le plus bas et le plus haut (par défaut : 1-10)</translation>
     </message>
     <message>
-      <source>seconds for a move, not the levels' own</source>
+      <source>seconds for a move, instead of the levels' own</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>secondes par coup, pas celles des niveaux</translation>
     </message>
@@ -6171,7 +6171,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{given} n’est pas une couleur de marque</translation>
     </message>
     <message>
-      <source>{given} says nothing about a move</source>
+      <source>{given} does not rate a move</source>
       <extracomment>records/node.py</extracomment>
       <translation>{given} ne dit rien d’un coup</translation>
     </message>
@@ -7887,7 +7887,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Enregistrer</translation>
     </message>
     <message>
-      <source>Write the game to its file.</source>
+      <source>Save the game to its file.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Écrire la partie dans son fichier.</translation>
     </message>
@@ -7897,7 +7897,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
-      <source>Write the game to another file.</source>
+      <source>Save the game to another file.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Écrire la partie dans un autre fichier.</translation>
     </message>
@@ -9427,7 +9427,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Éc&amp;hanger</translation>
     </message>
     <message>
-      <source>Take over the first stone, in games in which the second player may.</source>
+      <source>Take over the first stone, in games that let the second player do so.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Reprendre la première pierre, dans les jeux où le second joueur le peut.</translation>
     </message>
@@ -10741,7 +10741,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>C&amp;ouleur des marques</translation>
     </message>
     <message>
-      <source>Choose the colour of marks and arrows; keys that are held choose another.</source>
+      <source>Choose the colour of marks and arrows; hold Shift, Ctrl or both for another.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Choisir la couleur des marques et des flèches ; les touches tenues en choisissent une autre.</translation>
     </message>

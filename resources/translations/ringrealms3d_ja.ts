@@ -370,7 +370,7 @@
       <translation>何も描画できません: {reason}</translation>
     </message>
     <message>
-      <source>the desktop's own</source>
+      <source>the desktop's display</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>デスクトップのもの</translation>
     </message>
@@ -1300,7 +1300,7 @@
       <translation>結果とエラーだけを出力</translation>
     </message>
     <message>
-      <source>'{word}' is none of the choices; did you mean '{name}'?</source>
+      <source>'{word}' is not one of the choices; did you mean '{name}'?</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>「{word}」は選択肢にありません（「{name}」のことですか？）</translation>
     </message>
@@ -1330,7 +1330,7 @@
       <translation>変種（例: ring-majority/cube）または棋譜のファイル（既定値: スタートページ）</translation>
     </message>
     <message>
-      <source>show every board by its map, which draws nothing with OpenGL</source>
+      <source>show every board as a map, without OpenGL</source>
       <extracomment>cli/play.py</extracomment>
       <translation>OpenGLを使わず、どの盤も平面図で表示</translation>
     </message>
@@ -4395,7 +4395,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>最も低いレベルと最も高いレベル（既定値: 1-10）</translation>
     </message>
     <message>
-      <source>seconds for a move, not the levels' own</source>
+      <source>seconds for a move, instead of the levels' own</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>レベル本来の時間の代わりに使う、1手あたりの秒数</translation>
     </message>
@@ -6106,7 +6106,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{given}は印の色ではありません</translation>
     </message>
     <message>
-      <source>{given} says nothing about a move</source>
+      <source>{given} does not rate a move</source>
       <extracomment>records/node.py</extracomment>
       <translation>{given}は手について何も述べていません</translation>
     </message>
@@ -7820,7 +7820,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>保存(&amp;V)</translation>
     </message>
     <message>
-      <source>Write the game to its file.</source>
+      <source>Save the game to its file.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>対局をそのファイルに書き込みます。</translation>
     </message>
@@ -7830,7 +7830,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
-      <source>Write the game to another file.</source>
+      <source>Save the game to another file.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>対局を別のファイルに書き込みます。</translation>
     </message>
@@ -9355,7 +9355,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>スワップ(&amp;W)</translation>
     </message>
     <message>
-      <source>Take over the first stone, in games in which the second player may.</source>
+      <source>Take over the first stone, in games that let the second player do so.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>後手が最初の石を引き取れるゲームで、それを自分のものにします。</translation>
     </message>
@@ -10660,7 +10660,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>印の色(&amp;O)</translation>
     </message>
     <message>
-      <source>Choose the colour of marks and arrows; keys that are held choose another.</source>
+      <source>Choose the colour of marks and arrows; hold Shift, Ctrl or both for another.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>印と矢印の色を選びます。キーを押していると別の色になります。</translation>
     </message>

@@ -373,7 +373,7 @@
       <translation>não é possível desenhar nada: {reason}</translation>
     </message>
     <message>
-      <source>the desktop's own</source>
+      <source>the desktop's display</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>a da área de trabalho</translation>
     </message>
@@ -1313,7 +1313,7 @@
       <translation>imprimir só resultados e erros</translation>
     </message>
     <message>
-      <source>'{word}' is none of the choices; did you mean '{name}'?</source>
+      <source>'{word}' is not one of the choices; did you mean '{name}'?</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>“{word}” não é nenhuma das opções; queria dizer “{name}”?</translation>
     </message>
@@ -1343,7 +1343,7 @@
       <translation>uma variante, como ring-majority/cube, ou o arquivo de uma partida (padrão: a página inicial)</translation>
     </message>
     <message>
-      <source>show every board by its map, which draws nothing with OpenGL</source>
+      <source>show every board as a map, without OpenGL</source>
       <extracomment>cli/play.py</extracomment>
       <translation>mostrar cada tabuleiro por seu mapa, que não usa OpenGL</translation>
     </message>
@@ -4432,7 +4432,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>o mais baixo e o mais alto (padrão: 1-10)</translation>
     </message>
     <message>
-      <source>seconds for a move, not the levels' own</source>
+      <source>seconds for a move, instead of the levels' own</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>segundos por lance, em vez dos próprios de cada nível</translation>
     </message>
@@ -6171,7 +6171,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{given} não é uma cor de marca</translation>
     </message>
     <message>
-      <source>{given} says nothing about a move</source>
+      <source>{given} does not rate a move</source>
       <extracomment>records/node.py</extracomment>
       <translation>{given} não diz nada sobre um lance</translation>
     </message>
@@ -7887,7 +7887,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Salvar</translation>
     </message>
     <message>
-      <source>Write the game to its file.</source>
+      <source>Save the game to its file.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Gravar a partida no seu arquivo.</translation>
     </message>
@@ -7897,7 +7897,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Salvar &amp;como…</translation>
     </message>
     <message>
-      <source>Write the game to another file.</source>
+      <source>Save the game to another file.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Gravar a partida em outro arquivo.</translation>
     </message>
@@ -9427,7 +9427,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Tro&amp;car</translation>
     </message>
     <message>
-      <source>Take over the first stone, in games in which the second player may.</source>
+      <source>Take over the first stone, in games that let the second player do so.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Ficar com a primeira pedra, nos jogos em que o segundo jogador pode.</translation>
     </message>
@@ -10741,7 +10741,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>C&amp;or das marcas</translation>
     </message>
     <message>
-      <source>Choose the colour of marks and arrows; keys that are held choose another.</source>
+      <source>Choose the colour of marks and arrows; hold Shift, Ctrl or both for another.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>Escolher a cor das marcas e setas; teclas pressionadas escolhem outra.</translation>
     </message>

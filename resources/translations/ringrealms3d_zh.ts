@@ -370,7 +370,7 @@
       <translation>无法绘图：{reason}</translation>
     </message>
     <message>
-      <source>the desktop's own</source>
+      <source>the desktop's display</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>桌面自己的</translation>
     </message>
@@ -1300,7 +1300,7 @@
       <translation>只输出结果和错误</translation>
     </message>
     <message>
-      <source>'{word}' is none of the choices; did you mean '{name}'?</source>
+      <source>'{word}' is not one of the choices; did you mean '{name}'?</source>
       <extracomment>cli/parser.py</extracomment>
       <translation>“{word}”不在可选项中；您是想输入“{name}”吗？</translation>
     </message>
@@ -1330,7 +1330,7 @@
       <translation>变体，例如 ring-majority/cube，或者棋谱文件（默认：起始页）</translation>
     </message>
     <message>
-      <source>show every board by its map, which draws nothing with OpenGL</source>
+      <source>show every board as a map, without OpenGL</source>
       <extracomment>cli/play.py</extracomment>
       <translation>每个棋盘都显示为平面图，不使用 OpenGL 绘制</translation>
     </message>
@@ -4395,7 +4395,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>最低等级和最高等级（默认：1-10）</translation>
     </message>
     <message>
-      <source>seconds for a move, not the levels' own</source>
+      <source>seconds for a move, instead of the levels' own</source>
       <extracomment>lab/commands/levels.py</extracomment>
       <translation>每步的秒数，代替各等级自己的用时</translation>
     </message>
@@ -6106,7 +6106,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{given} 不是标记的颜色</translation>
     </message>
     <message>
-      <source>{given} says nothing about a move</source>
+      <source>{given} does not rate a move</source>
       <extracomment>records/node.py</extracomment>
       <translation>{given} 没有说明任何着法</translation>
     </message>
@@ -7820,7 +7820,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>保存(&amp;V)</translation>
     </message>
     <message>
-      <source>Write the game to its file.</source>
+      <source>Save the game to its file.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>把对局写入它的文件。</translation>
     </message>
@@ -7830,7 +7830,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-      <source>Write the game to another file.</source>
+      <source>Save the game to another file.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>把对局写入另一个文件。</translation>
     </message>
@@ -9355,7 +9355,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>交换(&amp;W)</translation>
     </message>
     <message>
-      <source>Take over the first stone, in games in which the second player may.</source>
+      <source>Take over the first stone, in games that let the second player do so.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>在允许的游戏中，后手接手第一枚棋子。</translation>
     </message>
@@ -10660,7 +10660,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>标记颜色(&amp;O)</translation>
     </message>
     <message>
-      <source>Choose the colour of marks and arrows; keys that are held choose another.</source>
+      <source>Choose the colour of marks and arrows; hold Shift, Ctrl or both for another.</source>
       <extracomment>window/features/study/study_commands.py</extracomment>
       <translation>选择标记和箭头的颜色；按住的键会选用另一种颜色。</translation>
     </message>

@@ -181,7 +181,7 @@ def _display() -> Finding:
         fix = translatable("log in to a desktop, or run under xvfb-run; render needs no display")
         return Finding("display", problem, fix)
     names = [f"{n}={os.environ[n]}" for n in ("WAYLAND_DISPLAY", "DISPLAY") if n in os.environ]
-    return Finding("display", ", ".join(names) or translatable("the desktop's own"))
+    return Finding("display", ", ".join(names) or translatable("the desktop's display"))
 
 
 def _folders() -> Iterator[Finding]:

@@ -129,7 +129,7 @@ class OneLineParser(argparse.ArgumentParser):
             super()._check_value(action, value)
         except argparse.ArgumentError as error:
             if meant := _close_to(value, action.choices or ()):
-                text = tr("'{word}' is none of the choices; did you mean '{name}'?")
+                text = tr("'{word}' is not one of the choices; did you mean '{name}'?")
                 error.message = text.format(word=value, name=meant)
             raise
 

@@ -38,7 +38,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--flat",
         action="store_true",
-        help=tr("show every board by its map, which draws nothing with OpenGL"),
+        help=tr("show every board as a map, without OpenGL"),
     )
     parser.set_defaults(run=run)
 

@@ -84,7 +84,7 @@ class Worker:
             except Exception as error:
                 fault = _user_error(error)
                 fixable, number = fault is not None, request.get("id", NO_REQUEST)
-                text = str(fault or f"a fault of the program, {type(error).__name__}: {error}")
+                text = str(fault or f"an internal error, {type(error).__name__}: {error}")
                 self._say(_reply(number, "failed", error=text, fixable=fixable))
 
     def _answer(self, request: dict[str, Any]) -> None:

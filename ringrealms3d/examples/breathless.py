@@ -56,8 +56,8 @@ def over(tables, state):
 
 RULES = """# Breathless
 
-Place a man of your colour on any empty vertex, in turn. A group of men without an empty vertex
-beside it is taken, first those of the other side, then your own. Whoever first took five men wins.
+In turn, place a man of your colour on any empty corner. A group of men with no empty corner beside
+it is captured: first the other side's, then your own. The first player to capture five men wins.
 
 ![A man of Red on v8 takes the one on v3.](position:breathless/ti?.xox{rest}:x:3:0:0,0)
 """.format(rest="." * 56)

@@ -57,9 +57,9 @@ def play(tables, state, code):
 
 RULES = """# Hex draughts
 
-In turn, move one of your men: forwards to an empty site beside it, or over a man of the other side
-beside it, in any way, to the empty site behind, which takes that man. You win when a man of yours
-gets to the last row, or when the other side cannot move.
+In turn, move one of your men: forwards to an empty cell beside it, or in any direction over a man
+of the other side beside it to the empty cell behind, which captures that man. You win when one of
+your men reaches the last row, or when the other side cannot move.
 
 ![Red's man on d3 can leap to f1.](position:hex-draughts/4?xxxxx.xxx........x.....o..o..ooo.oooo:x:4:0)
 """

@@ -56,8 +56,9 @@ def margin(tables, state):
 RULES = """# Pyramid
 
 In turn, lay a ball of your colour on the board, or into the gap between four balls. A ball on four
-balls of its own colour is a point. When the pile is whole, whoever has more points wins.
+balls of its own colour is a point. When the pile is complete, the player with
+more points wins.
 
-![White's ball on the second level is a point.](position:pyramid/4?{pile}:o:9:0:1,0)
+![White's ball on the second layer is a point.](position:pyramid/4?{pile}:o:9:0:1,0)
 """.format(pile="xxooxxoo........x" + 13 * ".")
 GAME = game(__name__, "Pyramid", {"4": Pile(4), "5": Pile(5)}, RULES)

@@ -25,7 +25,7 @@ def play(tables, state, site):
 RULES = """# Qubic
 
 Place a stone of your colour on any empty cell, in turn. Four of your stones in a straight row win,
-along the sides, across a level, up and down, or through the cube.
+along the sides, across a layer, up and down, or through the cube.
 
 ![White has four through the cube.](position:qubic/4?{won}:o:9:1)
 """.format(won="xo...................xo..o......o.........x...................xx")

@@ -71,8 +71,9 @@ def margin(tables, state):
 
 RULES = """# Cube reversi
 
-In turn, place a man so that men of the other side stand in a straight row between it and another
-man of yours: they become yours. Who cannot must pass. When both passed, the side with more men wins.
+In turn, place a man so that men of the other side are in a straight row between it and another man
+of yours: they become yours. A player who cannot do so passes. When both have passed, the side with
+more men wins.
 
 ![White may place a man on 1d1.](position:cube-reversi/4?{start}:x:0:0:0)
 """.format(start="xo..ox..........ox..xo".center(64, "."))

@@ -86,9 +86,9 @@ def over(tables, state):
 
 RULES = """# Winding stair
 
-The die tells how many steps the man goes up that you click. A man of the other side that stands
-there goes down to the first empty step. Who cannot move passes. The side wins that first has left
-the stair, on top, with all its men.
+The die says how many steps the man that you click goes up. A man of the other side on that step
+goes down to the first empty step. A player who cannot move passes. The first side whose men have
+all left the stair at the top wins.
 
 ![White's man on 3 goes to 7, and Black's goes down.](position:winding-stair/20?{men}:x:9:0:4:0)
 """.format(men="..x.oxo....o....x...")

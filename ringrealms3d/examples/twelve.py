@@ -68,9 +68,9 @@ def margin(tables, state):
 RULES = """# Twelve
 
 In turn, lay one of the three tiles on your rack on an empty square, and draw another. Three tiles in
-a straight row that make twelve together are a point for who lays the last of them. When the board is
-full, whoever has more points wins.
+a straight row that add up to twelve are a point for the player who lays the last of them. When the
+board is full, the player with more points wins.
 
-![Whoever lays a four on a3 makes two rows of twelve.](position:twelve/4?{tiles})
+![A four on a3 makes two rows of twelve.](position:twelve/4?{tiles})
 """.format(tiles="a.o.cd..........:x:4:0:0,3,2,3,2,2,2:0,0:4,5,6,1,4,2")
 GAME = game(__name__, "Twelve", {"4": Grid(4, 4)}, RULES, rack=3)

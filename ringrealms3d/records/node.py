@@ -158,7 +158,7 @@ _EVALUATION_CHECKS: Mapping[str, Check] = MappingProxyType(
 _NOTES: Mapping[str, Check] = MappingProxyType(
     {
         "comment": checked_text,
-        "glyph": one_of(("", *GLYPHS), translatable("{given} says nothing about a move")),
+        "glyph": one_of(("", *GLYPHS), translatable("{given} does not rate a move")),
         "marks": row_of(instance(Mark)),
         "clock": or_none(checked_number),
         "overtime": or_none(checked_count),

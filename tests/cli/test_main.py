@@ -172,8 +172,8 @@ def test_an_interrupt_that_becomes_another_error_is_exit_130(
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("rendr loop/mini", "'rendr' is none of the choices; did you mean 'render'?"),
-        ("library serch", "'serch' is none of the choices; did you mean 'search'?"),
+        ("rendr loop/mini", "'rendr' is not one of the choices; did you mean 'render'?"),
+        ("library serch", "'serch' is not one of the choices; did you mean 'search'?"),
         (
             "render loop/mini --thmee dark",
             "--thmee dark; did you mean --theme? ",

@@ -231,7 +231,7 @@ def test_encodings_that_are_none(content: bytes, words: str) -> None:
         (game(moves=";B[f9]"), 2, 2, "move 'f9'"),
         (game(moves="(;B[f1])(;B[f1])"), 2, 11, "move 'f1': there is already a variation with it"),
         (game(moves=";B[f1]BM[1]TE[1]"), 2, 12, "TE and BM contradict each other"),
-        (game(moves=";B[f1]TE[3]"), 2, 7, "TE[3] says nothing about a move"),
+        (game(moves=";B[f1]TE[3]"), 2, 7, "TE[3] does not rate a move"),
         (game(moves=";B[f1]BL[soon]"), 2, 7, "BL[soon] is not a number"),
         (
             game(moves=";B[f1]BL[" + "9" * 400 + "]"),

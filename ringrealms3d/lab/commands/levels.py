@@ -64,7 +64,7 @@ def add_to(commands: Commands) -> None:
         metavar="A-B",
         help=tr("the lowest and the highest (default: 1-10)"),
     )
-    add_move_time(parser, help=tr("seconds for a move, not the levels' own"))
+    add_move_time(parser, help=tr("seconds for a move, instead of the levels' own"))
     add_match_options(parser)
     parser.add_argument(
         "--folder",

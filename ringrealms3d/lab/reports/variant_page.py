@@ -64,10 +64,10 @@ def variant_page(report: VariantReport) -> Page:
     return Page(
         title=f"{report.game}: {report.board}",
         subtitle=(
-            f"{report.variant}, {report.positions} positions. {report.games:,} games of the engine "
-            f"with itself, {settings.playouts:,} playouts a move; the first {settings.varied} "
-            f"plies are drawn among the moves that it likes. What stands in brackets or small is "
-            f"the 95 % interval."
+            f"{report.variant}, {report.positions} places. {report.games:,} games of the engine "
+            f"against itself, {settings.playouts:,} playouts a move; the first {settings.varied} "
+            f"plies are drawn from the moves that it likes. Brackets and small numbers give the "
+            f"95 % interval."
         ),
         blocks=[block for section in _SECTIONS for block in section(report)],
     )
@@ -191,7 +191,7 @@ def _decided(report: VariantReport) -> Iterator[Block]:
 def _drama(report: VariantReport) -> Iterator[Block]:
     yield Heading("Drama", "drama")
     yield Text(
-        f"The lead changes when the evaluation goes from beyond {LEAD} for one seat to beyond "
+        f"The lead changes when the evaluation goes from beyond {LEAD} for one player to beyond "
         f"{LEAD} for the other. That happens {worded(plain(report.lead_changes.mean, 2))} times "
         f"in a game on average, and at least once in {worded(percent(report.worth.drama))} of the "
         "games; "

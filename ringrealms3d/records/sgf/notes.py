@@ -134,7 +134,7 @@ def _taken_glyph(properties: ReadProperties) -> str:
     if said not in _JUDGED:
         name, value = said
         raise properties.fault(
-            name, Phrase("{given} says nothing about a move", given=quoted(name, value))
+            name, Phrase("{given} does not rate a move", given=quoted(name, value))
         )
     return _JUDGED[said]
 

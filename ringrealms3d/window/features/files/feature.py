@@ -121,7 +121,7 @@ class Files(Feature):
             "game.save",
             tr("Sa&ve"),
             self.save,
-            tr("Write the game to its file."),
+            tr("Save the game to its file."),
             _Key.Save,
             "save",
             enabled=self._is_worth_writing,
@@ -130,7 +130,7 @@ class Files(Feature):
             "game.save_as",
             tr("Save &as…"),
             lambda: self.ask_save(self._session.record),
-            tr("Write the game to another file."),
+            tr("Save the game to another file."),
             "Ctrl+Shift+S",
             enabled=self._is_worth_writing,
         )

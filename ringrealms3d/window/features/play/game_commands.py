@@ -78,7 +78,7 @@ def game_commands(
         "game.swap",
         tr("S&wap"),
         lambda: _swap(session),
-        tr("Take over the first stone, in games in which the second player may."),
+        tr("Take over the first stone, in games that let the second player do so."),
         enabled=lambda: _may_swap(session),
     )
     yield Command(

@@ -58,7 +58,7 @@ def study_commands(
         lambda: colours,
         lambda: tool.colour,
         tool.choose_colour,
-        tr("Choose the colour of marks and arrows; keys that are held choose another."),
+        tr("Choose the colour of marks and arrows; hold Shift, Ctrl or both for another."),
         modes=AT_THE_BOARD,
     )
     yield at_the_board(
