@@ -10366,9 +10366,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Startseite</translation>
     </message>
     <message>
-      <source>Start page: games, lessons, puzzles, recent games.</source>
+      <source>Games, lessons, puzzles and recent games on one page.</source>
       <extracomment>window/features/start/feature.py</extracomment>
-      <translation>Startseite: Spiele, Lektionen, Rätsel, letzte Partien.</translation>
+      <translation>Spiele, Lektionen, Rätsel und die letzten Partien auf einer Seite.</translation>
     </message>
     <message>
       <source>you play {seat} against level {level}</source>

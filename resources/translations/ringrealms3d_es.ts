@@ -10366,9 +10366,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Página de inicio</translation>
     </message>
     <message>
-      <source>Start page: games, lessons, puzzles, recent games.</source>
+      <source>Games, lessons, puzzles and recent games on one page.</source>
       <extracomment>window/features/start/feature.py</extracomment>
-      <translation>Página de inicio: juegos, lecciones, problemas, partidas recientes.</translation>
+      <translation>Juegos, lecciones, problemas y partidas recientes en una página.</translation>
     </message>
     <message>
       <source>you play {seat} against level {level}</source>

@@ -10366,9 +10366,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Page d’accueil</translation>
     </message>
     <message>
-      <source>Start page: games, lessons, puzzles, recent games.</source>
+      <source>Games, lessons, puzzles and recent games on one page.</source>
       <extracomment>window/features/start/feature.py</extracomment>
-      <translation>Page d’accueil : jeux, leçons, problèmes, parties récentes.</translation>
+      <translation>Jeux, leçons, problèmes et parties récentes sur une page.</translation>
     </message>
     <message>
       <source>you play {seat} against level {level}</source>

@@ -10291,9 +10291,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>スタートページ</translation>
     </message>
     <message>
-      <source>Start page: games, lessons, puzzles, recent games.</source>
+      <source>Games, lessons, puzzles and recent games on one page.</source>
       <extracomment>window/features/start/feature.py</extracomment>
-      <translation>開始ページ: ゲーム、レッスン、問題、最近の対局。</translation>
+      <translation>ゲーム、レッスン、問題、最近の対局を1ページにまとめて示します。</translation>
     </message>
     <message>
       <source>you play {seat} against level {level}</source>

@@ -10366,9 +10366,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Página inicial</translation>
     </message>
     <message>
-      <source>Start page: games, lessons, puzzles, recent games.</source>
+      <source>Games, lessons, puzzles and recent games on one page.</source>
       <extracomment>window/features/start/feature.py</extracomment>
-      <translation>Página inicial: jogos, lições, problemas, partidas recentes.</translation>
+      <translation>Jogos, lições, problemas e partidas recentes em uma página.</translation>
     </message>
     <message>
       <source>you play {seat} against level {level}</source>

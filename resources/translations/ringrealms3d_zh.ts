@@ -10291,9 +10291,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>起始页</translation>
     </message>
     <message>
-      <source>Start page: games, lessons, puzzles, recent games.</source>
+      <source>Games, lessons, puzzles and recent games on one page.</source>
       <extracomment>window/features/start/feature.py</extracomment>
-      <translation>起始页：游戏、课程、谜题、最近的对局。</translation>
+      <translation>在一页上显示游戏、课程、谜题和最近的对局。</translation>
     </message>
     <message>
       <source>you play {seat} against level {level}</source>

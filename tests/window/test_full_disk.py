@@ -107,7 +107,7 @@ def test_settings_that_cannot_be_written_hold_are_told_once_and_written_later(
     disk.fill()
     Person(window).pick("view.theme", "dark")
     path = settings.path
-    assert Person(window).message.startswith("The settings are not kept: ")
+    assert Person(window).message.startswith("The settings are not saved: ")
     Person(window).clear_message()
     settings[SOUNDS] = False
     settings[LEGAL] = False

@@ -133,9 +133,9 @@ def test_a_key_of_another_command_is_named_and_taken_on_demand(
 @pytest.mark.parametrize(
     ("key", "modifiers", "said"),
     [
-        (Qt.Key.Key_Up, Qt.KeyboardModifier.NoModifier, "needed on the board"),
-        (Qt.Key.Key_Left, CTRL, "needed on the board"),
-        (Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "needed on the board"),
+        (Qt.Key.Key_Up, Qt.KeyboardModifier.NoModifier, "already used on the board"),
+        (Qt.Key.Key_Left, CTRL, "already used on the board"),
+        (Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "already used on the board"),
         (Qt.Key.Key_F, ALT, "the menu “File”"),
     ],
 )

@@ -78,7 +78,7 @@ class Start(Feature):
             "game.start",
             tr("Start page"),
             self._switch,
-            tr("Start page: games, lessons, puzzles, recent games."),
+            tr("Games, lessons, puzzles and recent games on one page."),
             "Ctrl+Shift+Home",
             checked=lambda: self._modes.mode is Mode.START,
         )
