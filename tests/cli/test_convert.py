@@ -55,7 +55,7 @@ def test_what_text_cannot_hold_is_named(capsys: pytest.CaptureFixture[str], tmp_
     done = run_here(capsys, "convert", str(source), str(target))
     assert (done.code, done.out) == (0, "")
     assert done.err == (
-        f"not in {target}: 2 variations, 3 comments, 1 sign after a move, 2 marks, 2 clocks, "
+        f"left out of {target}: 2 variations, 3 comments, 1 sign after a move, 2 marks, 2 clocks, "
         "1 evaluation, 1 camera, 1 unknown property, the players' names, the date and the result\n"
     )
     assert texts(rr.read_game(target).line) == ["f1", "v1"]
@@ -68,7 +68,7 @@ def test_a_seed_that_is_kept_back_is_named(
     rr.write_game(GameRecord("path-tiles/free-turns", seed=1), source)
     done = run_here(capsys, "convert", str(source), str(target))
     assert done.code == 0
-    assert done.err.startswith(f"not in {target}: the seed")
+    assert done.err.startswith(f"left out of {target}: the seed")
     assert len(done.err.splitlines()) == 1
 
 
@@ -133,7 +133,7 @@ def test_all_games_of_a_file_are_converted(
     ]
     done = run_here(capsys, "convert", second, text)
     assert (done.code, done.out) == (0, "")
-    assert done.err.startswith(f"not in {text}: ")
+    assert done.err.startswith(f"left out of {text}: ")
     assert done.err.endswith("(game 1; 3 of 3 games are incomplete)\n")
     assert [each.last.texts for each in rr.read_games(text)] == [each.last.texts for each in games]
     out = run_here(capsys, "convert", first, "-", "--to", "txt").out

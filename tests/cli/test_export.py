@@ -96,7 +96,7 @@ def test_all_kinds_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("options", "named"),
     [
-        (("-o", "board"), "ends in none of .png"),
+        (("-o", "board"), "does not end in .png"),
         (("-o", "board.xyz"), "board.xyz"),
         (("-o", ""), "is a folder, not a file"),
         (("-o", "board.gif"), "board.gif': the game has no moves; a turntable"),

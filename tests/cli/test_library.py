@@ -224,7 +224,7 @@ def test_several_games_are_exported_to_a_file(
     other = tmp_path / "other.sqlite"
     assert act(capsys, other, "import", target).out == "2 games added, 0 already known\n"
     text = act(capsys, path, "export", "1", "3", "-o", tmp_path / "games.txt")
-    assert "2 of 2 games are not there whole" in text.err
+    assert "2 of 2 games are incomplete" in text.err
 
 
 def test_one_game_is_exported_to_a_file(
@@ -321,7 +321,7 @@ def test_deleted_games_come_back(capsys: pytest.CaptureFixture[str], path: Path)
     assert act(capsys, path, "undelete", "1").out == "2 games restored\n"
     assert json.loads(act(capsys, path, "undelete", "--json").out) == {"restored": [2]}
     assert [game["id"] for game in listed(capsys, path, "list")] == [3, 2, 1]
-    assert_refused(act(capsys, path, "undelete"), "nothing was deleted")
+    assert_refused(act(capsys, path, "undelete"), "there are no deleted games")
     assert_refused(act(capsys, path, "undelete", "9"), "no deletion 9")
     assert act(capsys, path, "undelete", "--list").out == (
         "there are no deleted games to bring back\n"
@@ -342,8 +342,8 @@ def test_a_damaged_library_is_told(capsys: pytest.CaptureFixture[str], path: Pat
     assert done.out.endswith("0 of 0 games\n")
     assert done.err == (
         f"ringrealms3d library: the library {path} is damaged: it was renamed to "
-        f"my-unreadable.kept, and a new one begun; 'ringrealms3d library restore --library {path}' "
-        "brings back what can be read of it\n"
+        f"my-unreadable.kept, and a new one was started; 'ringrealms3d library restore --library {path}' "
+        "restores what can be read\n"
     )
 
 
@@ -354,7 +354,7 @@ def test_the_own_library_needs_no_name_to_be_restored(
     monkeypatch.setattr("ringrealms3d.library.library.library_path", lambda: path)
     Library().close()
     garbage(path)
-    assert "'ringrealms3d library restore' brings back" in run_here(capsys, "library", "list").err
+    assert "'ringrealms3d library restore' restores" in run_here(capsys, "library", "list").err
 
 
 @pytest.mark.parametrize(
@@ -495,5 +495,5 @@ def test_what_an_exported_game_leaves_out_is_said(
     text, whole = tmp_path / "game.txt", tmp_path / "game.rrsgf"
     done = act(capsys, path, "export", "1", "-o", text)
     assert (done.code, done.out) == (0, f"{text}\n")
-    assert done.err == f"not in {text}: the players' names and the result\n"
+    assert done.err == f"left out of {text}: the players' names and the result\n"
     assert act(capsys, path, "export", "1", "-o", whole).err == ""

@@ -92,8 +92,8 @@ def test_a_damaged_file_is_put_aside_and_a_new_one_begun(
     with Library(path) as library:
         assert library.notice == (
             f"the library {path} is damaged: it was renamed to library-unreadable.kept, "
-            f"and a new one begun; 'ringrealms3d library restore --library {path}' brings back "
-            "what can be read of it"
+            f"and a new one was started; 'ringrealms3d library restore --library {path}' restores "
+            "what can be read"
         )
         assert library.games() == []
         number = library.keep(random_game(TET, 1))

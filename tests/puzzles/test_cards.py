@@ -104,13 +104,19 @@ def test_what_was_solved_before_tries_were_kept_is_no_first_try(tmp_path: Path) 
 @pytest.mark.parametrize(
     ("text", "named"),
     [
-        ("", "no cards of puzzles"),
-        ('{"ringrealms3d": "cards 2"}', "of the format cards 2, not cards 1"),
-        ('{"ringrealms3d": "cards 1", "cards": {"a": {"state": 9, "due": 1}}}', "no cards"),
-        ('{"ringrealms3d": "cards 1", "tries": [{"puzzle": "a", "grade": "good"}]}', "no cards"),
+        ("", "not a file of puzzle cards"),
+        ('{"ringrealms3d": "cards 2"}', "the format is cards 2, not cards 1"),
+        (
+            '{"ringrealms3d": "cards 1", "cards": {"a": {"state": 9, "due": 1}}}',
+            "not a file of puzzle cards",
+        ),
+        (
+            '{"ringrealms3d": "cards 1", "tries": [{"puzzle": "a", "grade": "good"}]}',
+            "not a file of puzzle cards",
+        ),
         (
             '{"ringrealms3d": "cards 1", "cards": {"a": {"state": 1, "due": "2026-01-01"}}}',
-            "no cards",
+            "not a file of puzzle cards",
         ),
     ],
 )

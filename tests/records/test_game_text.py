@@ -44,8 +44,8 @@ def test_moves_alone_are_copied_as_readable_text_and_a_study_whole() -> None:
     ("text", "told"),
     [
         ("  \n", "has no text"),
-        ("hello", "'hello' is no game and no position"),
-        ("ring-majority/tet hello", "no game and no position"),
+        ("hello", "'hello' is neither a game nor a position"),
+        ("ring-majority/tet hello", "neither a game nor a position"),
         ('{"ringrealms3d": 1}', "x: "),
         ("hello\nworld", "x, line 1"),
         ("{" + 9_000_000 * " " + "}", "8,000,000"),

@@ -76,7 +76,7 @@ def test_the_line_alone_is_written() -> None:
         ("variant ring-majority/tet\nseed 999999999999999999999", "is not a number"),
         ("variant ring-majority/tet\nfen 4/6", "game.txt, line 2: fen '4/6'"),
         ("variant ring-majority/tet\nf1\n\nf1", "line 4: move 'f1': f1 holds a red stone"),
-        ("variant ring-majority/tet\nf1\nv", "line 3: move 'v': ring-majority/tet has no site"),
+        ("variant ring-majority/tet\nf1\nv", "line 3: move 'v': ring-majority/tet has no place"),
         ("variant ring-majority/tet\nf1\nseed 3", "line 3: move 'seed 3'"),
         ("# ringrealms3d game 2\nvariant ring-majority/tet", "line 1: version 2 is not 1"),
     ],

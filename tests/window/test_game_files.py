@@ -404,4 +404,4 @@ def test_what_cannot_be_pasted_is_told(qtbot: QtBot, window: MainWindow) -> None
     assert clipboard is not None
     clipboard.setText("hello")
     Person(window).command("game.paste").trigger()
-    assert "'hello' is no game and no position" in warning(qtbot, window)
+    assert "'hello' is neither a game nor a position" in warning(qtbot, window)

@@ -39,7 +39,7 @@ def test_what_is_no_move_is_told_and_stays_to_be_corrected(window: MainWindow) -
     assert Person(window).move_problem == "Not possible: f1 holds a red stone."
     assert Person(window).move_line.text() == "f1"
     Person(window).type_move("x9")
-    assert "no site 'x9'" in Person(window).move_problem
+    assert "no place 'x9'" in Person(window).move_problem
     assert len(window.session.moves) == 1
     Person(window).type_move("e1")
     assert Person(window).move_problem == ""

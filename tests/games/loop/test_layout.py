@@ -113,7 +113,7 @@ def test_small_tiles_have_the_colours_and_names_of_what_they_show() -> None:
 def test_labels_name_rows_columns_and_levels(uid: str) -> None:
     found, side = layout(uid), pile(uid).side
     texts = [label.text for label in found.labels]
-    assert {f"level {level}" for level in range(1, side + 1)} <= set(texts)
+    assert {f"layer {level}" for level in range(1, side + 1)} <= set(texts)
     assert texts.count("a") == side
     assert texts.count(str(2 * side - 1)) == 1
 

@@ -46,7 +46,7 @@ def test_names_of_cells() -> None:
     assert small.cells[small.site("a15")] == (-7, 7)
     assert large.cells[large.site("j10")] == (0, 0)
     assert {small.sites[x] for x in small.neighbours[small.site("h8")]} == set(RING.split())
-    with pytest.raises(ValueError, match="no site 'a7'"):
+    with pytest.raises(ValueError, match="no place 'a7'"):
         small.site("a7")
 
 
@@ -322,7 +322,7 @@ def test_a_full_board_without_leapers_is_a_draw_if_nobody_surrounds_more(turn: i
     assert (outcome.winner, outcome.score, dict(outcome.marks)) == (None, 0.0, {})
     assert outcome.reason == (
         f"{('White', 'Black')[turn]} has no legal move"
-        " and neither seat surrounds more pillars than the other"
+        ", and both players surround the same number of pillars"
     )
 
 

@@ -151,8 +151,8 @@ def test_a_solid_s_faces_and_vertices_have_a_place_each(name: str) -> None:
         (lambda: Graph({"a": (0,)}, []), "two or three finite numbers"),
         (lambda: Graph({"a b": (0, 0)}, []), "names[0] must be a word"),
         (lambda: Grid(3, 3).rows(4), "no row of 4"),
-        (lambda: Solid("ti").rows(3), "no straight ways"),
-        (lambda: Grid(3, 3).site("z9"), "no site 'z9'"),
+        (lambda: Solid("ti").rows(3), "no straight lines"),
+        (lambda: Grid(3, 3).site("z9"), "no place 'z9'"),
     ],
 )
 def test_boards_that_cannot_be_are_refused(make: Callable[[], Places], told: str) -> None:

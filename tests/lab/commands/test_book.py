@@ -131,7 +131,7 @@ def test_another_plan_does_not_go_on_with_these_games(
     [
         ((), ("VARIANT",)),
         (("loop/huge",), ("loop/huge",)),
-        ((TET, "path-tiles/sixty-six"), ("path-tiles/sixty-six starts with another deal",)),
+        ((TET, "path-tiles/sixty-six"), ("path-tiles/sixty-six starts with a new deal",)),
         ((TET, "--plies", "0"), ("--plies", "'0'")),
         ((TET, "--games", "none"), ("--games", "'none'")),
         ((TET, "--seconds", "1", "--nodes", "5"), ("--seconds", "--nodes")),

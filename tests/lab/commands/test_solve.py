@@ -42,7 +42,7 @@ def test_the_bounds_that_come_with_the_program_are_what_shards_make(tmp_path: Pa
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("cube",), "ring-majority/cube has 26 positions"),
+        (("cube",), "ring-majority/cube has 26 places"),
         (("sphere",), "sphere"),
         (("tet", "-o", "no/such/folder/tet.xz"), "no/such/folder"),
         (("tet",), "already exists; --force"),

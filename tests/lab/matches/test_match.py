@@ -206,7 +206,7 @@ def test_a_match_is_another_one_if_its_levels_play_otherwise() -> None:
     otherwise = [{**levels[0], "playouts": 61}, levels[1]]
     other = Job(job.kind, {**job.settings, "levels": otherwise})
     assert other.digest != job.digest
-    with pytest.raises(UserError, match="the levels of ring-majority/tet are others"):
+    with pytest.raises(UserError, match="the levels of ring-majority/tet are different"):
         do_unit(other.unit(0))
     assert "levels" not in match_job(PLAIN).settings
 

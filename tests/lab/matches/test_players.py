@@ -56,7 +56,7 @@ def test_a_text_is_a_program() -> None:
 @pytest.mark.parametrize(
     ("text", "limits", "named"),
     [
-        ("clever", BRIEF, '"clever" .there are plain, strong, level=N, varied=N and ugi:COMMAND'),
+        ("clever", BRIEF, '"clever" .choose from plain, strong, level=N, varied=N and ugi:COMMAND'),
         ("strong,speed=3", BRIEF, '"speed=3"'),
         ("level=11", Limit(), "level 11"),
         ("level=low", Limit(), '"level=low"'),

@@ -20,7 +20,7 @@ def test_a_report_is_read_as_it_was_written(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "named"),
     [
-        ("{", "tet.json: no report"),
+        ("{", "tet.json: not a report"),
         ("{}", "is missing"),
         ('{"ringrealms3d": "report 2"}', "report 2"),
         ("[" * 10_000, "nested too deep"),

@@ -232,7 +232,7 @@ def test_a_scheduler_that_goes_away_is_told_and_the_work_goes_on_later(
         while len(next(states)) < 2:
             pass
         end(scheduler.program)
-        with pytest.raises(UserError, match=r"the scheduler at tcp://127.* has gone"):
+        with pytest.raises(UserError, match=r"the scheduler at tcp://127.* is gone"):
             list(states)
     kept = path.read_bytes()
     assert kept.count(b"\n") >= 1
@@ -271,7 +271,7 @@ def test_waiting_for_a_scheduler_that_goes_away_ends_in_a_sentence(
     monkeypatch.setattr("distributed.Client", lambda *_, **__: client)
     monkeypatch.setattr("distributed.as_completed", client.as_completed)
     monkeypatch.setattr("ringrealms3d.lab.work.cluster.signature_apart", Mock())
-    with pytest.raises(UserError, match=r"the scheduler at tcp://127.* has gone"):
+    with pytest.raises(UserError, match=r"the scheduler at tcp://127.* is gone"):
         list(Cluster("tcp://127.0.0.1:1").run([match_job(MATCH).unit(0)]))
 
 

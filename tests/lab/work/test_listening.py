@@ -151,6 +151,6 @@ def test_an_address_that_others_reach_is_refused() -> None:
         probe.connect(("192.0.2.1", 9))  # which sends nothing
         own = probe.getsockname()[0]
     for host in (own, "0.0.0.0"):
-        with pytest.raises(UserError, match="has to be protected: tls://"):
+        with pytest.raises(UserError, match="must be protected: use tls://"):
             checked_address(f"tcp://{host}:8786")
     assert checked_address("[::1]:8786") == "tcp://[::1]:8786"
