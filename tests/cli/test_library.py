@@ -342,8 +342,8 @@ def test_a_damaged_library_is_told(capsys: pytest.CaptureFixture[str], path: Pat
     assert done.out.endswith("0 of 0 games\n")
     assert done.err == (
         f"ringrealms3d library: the library {path} is damaged: it was renamed to "
-        f"my-unreadable.kept, and a new one was started; 'ringrealms3d library restore --library {path}' "
-        "restores what can be read\n"
+        "my-unreadable.kept, and a new one was started; "
+        f"'ringrealms3d library restore --library {path}' restores what can be read\n"
     )
 
 
