@@ -231,7 +231,7 @@ def test_an_installed_game_is_switched_off_and_on(dialog: SettingsDialog) -> Non
     box = switch(dialog, "installed.tower")
     assert box.isChecked()
     told = " ".join(label.text() for label in dialog.findChildren(QLabel))
-    assert "tower:GAME; a change counts from the next start" in told
+    assert "tower:GAME; a change takes effect when the program next starts" in told
     assert "a game was left out: " in told
     assert "No module named 'numpi'" in told
     box.click()
