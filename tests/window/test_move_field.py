@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.action_bar import ActionBar
 from tests.records.opened import opened
 from tests.window.driver import Person
 from tests.window.pointing import flat_map
@@ -89,3 +90,9 @@ def test_the_field_stays_at_the_lower_edge_of_a_window_that_grows(window: MainWi
     QApplication.processEvents()
     assert parent.height() - field.geometry().bottom() == below
     assert abs(field.geometry().center().x() - parent.width() / 2) <= 2
+    position = window.session.position
+    Person(window).type_move(position.format_move(position.legal_moves[0]))
+    QApplication.processEvents()
+    (bar,) = window.findChildren(ActionBar)
+    assert bar.isVisible()
+    assert field.geometry().bottom() < bar.geometry().top()

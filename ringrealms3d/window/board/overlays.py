@@ -46,7 +46,7 @@ class Overlays(QObject):
         self._most_below: SizeIn = lambda _: QSize()
 
     def add(self, widget: QWidget, edge: Edge, size_in: SizeIn | None = None) -> None:
-        """Lay a child at an edge whenever it is shown, the first added nearest to the edge.
+        """Lay a child at an edge whenever it is shown, below what was added to that edge before.
 
         Args:
             size_in: for what has another size than its size hint at some widths.
@@ -76,7 +76,8 @@ class Overlays(QObject):
         """
         self._inner = _inner(room)
         self._top, self._bottom = self._inner.top(), self._inner.bottom() + 1
-        for widget, (edge, size_in) in self._shown(Edge.TOP, Edge.BOTTOM):
+        from_edges = *self._shown(Edge.TOP), *reversed(self._shown(Edge.BOTTOM))
+        for widget, (edge, size_in) in from_edges:
             size = size_in(self._inner.width())
             if edge is Edge.TOP:
                 place = _in_the_middle(self._inner, size, self._top)

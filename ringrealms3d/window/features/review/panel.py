@@ -28,7 +28,7 @@ SECONDS = (0.5, 1.0, 3.0)
 
 _USUAL = 1
 _LINES = 2  # of what a lesson says
-_LEAST_LETTERS = 5  # of a time
+_LEAST_LETTERS = 2  # of a time
 
 
 class ReviewPanel(QWidget):
@@ -63,6 +63,7 @@ class ReviewPanel(QWidget):
         self.keep.hide()
         self._time, self._progress = self._made_time(), QProgressBar(self)
         self._progress.setAccessibleName(tr("Progress of the review"))
+        self._progress.setMinimumWidth(self._time.minimumSizeHint().width())
         self._text = plain_label()
         self._text.setObjectName("answer")
         self._text.setWordWrap(True)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.session.change import OTHER_GAME, Change, What
+from ringrealms3d.window.board.overlays import Edge
 from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.words.announcer import Announcer
 from ringrealms3d.window.features.words.move_field import MoveField
@@ -26,6 +27,7 @@ class Words(Feature):
         boards, moves = context.boards, context.moves
         self._sites = SitesPanel(context.window)
         self._field = MoveField(boards)
+        boards.overlays.add(self._field, Edge.BOTTOM, self._field.size_in)
         self._announcer = Announcer(context.boards)
         moves.chosen.connect(self._show_position)
         moves.hovered.connect(self._follow_pointer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from PyQt6.QtCore import QEvent, QObject, QStringListModel, Qt, pyqtSignal
+from PyQt6.QtCore import QSize, QStringListModel, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent
 from PyQt6.QtWidgets import QApplication, QCompleter, QFrame, QHBoxLayout, QLineEdit, QWidget
 
@@ -15,12 +15,11 @@ from ringrealms3d.window.widgets.plain import plain_label
 from ringrealms3d.window.widgets.texts import error_text
 
 _LETTERS = 9  # that the field has room for
-_MARGIN = 8
 _NUMBER = re.compile(r"\d+\.+")  # of a turn, as in copied lines
 
 
 class MoveField(QFrame):
-    """Lies at the lower edge of its parent while a move is typed, or a line of them.
+    """Is there while a move is typed, or a line of them.
 
     Signals: typed: a legal move that was typed. said: why the typed text is not a move.
     """
@@ -56,7 +55,6 @@ class MoveField(QFrame):
         for widget in (title, self.line):
             row.addWidget(widget)
         row.addWidget(self.reason, 1)
-        parent.installEventFilter(self)
         self.hide()
 
     def show_position(self, position: Position) -> None:
@@ -75,8 +73,6 @@ class MoveField(QFrame):
         self._say("")
         self.line.clear()
         self.show()
-        self._lie()
-        self.raise_()
         self.line.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
@@ -86,12 +82,6 @@ class MoveField(QFrame):
             self._close()
         else:
             super().keyPressEvent(event)
-
-    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Stay at the edge of the parent."""
-        if event is not None and event.type() == QEvent.Type.Resize and self.isVisible():
-            self._lie()
-        return False
 
     def _play(self) -> None:
         """Play what is typed, move by move; what is illegal stays, with the reason."""
@@ -116,7 +106,6 @@ class MoveField(QFrame):
     def _say(self, reason: str) -> None:
         self.reason.setText(reason)
         self.reason.setVisible(bool(reason))
-        self._lie()
 
     def _list_moves(self, position: Position) -> None:
         self._moves.setStringList([position.format_move(each) for each in position.legal_moves])
@@ -126,15 +115,10 @@ class MoveField(QFrame):
         if self._before is not None:
             self._before.setFocus()
 
-    def _lie(self) -> None:
-        """Lie at the lower edge, as wide as there is room for a reason."""
-        parent = self.parentWidget()
-        assert parent is not None
-        width = parent.width() - 2 * _MARGIN
+    def size_in(self, width: int) -> QSize:
+        """Return its size where it can be this wide, all of which a reason takes."""
         if not self.reason.text():
             width = min(width, self.sizeHint().width())
         layout = self.layout()
         assert layout is not None
-        height = max(layout.totalHeightForWidth(width), self.minimumSizeHint().height())
-        left = (parent.width() - width) // 2
-        self.setGeometry(left, parent.height() - height - _MARGIN, width, height)
+        return QSize(width, max(layout.totalHeightForWidth(width), self.minimumSizeHint().height()))
