@@ -21,6 +21,7 @@ Profile = NDArray[np.float64]
 SEGMENTS = 44
 _RIM_STEPS = 5
 _DISH, _DISH_FLOOR = 0.8, 0.72  # of a top: the rim of the hollow in it, and its floor
+_LEAST_CUT, _MOST_CUT = 0.15, 3.0  # of a bevel; a side is cut by no more than a third at either end
 _TOUCHING = 1e-9  # of a unit: points closer than this are one
 _TUBE_SEGMENTS = 12
 _SKETCHED_SEGMENTS = 16  # about so many are enough for a small picture
@@ -113,18 +114,27 @@ def _swept(rows: Profile, round_: Polygon) -> NDArray[np.float64]:
 
 
 def prism(
-    material: str, outline: Polygon, bottom: float, top: float, bevel: float = 0.0
+    material: str,
+    outline: Polygon,
+    bottom: float,
+    top: float,
+    bevel: float = 0.0,
+    foot: float = 0.0,
 ) -> Surface:
     """Return an upright prism over a convex outline, float64 (corners, 2), counter-clockwise.
 
-    Every face is flat. A bevel cuts the upper rim off by so much in height and in width.
+    Every face is flat. A bevel cuts the upper rim off by so much in height and in width, and the
+    upright edges about as broadly.
+
+    Args:
+        foot: the bevel of the lower rim.
     """
-    low, high = _raised(outline, bottom), _raised(outline, top - bevel)
-    rim = _raised(mitred(outline, bevel), top)
-    faces = [rim, _raised(outline, bottom)[::-1]]
-    faces += [np.array(corners) for corners in _quads(low, high)]
-    if bevel:
-        faces += [np.array(corners) for corners in _quads(high, rim)]
+    outline = blunted(outline, bevel)
+    profile = [(foot, bottom), (0.0, bottom + foot), (0.0, top - bevel), (bevel, top)]
+    rows = [_raised(mitred(outline, inset), z) for inset, z in dict.fromkeys(profile)]
+    faces = [rows[-1], rows[0][::-1]]
+    for lower, upper in pairwise(rows):
+        faces += [np.array(corners) for corners in _quads(lower, upper)]
     return polygons(material, faces)
 
 
@@ -226,6 +236,24 @@ def tube(material: str, path: ArrayLike, radius: float) -> Surface:
         strips(numbers),
         sketch=strips(numbers[:, ::2]),
     )
+
+
+def blunted(outline: Polygon, bevel: float) -> Polygon:
+    """Return a convex outline, counter-clockwise, with its corners cut off about so far from them.
+
+    The sharper a corner is, the more is cut off, so that ``mitred`` by as much leaves some of the
+    cut.
+    """
+    if not bevel:
+        return outline
+    sides = np.roll(outline, -1, axis=0) - outline
+    lengths = np.linalg.norm(sides, axis=1)
+    ways = sides / lengths[:, None]
+    before = np.roll(ways, 1, axis=0)
+    turns = np.arccos(np.clip(np.einsum("ij,ij->i", before, ways), -1, 1))
+    cuts = bevel * (_LEAST_CUT + np.tan(turns / 4) / np.cos(turns / 2))
+    cuts = np.minimum(cuts, np.minimum(lengths, np.roll(lengths, 1)) / _MOST_CUT)[:, None]
+    return np.stack([outline - cuts * before, outline + cuts * ways], axis=1).reshape(-1, 2)
 
 
 def mitred(outline: Polygon, distance: float) -> Polygon:

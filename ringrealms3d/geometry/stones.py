@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.solid_layout import Shape
-from ringrealms3d.geometry.shapes import arc, circle, polygons, turned
+from ringrealms3d.geometry.shapes import arc, blunted, circle, polygons, turned
 
 _CORNERS = 12  # of the prism by which a stone is pointed at
 
@@ -29,6 +29,7 @@ _DIMPLED = np.concatenate(
     [arc(-90, 60, (0.0, 1.0), (1.0, 1.0), 20), [[0.44, 1.8], [0.32, 1.73], [0.0, 1.7]]]
 )
 
+_CORNER = 0.12  # a bevel by which the upright edges of blocks are cut off
 _BLOCK = np.array([[1.0, -0.02], [1.0, 0.38], [0.9, 0.48]])
 _TRAY = np.array([[1.0, -0.02], [1.0, 0.42], [0.94, 0.48], [0.72, 0.48], [0.6, 0.36]])
 
@@ -66,8 +67,9 @@ def tray(material: str, outline: Polygon) -> Shape:
 
 def _stepped(material: str, outline: Polygon, profile: NDArray[np.float64]) -> Shape:
     """Return what a profile of (share of the outline, height) rows makes, from the foot on."""
+    corners = blunted(outline, _CORNER)
     rows = [
-        np.column_stack([share * outline, np.full(len(outline), height)])
+        np.column_stack([share * corners, np.full(len(corners), height)])
         for share, height in profile
     ]
     faces = [rows[-1]]

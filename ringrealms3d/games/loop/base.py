@@ -18,7 +18,7 @@ from ringrealms3d.core.solid_layout import Surface
 from ringrealms3d.games.loop.tile import DEPTH, HOLE, triangle
 from ringrealms3d.geometry.plane import hexagon, square
 from ringrealms3d.geometry.polygon import clipped
-from ringrealms3d.geometry.shapes import polygons
+from ringrealms3d.geometry.shapes import blunted, polygons
 
 THICKNESS = 0.95
 MARGIN = 0.75
@@ -26,6 +26,7 @@ MARGIN = 0.75
 
 _BLUNT = 0.45  # how much farther out the sharp corners are cut off
 _BEVEL = 0.14
+_CORNER = 0.3  # a bevel by which the upright edges are cut off
 _GROOVE = 0.025  # half of the groove around a seat
 _GROOVE_DEPTH = 0.1
 _GROOVE_LIGHT = 0.3  # the share of light on the floor of a groove
@@ -43,7 +44,7 @@ Seat = tuple[int, int]
 
 def board_surfaces(side: int) -> tuple[Surface, ...]:
     """Return the board of a pile with so many levels."""
-    rim = board_outline(side, MARGIN - _BEVEL)
+    rim = blunted(board_outline(side, MARGIN - _BEVEL), _CORNER)
     seats = {(row, column) for row in range(side) for column in range(2 * side - 1 - row)}
     around = set(product(range(-2, side + 2), range(-4, 2 * side + 4))) - seats
     frame = [face for spot in sorted(around) for face in _frame_part(spot, rim, seats)]
@@ -80,7 +81,7 @@ def board_outline(side: int, margin: float) -> Polygon:
 
 def _slab(side: int, rim: Polygon) -> Iterator[Face]:
     """Yield the walls of the board, its bevel and its bottom."""
-    outline = board_outline(side, MARGIN)
+    outline = blunted(board_outline(side, MARGIN), _CORNER)
     low, high = _raised(outline, -THICKNESS), _raised(outline, -_BEVEL)
     yield low[::-1]
     yield from _walls(low, high)

@@ -17,7 +17,7 @@ from ringrealms3d.games.loops_n_leaps.board import (
 from ringrealms3d.games.loops_n_leaps.figures import figures
 from ringrealms3d.games.loops_n_leaps.states import PILLAR
 from ringrealms3d.geometry.plane import centred, hexagon, hexagon_centres
-from ringrealms3d.geometry.shapes import circle, polygons
+from ringrealms3d.geometry.shapes import blunted, circle, polygons
 from ringrealms3d.geometry.sweeps import lofted
 
 _GLYPHS = MappingProxyType(
@@ -40,6 +40,7 @@ _FOOT = -0.95
 _FRAME = 1.0  # how broad the frame is
 _FRAME_TOP = 0.04
 _BEVEL = 0.16
+_CORNER = 0.03  # of a hexagon: a bevel by which its upright edges are cut off
 _GAP = 0.2  # between the cells and the frame
 
 _HOME = (-90.0, 58.0, 0.0)
@@ -93,7 +94,7 @@ def _tray(inner: float, unit: float) -> tuple[Surface, ...]:
         (inner, _FRAME_TOP - _BEVEL / 2),
         (inner, _GROUND),
     ]
-    corners = unit * circle(6)
+    corners = unit * blunted(circle(6), _CORNER)
     ground = _level(inner * corners, unit * _GROUND)
     below = _level((outer - _BEVEL) * corners, unit * _FOOT)[::-1]
     frame = lofted("shelf", corners, [(radius, unit * height) for radius, height in profile])

@@ -36,7 +36,7 @@ _DESK_DEPTH = 0.11  # from a pad down to its desk
 _DESK_FOOT = 0.05
 _DESK_HEIGHT = _BASE[1] + _DESK_FOOT + _DESK_HALF * np.sin(_TILT) + _DESK_DEPTH * np.cos(_TILT)
 _LEDGE = (-0.6, -0.49, 0.12)  # from where to where up the desk, and how high
-_BEVEL = 0.04
+_BEVEL, _FINE = 0.04, 0.02  # of the board and its racks, and of their desks
 _MATERIALS = ("red", "blue")
 _LARGEST = float(np.linalg.norm([_SHELF + _SHELF_HALF, _SHELF_REACH, _BASE[0]])) * 1.002
 
@@ -140,7 +140,7 @@ def _desk_points(centre: ArrayLike, up: ArrayLike, out: ArrayLike) -> Polygon:
 
 def _crosswise(material: str, profile: Polygon, x: float) -> Surface:
     """Return a prism that lies across the board, around x, as wide as a desk."""
-    upright = prism(material, profile, x - _DESK_HALF, x + _DESK_HALF, 0.02)
+    upright = prism(material, profile, x - _DESK_HALF, x + _DESK_HALF, _FINE, _FINE)
     return replace(
         upright, points=upright.points[:, [2, 0, 1]], normals=upright.normals[:, [2, 0, 1]]
     )
