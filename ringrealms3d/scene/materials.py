@@ -241,7 +241,7 @@ WALNUT_AND_MAPLE = MaterialSet(
         Material(colour("#dcc7a2"), 0.46, coat=0.15, texture="sawn maple"),
     ),
     tile=Material(colour("#d9cdb9"), 0.5, texture="sawn maple"),
-    column=Material(colour("#8a5a36"), 0.4, coat=0.3, texture="turned"),
+    column=Material(colour("#6e3420"), 0.4, coat=0.3, texture="turned"),
     wires=_wires("#4a4038", "#e4dcc8"),
     rim=_metal("#d8b066"),
     table=Material(colour("#643f26"), 0.6, texture="planks"),
@@ -269,7 +269,7 @@ SLATE_AND_BRASS = MaterialSet(
     column=Material(colour("#c09a58"), 0.26, metallic=1.0, texture="spun"),
     wires=_wires("#2e3238", "#e0ded8"),
     rim=_metal("#e0b45c"),
-    table=Material(colour("#363b43"), 0.7, texture="slate"),
+    table=Material(colour("#363b43"), 0.9, texture="felt"),
 )
 
 PORCELAIN = MaterialSet(
@@ -292,7 +292,7 @@ PORCELAIN = MaterialSet(
     column=Material(colour("#4a6fa5"), 0.25, coat=0.6, texture="glaze"),
     wires=_wires("#30343c", "#dcdee0"),
     rim=_metal("#c8ccd2"),
-    table=Material(colour("#a89c88"), 0.9),
+    table=Material(colour("#a89c88"), 0.9, texture="felt"),
 )
 
 CLASSIC = MaterialSet(
@@ -315,7 +315,7 @@ CLASSIC = MaterialSet(
     column=Material(colour("#9a5f4e"), 0.35, texture="cut marble"),
     wires=_wires("#303030", "#dedede"),
     rim=_metal("#d4af37"),
-    table=Material(colour("#3d5346"), 0.95),
+    table=Material(colour("#3d5346"), 0.95, texture="felt"),
     starred=True,
 )
 
@@ -337,7 +337,7 @@ GLASS = MaterialSet(
     column=_clear("#4f8f88"),
     wires=_wires("#30363a", "#dfe3e3"),
     rim=_metal("#c4cace"),
-    table=Material(colour("#4c555b"), 0.7, texture="slate"),
+    table=Material(colour("#4c555b"), 0.4, texture="marble"),
 )
 
 

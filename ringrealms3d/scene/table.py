@@ -18,9 +18,9 @@ from ringrealms3d.scene.materials import WHITE, blended
 from ringrealms3d.scene.parts import Part, still
 from ringrealms3d.scene.theme import Theme
 
-_FADES = (0.9, 1.75)  # from where to where, in units; what is farther is not drawn at all
-_STEPS, _CORNERS = 10, 72
-_BLEACHED = 0.6  # how pale a table is in a bright theme, where a dark one would be a hole
+_FADES = (1.4, 3.4)  # from where to where, in units; what is farther is not drawn at all
+_STEPS, _CORNERS = 6, 48
+_BLEACHED = 0.3  # how pale a table is in a bright theme, where a dark one would be a hole
 _UNDER = 0.004  # how far below the board's shadow
 
 

@@ -105,6 +105,12 @@ def _planks(size: int) -> Field:
     return np.asarray(np.clip(0.3 * tone + 0.28 * late + 0.3 * fibres + 0.9 * seam, 0, 1))
 
 
+def _felt(size: int) -> Field:
+    """Return cloth: fibres that lie in all directions, and where it was brushed another way."""
+    fibres = _noise(size, (150, 150), 101) * 0.5 + _noise(size, (80, 80), 102) * 0.35
+    return np.asarray(np.clip(fibres + 0.35 * _clouds(size, 3, 3, 103) - 0.1, 0, 1))
+
+
 def _marble(size: int) -> Field:
     """Return thin veins over soft clouds."""
     clouds = _clouds(size, 3, 5, 21)
@@ -122,8 +128,8 @@ def _slate(size: int) -> Field:
 
 def _brushed(size: int) -> Field:
     """Return the marks that brushing leaves on metal."""
-    marks = _noise(size, (300, 3), 41) * 0.5 + _noise(size, (480, 8), 42) * 0.5
-    return np.asarray(marks)
+    fine = _noise(size, (300, 3), 41) * 0.3 + _noise(size, (480, 8), 42) * 0.3
+    return np.asarray(fine + 0.4 * _noise(size, (84, 2), 43))
 
 
 def _turned(size: int) -> Field:
@@ -186,11 +192,12 @@ class _Kind:
 _KINDS: Mapping[str, _Kind] = MappingProxyType(
     {
         "wood": _Kind(_wood, (0.34, 0.25, 0.17)),
-        "planks": _Kind(_planks, (0.4, 0.32, 0.25)),
+        "planks": _Kind(_planks, (0.4, 0.32, 0.25), 0.5),
+        "felt": _Kind(_felt, (0.45, 0.45, 0.45)),
         "maple": _Kind(_maple, (0.66, 0.55, 0.42)),
         "marble": _Kind(_marble, (0.48, 0.47, 0.48)),
         "slate": _Kind(_slate, (0.42, 0.44, 0.47)),
-        "brushed": _Kind(_brushed, (0.72, 0.70, 0.66)),
+        "brushed": _Kind(_brushed, (0.5, 0.46, 0.38)),
         "sawn wood": _Kind(_wood, (0.34, 0.25, 0.17), 0.25),
         "sawn maple": _Kind(_maple, (0.62, 0.5, 0.36), 0.25),
         "cut marble": _Kind(_marble, (0.48, 0.47, 0.48), 0.25),

@@ -112,6 +112,20 @@ def test_floors_and_backdrops_are_smooth_and_their_textures_are_not_stretched() 
             assert (lamp.place - home.middle) @ around.up > lamp.side / 2
 
 
+def test_a_photographed_board_lies_on_the_table_of_its_materials() -> None:
+    layout = in_space(rr.start("loop/mini").variant.layout)
+    home = home_of(layout)
+    seen = set()
+    for name, materials in MATERIALS.items():
+        around = surroundings("table", layout, layout.centres, home, LIGHT.dressed(materials))
+        (top,) = around.bodies
+        if materials.table is not None:
+            assert np.allclose(top.finish.colour, linear(materials.table.colour)), name
+            assert top.finish.texture == materials.table.texture
+        seen.add((*top.finish.colour.tolist(), top.finish.texture))
+    assert len(seen) == len(MATERIALS)  # paint has a table of its own
+
+
 def test_the_longer_side_of_a_picture_says_how_fine_textures_are() -> None:
     assert grain_size((3840, 300)) == grain_size((300, 3840)) > grain_size((300, 300))
 

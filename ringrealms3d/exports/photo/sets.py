@@ -12,14 +12,14 @@ from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.exports.photo.finishes import Body, Finish, finish_of, linear
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.materials import BLACK, WHITE, Material, blended, colour
+from ringrealms3d.scene.textures import spots
 from ringrealms3d.scene.theme import Theme
 
 _TILT = np.radians(24.0)  # how steeply one looks down on the floor below a solid, at least
 _ROOM = 60.0  # how far floors reach
 _SWEEP = (5.0, 5.0)  # from a board to where the floor bends upwards, and the bend's radius
 _BACKDROP_SHADE = 0.12  # white pieces stand out from it
-_PLANKS = 0.33  # how often a table's grain repeats in a unit
-_TABLE = Material(colour("#5e4331"), 0.36, texture="planks", coat=0.3)
+_TABLE = Material(colour("#5e4331"), 0.6, texture="planks")
 _TERRACE = Material(colour("#b9b4aa"), 0.8)
 _SUN_AWAY, _SUN_SIDE = 100.0, 0.0218  # how far it is, and how large half of it looks: 1.25 degrees
 _SUNLIGHT = np.array([2600.0, 2300.0, 1850.0], dtype=np.float32)
@@ -74,8 +74,8 @@ def studio(frame: _Frame, theme: Theme) -> Surroundings:
 
 
 def table(frame: _Frame, theme: Theme) -> Surroundings:
-    """Return a large wooden table by a window."""
-    top = frame.floor(finish_of(_TABLE))
+    """Return a large table by a window: that of the materials, or a wooden one."""
+    top = frame.floor(finish_of(theme.materials.table or _TABLE))
     window = frame.lamp((-4.5, 3.2, 0.8), 2.2, 8.0)
     room = linear(blended(theme.sky[0], colour("#ffe3c2"), 0.5)) * 0.35
     return Surroundings((top,), (window,), room, frame.up, frame.sun)
@@ -155,12 +155,12 @@ class _Frame:
         lower = np.column_stack([k, k + rows, k + 1])
         upper = np.column_stack([k + 1, k + rows, k + rows + 1])
         length = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(profile, axis=0).T))])
-        wrap = np.stack([np.stack([np.full(rows, side), length], axis=1) for side in sides])
+        wrap = np.stack([np.stack([length, np.full(rows, side)], axis=1) for side in sides])
         return Body(
             points.reshape(-1, 3).astype(np.float32),
             np.tile(normals, (2, 1)).astype(np.float32),
             np.concatenate([lower, upper]).astype(np.uint32),
-            (_PLANKS * wrap).reshape(-1, 2).astype(np.float32),
+            spots(finish.texture, wrap.reshape(-1, 2)).astype(np.float32),
             finish,
         )
 
