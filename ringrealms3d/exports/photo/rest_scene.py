@@ -20,14 +20,14 @@ from ringrealms3d.exports.photo.world import Shapes, lamp, sensor
 from ringrealms3d.scene.sky import LAMPS, sky_picture
 
 _DEEPEST, _DEEPEST_IN_GLASS = 5, 9  # reflections that a path follows
-_GLOSS = 0.5  # lamps that are mirrored would wash out what is painted on pieces
+_GLOSS = 0.8  # lamps that are mirrored would wash out what is painted on pieces
 _BRIGHTEST = 6.0  # what a sample counts at most, so that no single one glares
 _COARSE = 48  # pixels a side of the floor without a board, which is smooth
 _COARSE_SAMPLES = 256
 _AWAY = 5.0  # from the middle to the lamps
-_SIDES = (1.7, 1.3)  # half of them; the last is for all further ones
-_STRENGTHS = (0.75, 0.3)  # next to the drawn ones, which throw no shadows
-_SKY = 0.75
+_SIDES = (0.9, 1.0)  # half of them; the last is for all further ones
+_STRENGTHS = (1.0, 0.2)  # next to the drawn ones, which throw no shadows
+_SKY = 0.45
 _BRIGHTEST_SKY = 2.0  # windows in which lacquer glares would wash out what is painted on pieces
 
 Light = NDArray[np.float32]
