@@ -368,9 +368,14 @@ _TONE = """//VTK::Light::Impl
 _EDGE_OF_LIGHT = """//VTK::Light::Impl
   float grazing = 1.0 - clamp(dot(normalVCVSOutput, normalize(-vertexVC.xyz)), 0.0, 1.0);
   float darkness = clamp(1.0 - 16.0 * max(albedo.r, max(albedo.g, albedo.b)), 0.0, 1.0);
+  vec3 bend = fwidth(normalVCVSOutput);
+  darkness /= 1.0 + 10.0 * dot(bend, bend);
   fragOutput0.rgb += darkness * grazing * grazing * grazing * vec3(0.34, 0.36, 0.4);
 """
-"""Lets the rims of dark pieces stand out from dark pieces behind them, as lacquer does."""
+"""Lets the rims of dark pieces stand out from dark pieces behind them, as lacquer does.
+
+Edges narrower than a pixel, within which the surface turns far, would be dashed lines.
+"""
 
 
 _GLASS = """//VTK::Light::Impl
