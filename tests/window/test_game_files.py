@@ -265,7 +265,7 @@ def test_what_a_format_cannot_hold_is_asked_about_before_a_game_is_saved(
     text = tmp_path / "game.txt"
     Person(window).save_as(text)
     (box,) = boxes(window)
-    assert box.text() == ("Not in game.txt: 1 variation, 2 comments, the date and the result.")
+    assert box.text() == ("Left out of game.txt: 1 variation, 2 comments, the date and the result.")
     assert not text.exists()
     press(box, "Cancel")
     assert not list(tmp_path.glob("game.[tr]*"))
@@ -287,7 +287,7 @@ def test_a_game_of_moves_alone_is_saved_as_text_at_once(window: MainWindow, tmp_
     window.session.play(window.session.position.legal_moves[0])
     Person(window).save_as(tmp_path / "game.txt")
     assert boxes(window) == []
-    assert "Not in game.txt: the date." in Person(window).message
+    assert "Left out of game.txt: the date." in Person(window).message
     assert (tmp_path / "game.txt").exists()
 
 
@@ -301,7 +301,7 @@ def test_a_game_that_has_a_text_file_asks_again_once_it_has_more(
     window.session.edit(comment_on(window.session.node, "here"))
     Person(window).command("game.save").trigger()
     (box,) = boxes(window)
-    assert box.text() == "Not in game.txt: 1 comment and the date."
+    assert box.text() == "Left out of game.txt: 1 comment and the date."
     box.close()
 
 
