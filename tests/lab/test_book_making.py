@@ -96,7 +96,7 @@ def test_a_book_counts_as_counting_by_hand_does() -> None:
 @pytest.mark.parametrize(
     ("uid", "named"),
     [
-        ("path-tiles/free-turns", "path-tiles/free-turns starts with another deal"),
+        ("path-tiles/free-turns", "path-tiles/free-turns starts with a new deal"),
         ("ring-majority/ball", "ball"),
     ],
 )

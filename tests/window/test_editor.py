@@ -167,7 +167,7 @@ def test_tiles_are_put_on_cells_and_racks_and_played(qtbot: QtBot, window: MainW
     Person(window).command("game.edit").trigger()
     panel = panel_of(window)
     press(qtbot, panel, "Clear")
-    assert panel.verdict.text == "No tile lies on the board."
+    assert panel.verdict.text == "There is no tile on the board."
     choose(qtbot, panel, int(position.stones.max()))
     click_solid(qtbot, window, "e5")
     fitting, _ = position.move_places(position.legal_moves[0])
@@ -276,7 +276,7 @@ def test_the_chosen_piece_is_seen_where_the_pointer_is(qtbot: QtBot, window: Mai
     [
         ("4/6 and what else one may write in a hurry", "expected 3 fields"),
         ("rrrr/6/4:r:11,14", "Red would have 15 of 14 stones"),
-        ("4/6/4:x:14,14", "seat to move is 'x'"),
+        ("4/6/4:x:14,14", "side to move is 'x'"),
         ("<b>4</b>/6/4:r:14,14", "<"),
     ],
 )

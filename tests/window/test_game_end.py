@@ -214,7 +214,7 @@ def test_the_end_is_shown_again_from_anywhere_in_the_game(window: MainWindow) ->
 @pytest.mark.flat
 def test_what_decided_is_asked_for_too_soon(window: MainWindow) -> None:
     Person(window).command("view.result").trigger()
-    assert "goes on" in Person(window).message
+    assert "is not over" in Person(window).message
     assert Person(window).banner.isHidden()
 
 

@@ -55,7 +55,7 @@ def test_a_click_while_it_thinks_is_played_after_its_move(qtbot: QtBot, person: 
     assert chosen(person) == [3]
     assert [mark.places for mark in person.shown.notes] == [(3,)]
     assert session.position.board.sites[3] in person.message
-    assert "Escape" in person.message
+    assert "Esc or" in person.message
     assert person.unlike(person.content())
     answer(qtbot, person.window, 1)
     qtbot.waitUntil(lambda: session.moves == (Move(0), Move(1), Move(3)))

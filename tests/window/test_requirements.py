@@ -29,7 +29,7 @@ def test_no_display_is_one_sentence_that_names_what_works(bare: pytest.MonkeyPat
     problem = window_problem()
     assert problem.startswith("there is no display")
     assert problem.endswith(
-        "all commands but play need none, such as play-text, render, perft and doctor"
+        "all other commands, such as play-text, render, perft and doctor, need no display"
     )
     assert "\n" not in problem
 

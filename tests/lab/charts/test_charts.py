@@ -506,7 +506,7 @@ def test_a_drawing_is_written_as_it_is(tmp_path: Path) -> None:
 
 
 def test_other_endings_and_places_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(UserError, match=r"chart\.gif': a chart ends in \.svg or \.png"):
+    with pytest.raises(UserError, match=r"chart\.gif': the name of a chart ends in \.svg or \.png"):
         save_chart(tmp_path / "chart.gif", [CHARTS["lines"]])
     (tmp_path / "blocked").write_bytes(b"")
     for ending in ("svg", "png"):
