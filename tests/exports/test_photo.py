@@ -247,7 +247,7 @@ def test_light_is_developed_without_turning_round_and_white_stays_the_most() -> 
 
 
 def test_an_unknown_set_and_a_missing_library_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(UserError, match=r"'moon' \(there are studio, table, sky\)"):
+    with pytest.raises(UserError, match=r"'moon' \(choose from studio, table, sky\)"):
         check_photo(PhotoStyle("moon"))
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     with pytest.raises(UserError, match="Mitsuba, which is not available for this machine"):

@@ -67,7 +67,7 @@ def test_a_film_has_the_rate_and_says_how_far_it_is(tmp_path: Path) -> None:
     ("options", "sentence"),
     [
         ({"theme": "neon"}, "no theme 'neon'"),
-        ({"level": 9}, "no level 9: the highest level of this board is 4"),
+        ({"level": 9}, "no layer 9: the highest layer of this board is 4"),
         ({"set": "sky"}, "choose the quality photo"),
         ({"wall": 90.0}, "the wall must be from 0.4 to 20 mm"),
         ({"fps": 99}, "from 1 to 60 frames"),

@@ -406,7 +406,7 @@ def test_a_dead_process_is_started_again_and_asked_again() -> None:
     assert first.closed
     assert desk.analysts is not first
     assert (desk.asked, desk.analyst.state, desk.analyst.analysis) == (1, "starting", None)
-    assert "started again" in desk.failures[0]
+    assert "it was restarted" in desk.failures[0]
 
 
 def test_after_many_deaths_it_is_switched_off_and_can_be_tried_again() -> None:

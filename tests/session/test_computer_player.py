@@ -281,7 +281,7 @@ def test_a_dead_process_is_started_again_and_asked_again() -> None:
     table.die()
     assert first.closed
     assert len(FakeProcess.started) == 2
-    assert "started again" in table.failures[0]
+    assert "it was restarted" in table.failures[0]
     assert "ended with code 1" in table.failures[0]
     assert table.process.requests[table.process.latest].position.uid == TET
     table.process.answer(Move(5))
@@ -307,7 +307,12 @@ def test_it_is_started_again_three_times_and_then_no_more() -> None:
         table.die()
     assert len(FakeProcess.started) == 4
     assert all(process.closed for process in FakeProcess.started)
-    assert ["started again" in failure for failure in table.failures] == [True, True, True, False]
+    assert ["it was restarted" in failure for failure in table.failures] == [
+        True,
+        True,
+        True,
+        False,
+    ]
     assert table.failures[-1].startswith("the computer cannot play")
     assert (table.thinks(), table.computer.state) == (False, "")
     assert table.computer.pid is None
@@ -320,7 +325,7 @@ def test_an_answer_forgives_earlier_deaths() -> None:
         table.process.answer(Move(code))
         table.run_posted()
     assert table.ply == 5
-    assert all("started again" in failure for failure in table.failures)
+    assert all("it was restarted" in failure for failure in table.failures)
 
 
 def test_a_new_game_forgives_earlier_deaths() -> None:
@@ -330,7 +335,7 @@ def test_a_new_game_forgives_earlier_deaths() -> None:
     table.session.new_game(CUBE)
     assert table.thinks()
     table.die()
-    assert "started again" in table.failures[-1]
+    assert "it was restarted" in table.failures[-1]
 
 
 def test_a_restored_game_is_played_on() -> None:

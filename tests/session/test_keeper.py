@@ -313,8 +313,8 @@ def test_two_windows_with_one_game_lose_nothing_of_it(path: Path) -> None:
     assert {game.id: game.plies for game in kept(path)} == {number: 4, number_at(second): 2}
     assert '"here"' in text_of(path, number_at(second))
     assert second.told == [
-        f"game {number} of the library has what this game lacks, "
-        f"so this is game {number_at(second)} there"
+        f"game {number} in the library has something that this game lacks, "
+        f"so this one was added as game {number_at(second)}"
     ]
     second.play(5)
     first.play(13)
