@@ -47,6 +47,7 @@ from ringrealms3d.games import machine_code_of, start
 _PLAYED_BESIDE = 2  # moves of an exact search for each playout: half of the time on small boards
 _COMPACTION_SECONDS = 2e-8  # for each node
 _COMPACTED_AT_ONCE = 1 << 16  # nodes
+_LED_VISITS = 8  # for each of the root's moves
 _LOOKED_UP_BESIDE = 8  # moves for each playout: most of the time, for there is an end to it
 _EVEN_MARGIN = 0.25  # of the board, by which a margin counts as much as the result
 
@@ -83,6 +84,7 @@ class Search:
         self._kept_part: _KeptPart | None = None
         weights = read_only(weights_of(position.variant) if weights is None else weights)
         self._plan = _plan(position, settings, weights)
+        self._alike = settings.alike or 0
         self._walkers = _walkers(position, seed, settings.threads, self._pool, weights, self._plan)
         by_margin = position.variant.margin(position.state) is not None
         self._tree = Tree(self._pool.nodes, self._pool.links, self._plan, by_margin)
@@ -265,6 +267,18 @@ class Search:
         self._left[0] = 0
         with machine_code_of(self._position.uid):
             simulate(self._walkers[0], self._left, True)
+        self._lead_by_priors()
+
+    def _lead_by_priors(self) -> None:
+        """Let the priors, sharpened, lead the root's first visits if very many moves look alike.
+
+        On the largest realms moves differ by a hundredth and results of playouts by a half, so
+        playouts that are few for so many moves would choose those that were lucky once.
+        """
+        priors = self._pool.nodes["prior"][self._tree.children(ROOT)].astype(np.float64)
+        led = self._alike > 0 and priors.any() and 1.0 / (priors**2).sum() >= self._alike
+        self._plan.led = _LED_VISITS * len(priors) if led else 0
+        self._plan.lead = 1.0 / (priors**3).sum() if led else 0.0
 
     def _simulate(self, simulations: int) -> None:
         """Run this many playouts, in this thread and its helpers."""

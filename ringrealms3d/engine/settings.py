@@ -22,6 +22,8 @@ class SearchSettings:
         rave_bias: up to how many visits a move's results anywhere in playouts count for more than
             those here, given enough of them (all moves as first); 0 disables this.
         c_puct: the weight of the priors from moves' patterns; 0 disables them.
+        alike: if the root's priors are as flat as those of so many equal moves, they lead its first
+            visits, because playouts hardly tell so many moves apart; 0 disables this.
         batch: how many playouts at once pass through busy nodes, which makes searching faster and
             reduces contention between threads. They share one deal.
         prove_at: the visit at which every child of a node is tried for an immediate end; 0 never.
@@ -44,6 +46,7 @@ class SearchSettings:
     expand_at: int | None = None
     rave_bias: float | None = None
     c_puct: float | None = None
+    alike: int | None = None
     batch: int | None = None
     prove_at: int | None = 0
     answers: int | None = None
@@ -84,6 +87,7 @@ _RANGES = (
     ("expand_at", 1, 10**6),
     ("rave_bias", 0, 10**9),
     ("c_puct", 0, 100),
+    ("alike", 0, 10**6),
     ("batch", 1, 10**6),
     ("prove_at", 0, 10**6),
     ("answers", 0, 1),
@@ -98,6 +102,7 @@ _USUAL: Mapping[str, float] = {
     "expand_at": 8,
     "rave_bias": 0.0,
     "c_puct": 0.0,
+    "alike": 0,
     "batch": 1,
     "endgame": 0,
     "prove_at": 32,

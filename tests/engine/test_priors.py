@@ -257,3 +257,16 @@ def test_every_set_that_was_tuned_fits_its_game() -> None:
         assert weights.shape == (variant(uid).pattern_count,)
         assert np.isfinite(weights).all()
         assert not weights.flags.writeable
+
+
+@pytest.mark.plain
+def test_of_very_many_moves_that_look_alike_a_short_search_plays_the_likeliest() -> None:
+    position = start("ring-majority/snid")
+    for code in (0, 284, 245, 297, 243, 276, 244, 63, 252, 91, 26):
+        position = position.play(Move(code))
+    for seed in range(4):  # without a lead of the priors three of these play one that was lucky
+        search = Search(position, seed, parse_settings("strong,exact=no,prove_at=0"))
+        search.run(40)
+        children = search._pool.nodes[search._tree.children(0)]
+        (best,) = children[children["code"] == search.analysis(0.0).candidates[0].move.code]
+        assert best["prior"] == children["prior"].max()

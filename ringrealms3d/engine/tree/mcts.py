@@ -140,7 +140,7 @@ def _approach(walker: Walker, batch: int) -> int:
     node: int = np.int64(ROOT)  # type: ignore[assignment]
     slot: int = np.int64(STATE)  # type: ignore[assignment]
     while batch > 1 and nodes[node].visits >= _BUSY and links[node] != NO_CHILDREN:
-        child = _best_child(walker, node, slot)
+        child = _chosen_child(walker, node, slot)
         if child < 0 or nodes[child].visits < _BUSY or is_proven(nodes, child):
             break
         if nodes[child].complete == BY_CHANCE:
@@ -268,7 +268,7 @@ def _descend(walker: Walker, base: int, slot: int) -> int:
             _try_children(walker, node, slot)
             if is_proven(nodes, node):
                 return node
-        child = _best_child(walker, node, slot)
+        child = _chosen_child(walker, node, slot)
         if child < 0:
             return node
         node = child
@@ -344,6 +344,42 @@ def _play(tables: Struct, state: Struct, code: int) -> None:
 @kernel
 def _sign(margin: int) -> int:
     return np.int64(margin > 0) - np.int64(margin < 0)  # type: ignore[return-value]
+
+
+@kernel
+def _chosen_child(walker: Walker, node: int, slot: int) -> int:
+    """Return the child to visit next, -1 if none can be played."""
+    if node == ROOT and walker.pool.nodes[node].visits < walker.plan.led:
+        return _likely_child(walker, slot)
+    return _best_child(walker, node, slot)
+
+
+@shared_kernel
+def _likely_child(walker: Walker, slot: int) -> int:
+    """Return the root's child with the highest bound by the cubes of priors, -1 if there is none.
+
+    What was never visited is worth as much as the root: in a lost position half a point would make
+    it better than everything else.
+    """
+    nodes, links = walker.pool.nodes, walker.pool.links
+    tables, state, plan = walker.tables, walker.states.rows[slot], walker.plan
+    root: int = np.int64(ROOT)  # type: ignore[assignment]
+    link = links[root]
+    first = first_of(link)
+    visits = nodes[root].visits
+    spread = plan.exploration * np.sqrt(np.log(visits + 1.0))
+    pull = plan.c_puct * plan.lead * np.sqrt(visits + 0.0)
+    usual = rate_for(nodes, root, np.int64(nodes[first].mover))  # type: ignore[arg-type]
+    best, best_bound = -1, -1e9
+    for child in range(first, first + count_of(link)):
+        seen = nodes[child]
+        value = usual if seen.visits == 0 else np.float64(seen.rate)
+        prior, inverse_root = np.float64(seen.prior), np.float64(seen.inverse_root)
+        bound = value + inverse_root * (spread + pull * prior * prior * prior * inverse_root)
+        code: int = np.int64(seen.code)  # type: ignore[assignment]
+        if bound > best_bound and verbs.playable(tables, state, code):
+            best, best_bound = child, bound
+    return best
 
 
 @kernel

@@ -12,6 +12,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.verbs import Struct
 from ringrealms3d.engine.analysis import Candidate
 from ringrealms3d.engine.tree.nodes import BY_CHANCE, count_of, first_of
+from ringrealms3d.engine.tree.walker import ROOT
 
 _SURE_VISITS = 4  # a line is trusted as far as its moves were visited so often
 _LINES = 8  # the candidates that get a line
@@ -82,7 +83,11 @@ class Tree:
         worth = _worst_results(rows) if is_proven else _proven_results(rows)
         margins = rows["margin"] / np.maximum(rows["visits"], 1)
         delay = self._delays(rows, margins)
-        order = np.lexsort((rows["code"], -margins, -rows["rate"], -rows["visits"], delay, -worth))
+        led = node == ROOT and self.nodes["visits"][node] < self.plan.led
+        likely = -rows["prior"] * led
+        order = np.lexsort(
+            (rows["code"], -margins, -rows["rate"], likely, -rows["visits"], delay, -worth)
+        )
         ranked: NDArray[np.int64] = children.start + order
         return ranked
 

@@ -83,7 +83,9 @@ class RingMajority(Variant):
     board: RealmBoard
     seats = SEATS
     rules = cast(Rules, rules)
-    search = MappingProxyType({"exploration": 0.1, "c_puct": 2.0, "batch": 128, "endgame": 10})
+    search = MappingProxyType(
+        {"exploration": 0.1, "c_puct": 2.0, "alike": 120, "batch": 128, "endgame": 10}
+    )
     legend = MappingProxyType({"stones": translatable("the stones in the majority")})
     pattern_set = "ring-majority"
     pattern_count = PATTERNS
