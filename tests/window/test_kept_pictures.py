@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from datetime import date
 
 import numpy as np
 import pytest
@@ -26,8 +27,11 @@ from ringrealms3d.library.library import Library
 from ringrealms3d.records.edits import comment_on, rate
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.records.record import GameRecord, Reason
+from ringrealms3d.session import open_game
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.app import speak
+from ringrealms3d.window.features.start import feature as start_feature
+from ringrealms3d.window.features.start import lists
 from ringrealms3d.window.features.start.cards import GameCard, WideCard
 from ringrealms3d.window.main_window import MainWindow
 from tests.kept_pictures import LookAsKept, Pixels
@@ -40,6 +44,21 @@ from tests.window.mistaken_game import MOVES, TET, VALUES
 WINDOW, DIALOG, PANEL = QSize(1100, 760), QSize(720, 560), QSize(360, 300)
 
 pytestmark = [pytest.mark.flat, pytest.mark.usefixtures("engines")]
+
+
+class Day(date):
+    """One day, so that it is not another date that is seen, or another day's puzzle."""
+
+    @classmethod
+    def today(cls) -> date:
+        return date(2026, 11, 28)
+
+
+@pytest.fixture(autouse=True)
+def one_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the day as it was when the pictures were kept."""
+    for module in (open_game, start_feature, lists):
+        monkeypatch.setattr(module, "date", Day)
 
 
 @pytest.fixture(autouse=True)
