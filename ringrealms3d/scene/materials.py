@@ -241,7 +241,7 @@ WALNUT_AND_MAPLE = MaterialSet(
         Material(colour("#dcc7a2"), 0.46, coat=0.15, texture="sawn maple"),
     ),
     tile=Material(colour("#d9cdb9"), 0.5, texture="sawn maple"),
-    column=Material(colour("#6e3420"), 0.4, coat=0.3, texture="turned"),
+    column=Material(colour("#b04a2e"), 0.4, coat=0.3, texture="turned"),
     wires=_wires("#4a4038", "#e4dcc8"),
     rim=_metal("#d8b066"),
     table=Material(colour("#643f26"), 0.6, texture="planks"),
