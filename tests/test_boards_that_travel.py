@@ -138,8 +138,8 @@ def test_no_file_that_a_game_names_is_looked_for(
 def test_a_game_that_names_a_file_tells_how_to_open_it(tmp_path: Path) -> None:
     (tmp_path / "old.json").write_text(json_game(f"ring-majority/{NAMED[0]}"), encoding="utf-8")
     told = (
-        "old.json: the board is the polyhedron solid.off, which the game does not hold: open the "
-        "file of that polyhedron once, with 'ringrealms3d play --realm FILE' or in the window, "
+        "old.json: the board is the polyhedron solid.off, which is not stored in the game: open "
+        "that polyhedron's file first, with 'ringrealms3d play --realm FILE' or in the window, "
         "then the game"
     )
     with pytest.raises(UserError, match=told):
@@ -224,7 +224,7 @@ def test_a_large_game_is_read_by_another_process_with_its_solid(
     for ending in (".json", ".rrsgf"):
         assert reader.read(tmp_path / f"large{ending}").uid == record.uid
         known_solids._texts.clear()
-    with pytest.raises(UserError, match="which the game does not hold"):
+    with pytest.raises(UserError, match="which is not stored in the game"):
         reader.read_text(without, "loop/mini", "the clipboard")
 
 
@@ -244,7 +244,7 @@ def test_work_on_another_machine_has_the_solid(
     match = Match(uid, ("strong", "plain"), Limit(nodes=2))
     sent = [pickle.dumps(job) for job in (match_job(match), guided_job(match, 1, ""))]
     elsewhere(solid)
-    with pytest.raises(UserError, match="which the game does not hold"):
+    with pytest.raises(UserError, match="which is not stored in the game"):
         variant(uid)
     result = do_unit(pickle.loads(sent[0]).unit(0))
     check_result("match", result)
