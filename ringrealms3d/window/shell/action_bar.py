@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
+from functools import reduce
 
-from PyQt6.QtCore import QSize, Qt
+from PyQt6.QtCore import QEvent, QSize, Qt
 from PyQt6.QtGui import QAction, QIcon
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
@@ -53,6 +54,8 @@ class ActionBar(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self._commands, self._modes, self._slots = commands, modes, slots
         self._wanted = True
+        self._most: QSize | None = None
+        """The largest size, until a command or the font changes: every layout asks for it."""
         most = max(map(len, slots.values()))
         self._buttons = [ActionButton(self) for _ in range(most)]
         self._ruler = ActionButton(self)  # never seen
@@ -94,19 +97,20 @@ class ActionBar(QFrame):
 
     def most_in(self, width: int) -> QSize:
         """Return how large it gets in a width, whatever the window is used for and can be done."""
-        sizes = [self._around(map(self._most_of, slots)) for slots in self._slots.values()]
-        most = QSize()
-        for size in sizes:
-            most = most.expandedTo(size)
-        return QSize(min(most.width(), width), most.height())
+        if self._most is None:
+            sizes = (self._around(map(self._most_of, slots)) for slots in self._slots.values())
+            self._most = _largest(sizes)
+        return QSize(min(self._most.width(), width), self._most.height())
 
     def _most_of(self, slot: Sequence[str]) -> QSize:
-        most = QSize()
-        for name in slot:
-            if name in self._commands:
-                self._ruler.write(self._commands[name])
-                most = most.expandedTo(self._ruler.size_with(Words.ALL))
-        return most
+        return _largest(
+            self._ruler.size_for(self._commands[name]) for name in slot if name in self._commands
+        )
+
+    def changeEvent(self, event: QEvent | None) -> None:
+        """Measure again in another font."""
+        self._most = None
+        super().changeEvent(event)
 
     def _around(self, buttons: Iterable[QSize]) -> QSize:
         sizes = list(buttons)
@@ -116,6 +120,7 @@ class ActionBar(QFrame):
         return QSize(width, height + 2 * (TINY + self.frameWidth()))
 
     def _show(self) -> None:
+        self._most = None
         slots = self._slots.get(self._modes.mode, ())
         for button, slot in zip(self._buttons, slots, strict=False):
             known = [self._commands[name] for name in slot if name in self._commands]
@@ -173,7 +178,7 @@ class ActionButton(QToolButton):
     def show_action(self, action: QAction) -> None:
         """Stand for a command."""
         self._action = action
-        self.write(action)
+        self._write(action)
         icon = action.icon()
         mode = QIcon.Mode.Normal if action.isEnabled() else QIcon.Mode.Disabled
         self._picture.setPixmap(icon.pixmap(QSize(ICON, ICON), mode))
@@ -185,8 +190,12 @@ class ActionButton(QToolButton):
         self.setVisible(action.isVisible())
         self._show_words()
 
-    def write(self, action: QAction) -> None:
-        """Write the name and the key of a command beside its picture."""
+    def size_for(self, action: QAction) -> QSize:
+        """Write the name and the key of a command, and return how large that is."""
+        self._write(action)
+        return self.size_with(Words.ALL)
+
+    def _write(self, action: QAction) -> None:
         self._name.setText(action.iconText())
         self._key.setText(action.shortcut().toString())
 
@@ -205,3 +214,8 @@ class ActionButton(QToolButton):
         if self._action is not None:
             self._action.trigger()
             self.setChecked(self._action.isChecked())
+
+
+def _largest(sizes: Iterable[QSize]) -> QSize:
+    """Return the size that holds each of some."""
+    return reduce(QSize.expandedTo, sizes, QSize())
