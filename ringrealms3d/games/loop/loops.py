@@ -23,11 +23,11 @@ class WonLoop:
     Attributes:
         tiles: the tiles of the loop, the last one placed first; a bridge starts and ends on level 1
             unless it is closed by tiles alone.
-        transition: the vacant sites and enemy tiles inside the loop or under the bridge.
+        within: the vacant sites and enemy tiles inside the loop or under the bridge.
     """
 
     tiles: Sites
-    transition: Sites
+    within: Sites
 
 
 def won_loop(board: LoopBoard, stones: NDArray[np.int8], last: int) -> WonLoop:

@@ -123,7 +123,7 @@ class Loop(Variant):
             return MappingProxyType({})
         won = won_loop(self.board, self.stones(state), int(state.last))
         inner = "inside" if state.last < self.board.holes else "river"
-        return MappingProxyType({"loop": (won.tiles,), inner: (won.transition,)})
+        return MappingProxyType({"loop": (won.tiles,), inner: (won.within,)})
 
     def story(self, before: Struct, after: Struct, code: int) -> Story:
         """Return that the first tile was swapped, or may be."""
