@@ -29,7 +29,7 @@ from ringrealms3d.exports.photo.resting import RestTracer
 from ringrealms3d.exports.picture import save_picture
 from ringrealms3d.exports.request import PictureStyle
 from ringrealms3d.games import start, variant_ids
-from ringrealms3d.lab.gallery import random_game, sample_picture
+from ringrealms3d.lab.gallery import sample_picture, sample_position
 from ringrealms3d.scene.arrangement import CLOSED, filling
 from ringrealms3d.scene.camera import HOME, home_of
 from ringrealms3d.scene.canvas import set_up
@@ -125,7 +125,7 @@ def _at_rest(
 ) -> Generator[Picture, None, None]:
     """Yield a board as the window draws it, as it is traced first, and as it is traced last."""
     layout = _layout_of(uid)
-    position, _ = random_game(uid, seed=1, plies=max(2, start(uid, seed=1).board.size // 3))
+    position, _ = sample_position(uid)
     camera = filling(home_of(layout), layout, CLOSED, size[0] / size[1])
     with set_up(layout, theme, FAST, size, CLOSED) as canvas:
         canvas.scene.show(content_of(position, None, False))

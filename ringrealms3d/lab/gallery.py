@@ -99,9 +99,13 @@ def save_gallery(
 
 def sample_picture(uid: str, style: PictureStyle) -> NDArray[np.uint8]:
     """Return a picture of a board in the middle of a random game, seen from its own side."""
-    plies = max(2, start(uid, seed=1).board.size // 3)
-    position, played = random_game(uid, seed=1, plies=plies)
+    position, played = sample_position(uid)
     return position_picture(position, played, replace(style, camera=_home(position)))
+
+
+def sample_position(uid: str) -> tuple[Position, Played]:
+    """Return a position in the middle of a random game, always the same, and the last move."""
+    return random_game(uid, seed=1, plies=max(2, start(uid, seed=1).board.size // 3))
 
 
 def random_game(uid: str, seed: int, plies: int) -> tuple[Position, Played]:
