@@ -212,13 +212,15 @@ run_tests() {
     mypy --cache-dir /dev/null
     echo "== collection"
     check_collection
-    echo "== wheel"
-    wait "$wheel" || { cat "$place/wheel.log" && return 1; }
-    cat "$place/wheel.log"
     echo "== kernels"
     wait "$compiler"
     wait "$checkers"
-    python -m tests.sessions "$@"
+    local failed=0
+    python -m tests.sessions "$@" || failed=1
+    echo "== wheel"
+    wait "$wheel" || failed=1
+    cat "$place/wheel.log"
+    return "$failed"
 }
 
 assume_yes=no

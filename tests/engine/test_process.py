@@ -273,7 +273,7 @@ def test_what_was_thought_meanwhile_is_the_beginning_of_the_next_search(shared: 
     shared.process.ponder(request)
     owner = psutil.Process(shared.process.pid)
     begun = sum(owner.cpu_times()[:2])
-    assert wait_for(lambda: sum(owner.cpu_times()[:2]) > begun + 1.0)
+    assert wait_for(lambda: sum(owner.cpu_times()[:2]) > begun + 0.4)
     number = shared.process.search(replace(request, limits=Limit(seconds=0.1)))
     analysis = shared.until(number, "done")[-1].analysis
     assert analysis is not None

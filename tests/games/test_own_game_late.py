@@ -119,6 +119,7 @@ def test_without_its_faults_the_game_is_played(position: rr.Position) -> None:
 
 
 @pytest.mark.both
+@pytest.mark.few(13)
 @pytest.mark.parametrize("fault", NUMBERS)
 def test_a_search_ends_with_a_fault_of_the_game(position: rr.Position, fault: str) -> None:
     position.variant.tables.fault = NUMBERS[fault]

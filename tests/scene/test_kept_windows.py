@@ -29,6 +29,7 @@ def draw_others() -> None:
         draw(layout_of(uid), content(uid), camera, DARK, FINEST, size, transparent)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("transparent", [False, True])
 def test_a_window_that_was_used_draws_as_a_new_one(
     monkeypatch: pytest.MonkeyPatch, transparent: bool

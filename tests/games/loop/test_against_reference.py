@@ -152,6 +152,7 @@ def test_random_games(uid: str) -> None:
         check_same(again, game)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("uid", [MINI, MAIN])
 def test_every_tile_anywhere_in_positions_without_turns(uid: str) -> None:
     """Tiles are put down by colours drawn at random, far beyond the first loop."""

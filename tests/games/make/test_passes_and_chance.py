@@ -171,6 +171,7 @@ def test_a_search_sends_a_man_down_that_is_nearly_on_top() -> None:
     assert search.analysis(1.0).candidates[0].move.code == 12
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("rave_bias", [0, 100])
 def test_a_search_finds_what_moves_are_worth_on_average_over_all_rolls(rave_bias: int) -> None:
     """With the best answer to each roll, as reckoned to the end of the game."""

@@ -86,10 +86,11 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_games_of_other_settings_are_refused(
-    made: Path, plain: None, capsys: pytest.CaptureFixture[str]
+    plain: None, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    settings = ("--games", "8", "--nodes", "6")
-    done = run_here(capsys, "report", TET, "-o", str(made), *settings)
+    few = ("report", TET, "-o", str(tmp_path), "--games", "2", "--shard", "1/2")
+    assert run_on_terminal(*few, "--nodes", "5").code == 0
+    done = run_here(capsys, *few, "--nodes", "6")
     assert_refused(done, "ring-majority-tet.jsonl, line 1", "nodes 5, not 6")
 
 
