@@ -6,7 +6,6 @@ neither Qt nor VTK nor numba.
 
 from __future__ import annotations
 
-import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -158,23 +157,6 @@ __all__ = [
 ]
 
 
-def _drawn(game: Any) -> str:
-    """Return the diagram that notebooks show of a position, a node or a game."""
-    svg: str = import_module(f"{__name__}.exports.notebook").diagram_svg(game)
-    return svg
-
-
-def load_ipython_extension(shell: Any) -> None:
-    """Let a notebook show positions, nodes and games as diagrams; importing the package does so."""
-    formatter = shell.display_formatter.formatters["image/svg+xml"]
-    for name in ("Position", "GameNode", "GameRecord"):
-        formatter.for_type_by_name(f"{__name__}.{_HOMES[name]}", name, _drawn)
-
-
-if "IPython" in sys.modules and (_shell := sys.modules["IPython"].get_ipython()) is not None:
-    load_ipython_extension(_shell)
-
-
 def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(f"module 'ringrealms3d' has no attribute '{name}'")
@@ -184,4 +166,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *_HOMES])
+    return ["__version__", *__all__]

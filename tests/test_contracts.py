@@ -13,6 +13,7 @@ import pytest
 
 import ringrealms3d
 from ringrealms3d.cli.main import COMMANDS
+from ringrealms3d.core.pictured import DRAWN_BY
 from ringrealms3d.exports.kinds import KINDS as EXPORTS
 from ringrealms3d.lab.work.job import KINDS as WORK
 
@@ -22,6 +23,7 @@ PACKAGE = ROOT / "ringrealms3d"
 LOOKED_UP = {
     "__init__.py": [f"ringrealms3d.{home}" for home in ringrealms3d._HOMES.values()],
     "cli/main.py": [f"ringrealms3d.{module}" for module in COMMANDS.values()],
+    "core/pictured.py": [DRAWN_BY],
     "exports/kinds.py": [f"ringrealms3d.exports.{kind.home}" for kind in EXPORTS.values()],
     "lab/work/job.py": list(WORK.values()),
 }

@@ -5917,6 +5917,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{name} hat {count} Zeichen, von {most}, die gelesen werden können</translation>
     </message>
     <message>
+      <source>{name} has {count} names, not 2</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{name} hat {count} Namen statt 2</translation>
+    </message>
+    <message>
       <source>{name} has {count} tags; at most {most} can be read</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{name} hat {count} Schlagwörter, lesbar sind {most}</translation>
@@ -5945,6 +5950,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>time_control: {error}</source>
       <extracomment>records/checked.py</extracomment>
       <translation>time_control: {error}</translation>
+    </message>
+    <message>
+      <source>the start of a game has no move</source>
+      <extracomment>records/edits.py</extracomment>
+      <translation>zum Beginn einer Partie gehört kein Zug</translation>
     </message>
     <message>
       <source>the date</source>
@@ -6182,6 +6192,16 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
         <numerusform>eine Markierung der Art {kind} liegt nicht auf {count} Feld</numerusform>
         <numerusform>eine Markierung der Art {kind} liegt nicht auf {count} Feldern</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>reason '{reason}' is none of {reasons}</source>
+      <extracomment>records/record.py</extracomment>
+      <translation>der Grund „{reason}“ ist keiner von {reasons}</translation>
+    </message>
+    <message>
+      <source>{node} is no move of this game</source>
+      <extracomment>records/record.py</extracomment>
+      <translation>{node} ist kein Zug dieser Partie</translation>
     </message>
     <message>
       <source>games that start differently cannot be merged</source>

@@ -5917,6 +5917,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{name} tiene {count} caracteres, de {most} que se pueden leer</translation>
     </message>
     <message>
+      <source>{name} has {count} names, not 2</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{name} tiene {count} nombres en vez de 2</translation>
+    </message>
+    <message>
       <source>{name} has {count} tags; at most {most} can be read</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{name} tiene {count} etiquetas, de {most} legibles</translation>
@@ -5945,6 +5950,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>time_control: {error}</source>
       <extracomment>records/checked.py</extracomment>
       <translation>time_control: {error}</translation>
+    </message>
+    <message>
+      <source>the start of a game has no move</source>
+      <extracomment>records/edits.py</extracomment>
+      <translation>el comienzo de una partida no tiene jugada</translation>
     </message>
     <message>
       <source>the date</source>
@@ -6182,6 +6192,16 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
         <numerusform>una marca de la clase {kind} no está en {count} casilla</numerusform>
         <numerusform>una marca de la clase {kind} no está en {count} casillas</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>reason '{reason}' is none of {reasons}</source>
+      <extracomment>records/record.py</extracomment>
+      <translation>el motivo «{reason}» no es ninguno de {reasons}</translation>
+    </message>
+    <message>
+      <source>{node} is no move of this game</source>
+      <extracomment>records/record.py</extracomment>
+      <translation>{node} no es una jugada de esta partida</translation>
     </message>
     <message>
       <source>games that start differently cannot be merged</source>

@@ -5917,6 +5917,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{name} a {count} caractères, sur {most} qui peuvent être lus</translation>
     </message>
     <message>
+      <source>{name} has {count} names, not 2</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{name} contient {count} noms au lieu de 2</translation>
+    </message>
+    <message>
       <source>{name} has {count} tags; at most {most} can be read</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{name} a {count} étiquettes, pour {most} lisibles</translation>
@@ -5945,6 +5950,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>time_control: {error}</source>
       <extracomment>records/checked.py</extracomment>
       <translation>time_control : {error}</translation>
+    </message>
+    <message>
+      <source>the start of a game has no move</source>
+      <extracomment>records/edits.py</extracomment>
+      <translation>le début d’une partie n’a pas de coup</translation>
     </message>
     <message>
       <source>the date</source>
@@ -6182,6 +6192,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
         <numerusform>une marque de la sorte {kind} n’est pas sur {count} case</numerusform>
         <numerusform>une marque de la sorte {kind} n’est pas sur {count} cases</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>reason '{reason}' is none of {reasons}</source>
+      <extracomment>records/record.py</extracomment>
+      <translation>la raison « {reason} » n’est aucune de {reasons}</translation>
+    </message>
+    <message>
+      <source>{node} is no move of this game</source>
+      <extracomment>records/record.py</extracomment>
+      <translation>{node} n’est pas un coup de cette partie</translation>
     </message>
     <message>
       <source>games that start differently cannot be merged</source>

@@ -5860,6 +5860,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}は{count}文字あります（読めるのは{most}文字まで）</translation>
     </message>
     <message>
+      <source>{name} has {count} names, not 2</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{name} に名前が {count} 個あります(2 個でなければなりません)</translation>
+    </message>
+    <message>
       <source>{name} has {count} tags; at most {most} can be read</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{name}のタグは{count}個ですが、読めるのは{most}個までです</translation>
@@ -5888,6 +5893,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>time_control: {error}</source>
       <extracomment>records/checked.py</extracomment>
       <translation>time_control: {error}</translation>
+    </message>
+    <message>
+      <source>the start of a game has no move</source>
+      <extracomment>records/edits.py</extracomment>
+      <translation>対局の開始局面には手がありません</translation>
     </message>
     <message>
       <source>the date</source>
@@ -6116,6 +6126,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>
         <numerusform>種類{kind}の印は、{count}地点には付けられません</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>reason '{reason}' is none of {reasons}</source>
+      <extracomment>records/record.py</extracomment>
+      <translation>理由「{reason}」は {reasons} のどれでもありません</translation>
+    </message>
+    <message>
+      <source>{node} is no move of this game</source>
+      <extracomment>records/record.py</extracomment>
+      <translation>{node} はこの対局の手ではありません</translation>
     </message>
     <message>
       <source>games that start differently cannot be merged</source>

@@ -5917,6 +5917,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{name} tem {count} caracteres, dos {most} que se podem ler</translation>
     </message>
     <message>
+      <source>{name} has {count} names, not 2</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{name} tem {count} nomes em vez de 2</translation>
+    </message>
+    <message>
       <source>{name} has {count} tags; at most {most} can be read</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{name} tem {count} etiquetas, de {most} legíveis</translation>
@@ -5945,6 +5950,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>time_control: {error}</source>
       <extracomment>records/checked.py</extracomment>
       <translation>time_control: {error}</translation>
+    </message>
+    <message>
+      <source>the start of a game has no move</source>
+      <extracomment>records/edits.py</extracomment>
+      <translation>o início de uma partida não tem lance</translation>
     </message>
     <message>
       <source>the date</source>
@@ -6182,6 +6192,16 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
         <numerusform>uma marca do tipo {kind} não fica em {count} casa</numerusform>
         <numerusform>uma marca do tipo {kind} não fica em {count} casas</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>reason '{reason}' is none of {reasons}</source>
+      <extracomment>records/record.py</extracomment>
+      <translation>o motivo “{reason}” não é nenhum de {reasons}</translation>
+    </message>
+    <message>
+      <source>{node} is no move of this game</source>
+      <extracomment>records/record.py</extracomment>
+      <translation>{node} não é um lance desta partida</translation>
     </message>
     <message>
       <source>games that start differently cannot be merged</source>

@@ -5860,6 +5860,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name} 有 {count} 个字符，最多只能读取 {most} 个</translation>
     </message>
     <message>
+      <source>{name} has {count} names, not 2</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{name} 有 {count} 个名字，应为 2 个</translation>
+    </message>
+    <message>
       <source>{name} has {count} tags; at most {most} can be read</source>
       <extracomment>records/checked.py</extracomment>
       <translation>{name} 有 {count} 个标签，最多可读 {most} 个</translation>
@@ -5888,6 +5893,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>time_control: {error}</source>
       <extracomment>records/checked.py</extracomment>
       <translation>time_control：{error}</translation>
+    </message>
+    <message>
+      <source>the start of a game has no move</source>
+      <extracomment>records/edits.py</extracomment>
+      <translation>对局的开始没有着法</translation>
     </message>
     <message>
       <source>the date</source>
@@ -6116,6 +6126,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>
         <numerusform>{kind} 类标记不能放在 {count} 个位置上</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>reason '{reason}' is none of {reasons}</source>
+      <extracomment>records/record.py</extracomment>
+      <translation>原因“{reason}”不是 {reasons} 之一</translation>
+    </message>
+    <message>
+      <source>{node} is no move of this game</source>
+      <extracomment>records/record.py</extracomment>
+      <translation>{node} 不是这盘对局的着法</translation>
     </message>
     <message>
       <source>games that start differently cannot be merged</source>

@@ -14,13 +14,14 @@ from ringrealms3d.core.group import Group, Trail
 from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.outcome import Capture, Outcome
 from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.core.pictured import Pictured
 from ringrealms3d.core.sight import Features, Sight
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Struct, copy_of
 
 
 @dataclass(frozen=True, eq=False)
-class Position:
+class Position(Pictured):
     """The pieces on a board, the seat to move, and what the rules remember of the game so far.
 
     >>> from ringrealms3d import start
@@ -113,9 +114,13 @@ class Position:
         """The legal moves sorted by code; empty once the game is over."""
         return tuple(map(self.variant.move, sorted(self._codes)))
 
-    def is_legal(self, move: Move) -> bool:
-        """Whether this move is legal for the seat to move."""
-        return move.code in self._codes
+    def is_legal(self, move: Move | str) -> bool:
+        """Whether a move, or its text, is legal for the seat to move.
+
+        Raises:
+            ValueError: the text is not a move on this board.
+        """
+        return self.as_move(move).code in self._codes
 
     def play(self, move: Move | str) -> Position:
         """Return the position after a move.
@@ -127,7 +132,7 @@ class Position:
             IllegalMove: the move is illegal here; the message says why.
             ValueError: the text is not a move on this board.
         """
-        move = self.parse_move(move) if isinstance(move, str) else move
+        move = self.as_move(move)
         if not self.is_legal(move):
             raise IllegalMove(self._why_illegal(move))
         return self.after(move)
@@ -192,6 +197,19 @@ class Position:
         """
         return self.variant.move(self.variant.parse_move(self.state, text.strip()))
 
+    def as_move(self, move: Move | str) -> Move:
+        """Return a move as it is, or the one that a text names.
+
+        Raises:
+            ValueError: the text is not a move on this board.
+            TypeError: it is neither.
+        """
+        if isinstance(move, str):
+            return self.parse_move(move)
+        if isinstance(move, Move):
+            return move
+        raise TypeError(f"a move has to be a Move or its text, not {move!r}")
+
     def format_move(self, move: Move) -> str:
         """Return the text of a move."""
         return self.variant.format_move(move.code)
@@ -211,7 +229,7 @@ class Position:
         """
         words, number, position, before = [], 1, self, 1
         for each in moves:
-            move = position.parse_move(each) if isinstance(each, str) else each
+            move = position.as_move(each)
             after = position.play(move)
             if (position.turn, before) == (0, 1):
                 words.append(f"{number}.")

@@ -91,7 +91,7 @@ def checked_players(name: str, value: object) -> tuple[str, ...]:
     """Check the names of two players."""
     players = checked_texts(name, value)
     if len(players) != 2:
-        raise ValueError(f"{name} has {len(players)} names, not 2: {_shown(value)}")
+        raise UserError("{name} has {count} names, not 2", name=name, count=len(players))
     return players
 
 

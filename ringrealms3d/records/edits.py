@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.records.node import GameNode, Mark
 
@@ -423,5 +424,5 @@ def _siblings(record: GameRecord, parent: GameNode) -> Siblings:
 
 def _parent(node: GameNode) -> GameNode:
     if node.parent is None:
-        raise ValueError("the start of a game has no move")
+        raise UserError("the start of a game has no move")
     return node.parent

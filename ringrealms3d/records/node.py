@@ -20,6 +20,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.news import News, count_taken, news_of
 from ringrealms3d.core.phrase import Phrase, translatable
+from ringrealms3d.core.pictured import Pictured
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.records.checked import (
     Check,
@@ -222,7 +223,7 @@ class _Positions:
         return position
 
 
-class GameNode(Checked):
+class GameNode(Checked, Pictured):
     """One position of a game and the move that led to it.
 
     >>> import ringrealms3d as rr
@@ -353,7 +354,7 @@ class GameNode(Checked):
             IllegalMove: the rules do not allow it; nothing changes.
             ValueError: the text is not a move on this board.
         """
-        move = self.position.parse_move(move) if isinstance(move, str) else move
+        move = self.position.as_move(move)
         known = next((child for child in self.children if child.move == move), None)
         return known or self._add(move)
 

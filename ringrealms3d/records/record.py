@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.pictured import Pictured
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import NotInstalledError, from_fen, start
 from ringrealms3d.records.checked import (
@@ -76,11 +77,16 @@ class Result:
         if self.winner is not None:
             object.__setattr__(self, "winner", checked_count("winner", self.winner, most=1))
         if self.reason not in list(Reason):
-            raise ValueError(f"reason {self.reason!r} is none of {', '.join(Reason)}")
+            raise _none_of(self.reason, Reason)
         object.__setattr__(self, "reason", Reason(self.reason))
 
 
-class GameRecord(Checked):
+def _none_of(reason: str, reasons: Iterable[str]) -> UserError:
+    listed = ", ".join(reasons)
+    return UserError("reason '{reason}' is none of {reasons}", reason=reason, reasons=listed)
+
+
+class GameRecord(Checked, Pictured):
     """A game with all its variations.
 
     >>> record = GameRecord("loop/mini")
@@ -187,9 +193,7 @@ class GameRecord(Checked):
         """
         ended = Result(winner, reason)
         if ended.reason not in SAID_REASONS:
-            raise ValueError(
-                f"reason '{ended.reason}' is none of {', '.join(sorted(SAID_REASONS))}"
-            )
+            raise _none_of(ended.reason, sorted(SAID_REASONS))
         self._ended = ended
 
     def reopen(self) -> None:
@@ -231,7 +235,7 @@ class GameRecord(Checked):
         if parent is None:
             return
         if node not in parent.children or node.root is not self.root:
-            raise ValueError(f"{node} is no move of this game")
+            raise UserError("{node} is no move of this game", node=repr(node))
         if node is parent.children[0]:
             self._preferred.pop(parent, None)
         else:

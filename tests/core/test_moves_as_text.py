@@ -30,6 +30,14 @@ def test_a_text_that_is_no_move_and_one_that_is_illegal_are_refused() -> None:
         position.play("1b3")
 
 
+def test_a_move_or_its_text_is_legal_and_nothing_else_is_a_move() -> None:
+    position = rr.start("loop/mini").play("1b3")
+    assert position.is_legal("1a1")
+    assert not position.is_legal("1b3")
+    with pytest.raises(TypeError, match="not 3"):
+        position.play(3)  # type: ignore[arg-type]
+
+
 def test_moves_are_equal_by_their_codes_and_can_be_pickled() -> None:
     move = rr.start("loop/mini").parse_move("2b1")
     assert move == rr.Move(move.code)

@@ -29,6 +29,13 @@ def test_a_notebook_shows_diagrams() -> None:
     assert ran.stdout.splitlines() == ["True"] * 3
 
 
+def test_notebooks_without_ipython_ask_games_themselves_for_diagrams() -> None:
+    node = rr.GameRecord("loop/mini").root.play("1b3")
+    svg = node._repr_svg_()
+    assert svg.lstrip().startswith("<?xml")
+    assert node.position._repr_svg_() != svg  # it has no last move to mark
+
+
 @pytest.mark.parametrize("uid", ["loop/mini", "path-tiles/sixty-six"])
 def test_a_board_to_turn_is_a_whole_page(uid: str) -> None:
     record = rr.GameRecord(uid, seed=1)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.position import Position
 from ringrealms3d.records.edits import (
     Edit,
@@ -90,7 +91,7 @@ def test_a_line_becomes_the_main_line_from_the_start() -> None:
 
 def test_the_start_cannot_be_deleted() -> None:
     record, _ = forked()
-    with pytest.raises(ValueError, match="start"):
+    with pytest.raises(UserError, match="start"):
         delete(record, record.root)
 
 

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import ringrealms3d as rr
 from ringrealms3d.core.dates import is_date
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.records.game_files import FORMATS
 from ringrealms3d.records.node import GLYPHS, MARK_KINDS, Evaluation, GameNode, Mark
 from ringrealms3d.records.record import SAID_REASONS, GameRecord, Reason, Result
@@ -159,30 +160,30 @@ def test_whatever_can_be_set_comes_back_from_every_format(data: st.DataObject) -
 
 NODE, RECORD = "node", "record"
 REFUSED: list[tuple[str, str, object, type[Exception], str]] = [
-    (NODE, "glyph", "xx", ValueError, "glyph 'xx'"),
+    (NODE, "glyph", "xx", UserError, "glyph 'xx'"),
     (NODE, "glyph", None, TypeError, "glyph has to be a str, not None"),
     (NODE, "comment", 5, TypeError, "comment has to be a str, not 5"),
-    (NODE, "comment", "a" * 200_001, ValueError, "comment has 200,001 letters; at most 200,000"),
+    (NODE, "comment", "a" * 200_001, UserError, "comment has 200,001 letters; at most 200,000"),
     (NODE, "marks", "circle", TypeError, "marks has to be a tuple, not 'circle'"),
     (NODE, "marks", ("circle",), TypeError, r"marks\[0\] has to be a Mark, not 'circle'"),
-    (NODE, "clock", float("nan"), ValueError, "clock 'nan' is not a number"),
-    (NODE, "clock", 10**400, ValueError, "clock '1000.*' is not a number"),
+    (NODE, "clock", float("nan"), UserError, "clock 'nan' is not a number"),
+    (NODE, "clock", 10**400, UserError, "clock '1000.*' is not a number"),
     (NODE, "clock", "5", TypeError, "clock has to be a number, not '5'"),
-    (NODE, "overtime", -1, ValueError, "overtime '-1'"),
-    (NODE, "overtime", HUGE, ValueError, "overtime"),
+    (NODE, "overtime", -1, UserError, "overtime '-1'"),
+    (NODE, "overtime", HUGE, UserError, "overtime"),
     (NODE, "overtime", 1.5, TypeError, "overtime has to be an int, not 1.5"),
     (NODE, "evaluation", 0.5, TypeError, "evaluation has to be a Evaluation, not 0.5"),
-    (NODE, "camera", (1.0,), ValueError, "camera does not hold 10 numbers"),
-    (NODE, "camera", (1.0,) * 9 + (float("inf"),), ValueError, r"camera\[9\] 'inf'"),
+    (NODE, "camera", (1.0,), UserError, "camera does not hold 10 numbers"),
+    (NODE, "camera", (1.0,) * 9 + (float("inf"),), UserError, r"camera\[9\] 'inf'"),
     (NODE, "camera", 5, TypeError, "camera"),
     (NODE, "extra", {"KO": "x"}, TypeError, r"extra\['KO'\] has to be a tuple of str, not 'x'"),
     (NODE, "extra", {5: ()}, TypeError, "extra has to be a str, not 5"),
-    (RECORD, "date", "yesterday", ValueError, "date 'yesterday' is not a day as in 2026-11-24"),
-    (RECORD, "date", "9999-99-99", ValueError, "date '9999-99-99'"),
-    (RECORD, "date", "2026-02-29", ValueError, "date '2026-02-29'"),
+    (RECORD, "date", "yesterday", UserError, "date 'yesterday' is not a day as in 2026-11-24"),
+    (RECORD, "date", "9999-99-99", UserError, "date '9999-99-99'"),
+    (RECORD, "date", "2026-02-29", UserError, "date '2026-02-29'"),
     (RECORD, "date", None, TypeError, "date has to be a str, not None"),
-    (RECORD, "time_control", "blitz", ValueError, "time_control: 'blitz' is not a time control"),
-    (RECORD, "players", ("a", "b", "c"), ValueError, "players has 3 names, not 2"),
+    (RECORD, "time_control", "blitz", UserError, "time_control: 'blitz' is not a time control"),
+    (RECORD, "players", ("a", "b", "c"), UserError, "players has 3 names, not 2"),
     (RECORD, "players", "ab", TypeError, "players has to be a tuple of str, not 'ab'"),
     (RECORD, "players", ("a", 5), TypeError, r"players\[1\] has to be a str, not 5"),
     (RECORD, "uid", MINI, AttributeError, "'uid' of a GameRecord cannot be set"),
@@ -207,26 +208,26 @@ def test_what_no_file_can_hold_is_refused_when_it_is_set(
 
 
 MAKING: list[tuple[Callable[[], object], type[Exception], str]] = [
-    (lambda: Evaluation(1.5), ValueError, "evaluation.value '1.5'"),
-    (lambda: Evaluation(float("nan")), ValueError, "evaluation.value 'nan' is not a number"),
+    (lambda: Evaluation(1.5), UserError, "evaluation.value '1.5'"),
+    (lambda: Evaluation(float("nan")), UserError, "evaluation.value 'nan' is not a number"),
     (lambda: Evaluation("won"), TypeError, "evaluation.value has to be a number"),  # type: ignore[arg-type]
-    (lambda: Evaluation(0.5, 1e9), ValueError, "evaluation.margin '1000000000.0'"),
-    (lambda: Evaluation(0.5, visits=-1), ValueError, "evaluation.visits '-1'"),
+    (lambda: Evaluation(0.5, 1e9), UserError, "evaluation.margin '1000000000.0'"),
+    (lambda: Evaluation(0.5, visits=-1), UserError, "evaluation.visits '-1'"),
     (lambda: Evaluation(0.5, proven=1), TypeError, "evaluation.proven"),  # type: ignore[arg-type]
     (lambda: Evaluation(0.5, best=None), TypeError, "evaluation.best"),  # type: ignore[arg-type]
-    (lambda: Mark("dot", ("f1",)), ValueError, "there is no mark 'dot'"),
-    (lambda: Mark("circle", ("f1",), colour="red"), ValueError, "'red' is not a colour of a mark"),
+    (lambda: Mark("dot", ("f1",)), UserError, "there is no mark 'dot'"),
+    (lambda: Mark("circle", ("f1",), colour="red"), UserError, "'red' is not a colour of a mark"),
     (lambda: Mark("circle", "f1"), TypeError, "mark.sites"),  # type: ignore[arg-type]
     (lambda: Mark("label", ("f1",), 5), TypeError, "mark.text"),  # type: ignore[arg-type]
-    (lambda: Result(2, Reason.TIME), ValueError, "winner '2'"),
-    (lambda: Result(0, "boredom"), ValueError, "reason 'boredom'"),  # type: ignore[arg-type]
-    (lambda: GameRecord(TET, -1), ValueError, "seed '-1'"),
-    (lambda: GameRecord(TET, 10**20), ValueError, "seed '1000"),
+    (lambda: Result(2, Reason.TIME), UserError, "winner '2'"),
+    (lambda: Result(0, "boredom"), UserError, "reason 'boredom'"),  # type: ignore[arg-type]
+    (lambda: GameRecord(TET, -1), UserError, "seed '-1'"),
+    (lambda: GameRecord(TET, 10**20), UserError, "seed '1000"),
     (lambda: GameRecord(TET, 0.5), TypeError, "seed has to be an int"),  # type: ignore[arg-type]
-    (lambda: GameRecord(TET).end(0, "resigned"), ValueError, "reason 'resigned'"),  # type: ignore[arg-type]
-    (lambda: GameRecord(TET).end(0, Reason.RULES), ValueError, "reason 'rules' is none of"),
-    (lambda: GameRecord(TET).end(0, Reason.UNFINISHED), ValueError, "reason 'unfinished'"),
-    (lambda: GameRecord(TET).end(2, Reason.TIME), ValueError, "winner '2'"),
+    (lambda: GameRecord(TET).end(0, "resigned"), UserError, "reason 'resigned'"),  # type: ignore[arg-type]
+    (lambda: GameRecord(TET).end(0, Reason.RULES), UserError, "reason 'rules' is none of"),
+    (lambda: GameRecord(TET).end(0, Reason.UNFINISHED), UserError, "reason 'unfinished'"),
+    (lambda: GameRecord(TET).end(2, Reason.TIME), UserError, "winner '2'"),
     (lambda: GameRecord(TET).end("B", Reason.TIME), TypeError, "winner"),  # type: ignore[arg-type]
 ]
 
@@ -263,11 +264,11 @@ def test_what_other_programs_noted_is_set_as_a_whole() -> None:
 
 def test_a_node_of_another_game_is_not_preferred() -> None:
     record, other = played(TET, ["f1"]).record, played(TET, ["f1"]).record
-    with pytest.raises(ValueError, match="no move of this game"):
+    with pytest.raises(UserError, match="no move of this game"):
         record.prefer(other.last)
     gone = record.root.play(record.start.legal_moves[1])
     record.root.children.remove(gone)
-    with pytest.raises(ValueError, match="no move of this game"):
+    with pytest.raises(UserError, match="no move of this game"):
         record.prefer(gone)
 
 

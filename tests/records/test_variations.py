@@ -41,7 +41,7 @@ def test_a_variation_becomes_the_main_line_at_once(record: rr.GameRecord) -> Non
 def test_a_move_is_removed_with_all_after_it(record: rr.GameRecord) -> None:
     record.remove(record.root.children[0])
     assert texts(record) == ["", "1a2", "1c1", "1a3"]
-    with pytest.raises(ValueError, match="start"):
+    with pytest.raises(rr.UserError, match="start"):
         record.remove(record.root)
 
 
