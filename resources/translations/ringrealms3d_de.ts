@@ -808,9 +808,9 @@
       <translation>eine andere Sammlung als die des Programms, eine Datei, deren Name auf .sqlite endet</translation>
     </message>
     <message>
-      <source>how many at most (default: {shown})</source>
+      <source>how many at most (default: {shown} in a table, otherwise all)</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>wie viele höchstens (Vorgabe: {shown})</translation>
+      <translation>wie viele höchstens (Vorgabe: {shown} in einer Tabelle, sonst alle)</translation>
     </message>
     <message>
       <source>sort by {columns} (default: begun)</source>

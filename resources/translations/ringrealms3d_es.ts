@@ -808,9 +808,9 @@
       <translation>otra biblioteca que la del programa, un archivo cuyo nombre termina en .sqlite</translation>
     </message>
     <message>
-      <source>how many at most (default: {shown})</source>
+      <source>how many at most (default: {shown} in a table, otherwise all)</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>cuántas como mucho (por omisión: {shown})</translation>
+      <translation>cuántas como mucho (por omisión: {shown} en una tabla, si no todas)</translation>
     </message>
     <message>
       <source>sort by {columns} (default: begun)</source>

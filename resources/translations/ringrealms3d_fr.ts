@@ -808,9 +808,9 @@
       <translation>une autre bibliothèque que celle du programme, un fichier dont le nom finit par .sqlite</translation>
     </message>
     <message>
-      <source>how many at most (default: {shown})</source>
+      <source>how many at most (default: {shown} in a table, otherwise all)</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>combien au plus (par défaut : {shown})</translation>
+      <translation>combien au plus (par défaut : {shown} dans un tableau, sinon toutes)</translation>
     </message>
     <message>
       <source>sort by {columns} (default: begun)</source>

@@ -795,9 +795,9 @@
       <translation>プログラム本来のものとは別のライブラリ（名前が.sqliteで終わるファイル）</translation>
     </message>
     <message>
-      <source>how many at most (default: {shown})</source>
+      <source>how many at most (default: {shown} in a table, otherwise all)</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>最大件数（既定値: {shown}）</translation>
+      <translation>最大件数（既定値: 表では {shown}、それ以外はすべて）</translation>
     </message>
     <message>
       <source>sort by {columns} (default: begun)</source>

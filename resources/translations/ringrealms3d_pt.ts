@@ -808,9 +808,9 @@
       <translation>outra biblioteca que não a do programa, um arquivo cujo nome termina em .sqlite</translation>
     </message>
     <message>
-      <source>how many at most (default: {shown})</source>
+      <source>how many at most (default: {shown} in a table, otherwise all)</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>quantas no máximo (padrão: {shown})</translation>
+      <translation>quantas no máximo (padrão: {shown} em uma tabela, senão todas)</translation>
     </message>
     <message>
       <source>sort by {columns} (default: begun)</source>

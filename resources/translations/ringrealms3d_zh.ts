@@ -795,9 +795,9 @@
       <translation>使用其他棋谱库代替程序自己的棋谱库，即文件名以 .sqlite 结尾的文件</translation>
     </message>
     <message>
-      <source>how many at most (default: {shown})</source>
+      <source>how many at most (default: {shown} in a table, otherwise all)</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>最多多少局（默认：{shown}）</translation>
+      <translation>最多多少局（默认：表格中 {shown}，否则全部）</translation>
     </message>
     <message>
       <source>sort by {columns} (default: begun)</source>

@@ -275,9 +275,10 @@ def _add_showing(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--limit",
         type=whole_number(1, _MOST_SHOWN),
-        default=_SHOWN,
         metavar="N",
-        help=tr("how many at most (default: {shown})").format(shown=_SHOWN),
+        help=tr("how many at most (default: {shown} in a table, otherwise all)").format(
+            shown=_SHOWN
+        ),
     )
     parser.add_argument(
         "--sort",
@@ -306,7 +307,8 @@ def _list(library: Library, options: argparse.Namespace) -> int:
     from ringrealms3d.cli.library_text import games_json, games_text
 
     query = query_of(library, options)
-    games = library.games(query, options.limit, orders=[_order_of(options)])
+    usual = _MOST_SHOWN if options.ids or options.json else _SHOWN
+    games = library.games(query, options.limit or usual, orders=[_order_of(options)])
     if options.ids:
         for game in games:
             print(game.id)

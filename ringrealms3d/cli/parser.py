@@ -116,7 +116,9 @@ class OneLineParser(argparse.ArgumentParser):
         """Refuse what is not known here, where its name can be compared with what is."""
         found, unknown = super().parse_known_args(args, namespace)
         if unknown:
-            sentence = tr("unrecognized arguments: {names}").format(names=" ".join(unknown))
+            options = [each for each in unknown if each.startswith("-")]  # they drag along others
+            names = " ".join(options or unknown)
+            sentence = tr("unrecognized arguments: {names}").format(names=names)
             if meant := _close_to(unknown[0], self._option_string_actions):
                 text = tr("{sentence}; did you mean {name}?")
                 sentence = text.format(sentence=sentence, name=meant)

@@ -154,6 +154,19 @@ def test_search_finds(
     assert [game["id"] for game in listed(capsys, path, "search", *arguments)] == ids
 
 
+def test_a_table_has_twenty_games_and_numbers_and_json_all(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    with Library(tmp_path / "many.sqlite") as library:
+        for seed in range(21):
+            library.keep(random_game(TET, seed, plies=2))
+    path = tmp_path / "many.sqlite"
+    assert act(capsys, path, "list").out.endswith("\n20 of 21 games\n")
+    assert len(act(capsys, path, "list", "--ids").out.split()) == 21
+    assert len(listed(capsys, path, "list")) == 21
+    assert len(act(capsys, path, "list", "--ids", "--limit", "3").out.split()) == 3
+
+
 def test_json_has_all_that_a_list_knows(capsys: pytest.CaptureFixture[str], path: Path) -> None:
     (game,) = listed(capsys, path, "list", "--limit", "1")
     begun = game.pop("begun")

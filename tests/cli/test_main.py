@@ -175,8 +175,8 @@ def test_an_interrupt_that_becomes_another_error_is_exit_130(
         ("rendr loop/mini", "'rendr' is not one of the choices; did you mean 'render'?"),
         ("library serch", "'serch' is not one of the choices; did you mean 'search'?"),
         (
-            "render loop/mini --thmee dark",
-            "--thmee dark; did you mean --theme? ",
+            "render --thmee dark loop/mini",
+            "arguments: --thmee; did you mean --theme? ",
         ),
         ("library list --jsn", "--jsn; did you mean --json? (see ringrealms3d library list"),
         ("--verson", "--verson; did you mean --version?"),
