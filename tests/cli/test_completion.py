@@ -9,12 +9,13 @@ import re
 import shutil
 import subprocess
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from resources.make_completions import FILES
-from ringrealms3d.cli.completion import SHELLS
+from ringrealms3d.cli.completion import SHELLS, completion_for
 from ringrealms3d.cli.main import build_parser
 from ringrealms3d.games import variant_ids
 from tests.cli.running import run_here
@@ -73,13 +74,14 @@ def parsers(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser
                     yield from parsers(each)
 
 
-def written(shell: str) -> str:
-    return FILES[shell].read_text(encoding="utf-8")
+@cache
+def printed(shell: str) -> str:
+    return completion_for(shell)
 
 
 @pytest.mark.parametrize("shell", SHELLS)
-def test_the_installed_file_knows_every_option_and_variant(shell: str) -> None:
-    text, missing = written(shell), set()
+def test_the_script_knows_every_option_and_variant(shell: str) -> None:
+    text, missing = printed(shell), set()
     words = set(re.findall(r"(?<![\w-])[\w-]+(?:/[\w-]+)?", text))
     for parser in parsers(build_parser()):
         for action in parser._actions:
@@ -87,8 +89,10 @@ def test_the_installed_file_knows_every_option_and_variant(shell: str) -> None:
                 missing |= {each.lstrip("-") for each in action.option_strings} - {
                     word.lstrip("-") for word in words
                 }
-    assert missing == set(), "run: python resources/make_completions.py"
+    assert missing == set()
     assert set(variant_ids()) <= words
+    installed = FILES[shell].read_text(encoding="utf-8")
+    assert installed == text, "run: python resources/make_completions.py"
 
 
 @pytest.mark.parametrize("shell", CHECKED)
@@ -107,7 +111,7 @@ def test_bash_completes(line: str, offered: set[str], tmp_path: Path) -> None:
     (tmp_path / "games").mkdir()
     command = ["bash", "-c", BASH.format(words=line)]
     done = subprocess.run(
-        command, input=written("bash"), cwd=tmp_path, capture_output=True, text=True
+        command, input=printed("bash"), cwd=tmp_path, capture_output=True, text=True
     )
     assert set(done.stdout.split()) == offered
 
@@ -117,8 +121,10 @@ def test_bash_completes(line: str, offered: set[str], tmp_path: Path) -> None:
 def test_fish_completes(line: str, offered: set[str], tmp_path: Path) -> None:
     (tmp_path / "game.txt").touch()
     (tmp_path / "games").mkdir()
-    command = ["fish", "-c", f"source {FILES['fish']}; complete -C '{line}'"]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    command = ["fish", "-c", f"source -; complete -C '{line}'"]
+    done = subprocess.run(
+        command, input=printed("fish"), cwd=tmp_path, capture_output=True, text=True
+    )
     found = {each.split("\t")[0].rstrip("/") for each in done.stdout.splitlines()}
     typed = line.rpartition(" ")[2]  # fish 4 offers words too that have it in their middle
     assert {each for each in found if each.startswith(typed)} == offered
@@ -126,7 +132,7 @@ def test_fish_completes(line: str, offered: set[str], tmp_path: Path) -> None:
 
 @pytest.mark.skipif("zsh" not in CHECKED, reason="zsh is not installed")
 def test_zsh_completes(tmp_path: Path) -> None:
-    (tmp_path / "_ringrealms3d").write_text(written("zsh"), encoding="utf-8")
+    (tmp_path / "_ringrealms3d").write_text(printed("zsh"), encoding="utf-8")
     for name in ("game.txt", "other.txt"):
         (tmp_path / name).touch()
     terminal, inner = pty.openpty()

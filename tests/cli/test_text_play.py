@@ -392,6 +392,7 @@ def test_games_are_kept_in_the_library_under_one_number(
         (game,) = library.games()
         assert (game.plies, game.kinds) == (3, ("person", "person"))
         assert game.result.reason is Reason.RESIGNATION
+        assert not game.rated
         assert [node.text for node in library.load(game.id).line] == ["v1", "v2", "v4"]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +12,7 @@ import numpy as np
 import pytest
 
 from ringrealms3d.core import verbs
+from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
@@ -115,6 +117,18 @@ def test_what_looks_alike_has_the_same_number_and_nothing_else_has(
     assert len(set(looks)) == len(set(numbers)) == len(pairs) > 50
 
 
+def test_each_site_of_each_pile_has_a_number_of_its_own() -> None:
+    found: dict[int, set[object]] = {}
+    for uid in ("loop/mini", "loop/main", "loop/lazo"):
+        position = start(uid)
+        for site in range(position.board.size):
+            *around, own = patterns_of(position, site)
+            found.setdefault(own, set()).add((uid, site))
+            for each in around:
+                found.setdefault(each, set()).add("what is around it")
+    assert [each for each in found.values() if len(each) > 1] == []
+
+
 @pytest.mark.few(1)
 @pytest.mark.parametrize("uid", SOME)
 def test_shares_are_the_softmax_of_the_summed_weights(uid: str) -> None:
@@ -199,6 +213,19 @@ def test_a_variant_prefers_weights_of_its_own(
     write_weights(own_weights_file(mini), np.full(mini.pattern_count, 3.0))
     assert set(weights_of(main)) == {2.0}
     assert set(weights_of(mini)) == {3.0}
+
+
+def test_all_weights_that_come_with_the_program_are_used() -> None:
+    folder = data_folder("resources") / "priors"
+    files = {path.relative_to(folder).with_suffix("").as_posix() for path in folder.rglob("*.json")}
+    used = set()
+    for opened in map(variant, WITH_PATTERNS):
+        name = opened.uid if opened.uid in files else opened.pattern_set
+        if name in files:
+            used.add(name)
+            written = json.loads((folder / f"{name}.json").read_text("utf-8"))["weights"]
+            assert np.array_equal(weights_of(opened), written), opened.uid
+    assert files == used
 
 
 def test_a_realm_from_a_file_has_the_weights_of_all_realms(tmp_path: Path) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import time
+
 from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.levels import Limit
+from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import PLAIN
+from ringrealms3d.engine.thinker import NoWatcher, Thinker
 from ringrealms3d.engine.thinking import think
 from ringrealms3d.games import start
 
@@ -29,3 +33,12 @@ def test_there_is_something_to_choose_by_however_short_the_time() -> None:
 
 def test_an_interruption_ends_it_once_there_is_something_to_choose_by() -> None:
     assert thought(Limit(), interrupted=True).simulations > 0
+
+
+def test_the_time_before_a_search_could_begin_counts() -> None:
+    limits = Limit(nodes=20_000, seconds=3600.0)
+    request = SearchRequest(start("ring-majority/cube"), limits, PLAIN)
+    before = time.perf_counter() - 2 * 3600.0
+    found = Thinker(print).choose(request, NoWatcher(), before).analysis
+    assert found is not None
+    assert 0 < found.simulations < 20_000

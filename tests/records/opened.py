@@ -13,6 +13,9 @@ from ringrealms3d.records.record import GameRecord
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE, Players
 
+RING = "1b3 1a1 1b4 1a2 1c2 1a3 1c4 1a4 1d2 1a5 1d3"
+"""A whole game on the smallest pile of Loop."""
+
 
 def played(
     uid: str, moves: Iterable[str] = (), seed: int | None = 1, fen: str | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from functools import partial
 from pathlib import Path
 
@@ -115,3 +116,18 @@ def test_what_is_wrong_is_told_as_if_it_was_read_here(tmp_path: Path) -> None:
         read_apart(path)
     assert str(apart.value) == str(here.value)
     assert "line 3" in str(here.value)
+
+
+@pytest.mark.parametrize(
+    ("program", "told"),
+    [("/bin/false", "its process ended with 1"), ("/gone/python", "No such file or directory")],
+)
+def test_a_process_that_fails_is_told_with_the_file(
+    program: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "executable", program)
+    path = tmp_path / "game.txt"
+    with pytest.raises(UserError) as refused:
+        read_apart(path)
+    assert str(refused.value).startswith(f"{path} could not be read: ")
+    assert told in str(refused.value)

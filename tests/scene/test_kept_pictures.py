@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import cycle
 from typing import Any
@@ -32,6 +33,13 @@ ENDS = {"loop/mini": 3, "path-tiles/free-turns": 1, "loops-n-leaps/8": 1, "looph
 """Seeds of games that end by what is marked at the end."""
 
 each_board = pytest.mark.parametrize("uid", BOARDS)
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_complained_of(capfd: pytest.CaptureFixture[str]) -> Iterator[None]:
+    """VTK, which warns on standard error, has nothing to say."""
+    yield
+    assert "vtk" not in capfd.readouterr().err
 
 
 def played(uid: str) -> tuple[Position, Played]:

@@ -35,7 +35,7 @@ from ringrealms3d.window.features.start import lists
 from ringrealms3d.window.features.start.cards import GameCard, WideCard
 from ringrealms3d.window.main_window import MainWindow
 from tests.kept_pictures import LookAsKept, Pixels
-from tests.records.opened import opened
+from tests.records.opened import RING, opened
 from tests.session.fake_process import FakeProcess
 from tests.window.conftest import PATIENCE_MS
 from tests.window.driver import Person
@@ -136,11 +136,7 @@ def test_a_game_with_its_analysis(
 def test_a_game_that_has_ended_and_becomes_dark(
     window: MainWindow, look_as_kept: LookAsKept
 ) -> None:
-    session = window.session
-    session.new_game("loops-n-leaps/8", PEOPLE)
-    for _ in range(6):
-        session.play(session.position.legal_moves[7])
-    session.resign()
+    window.session.restore(opened("loop/mini", RING.split()))
     Person(window).open_panel("moves")
     seen(window, WINDOW)
     Person(window).pick("view.theme", "dark")

@@ -20,7 +20,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Command
 from ringrealms3d.window.shell.mode import Mode
 from tests.kept_texts import ReadAsKept
-from tests.records.opened import opened
+from tests.records.opened import RING, opened
 from tests.session.fake_process import FakeProcess
 from tests.window.driver import Person
 from tests.window.driver.reading import read, read_menu
@@ -83,6 +83,17 @@ def test_each_game(person: Person, uid: str, read_as_kept: ReadAsKept) -> None:
             lines += [f"= {panel}", *read(person.panel(panel))]
     session.resign()
     read_as_kept([*lines, "= resigned", *said(person)], f"game-{uid.replace('/', '-')}")
+
+
+def test_a_game_with_news_and_what_decided_it(person: Person, read_as_kept: ReadAsKept) -> None:
+    session = person.window.session
+    session.new_game("loop/mini", (Computer(5), Human()))
+    session.play(session.position.parse_move("1b3"))
+    assert person.news
+    lines = list(said(person))
+    session.restore(opened("loop/mini", RING.split()))
+    assert session.outcome is not None
+    read_as_kept([*lines, "= decided", *said(person)], "decided")
 
 
 def test_a_game_that_is_studied(person: Person, read_as_kept: ReadAsKept) -> None:

@@ -13,13 +13,13 @@ from ringrealms3d.session.players import Human
 from ringrealms3d.window.main_window import MainWindow
 from tests.amounts import rest_nightly
 from tests.games.loop.play import LAZO, MINI, UIDS
+from tests.records.opened import RING
 from tests.window.driver import Motion, Person
 from tests.window.pointing import board_view, click, hover
 from tests.window.test_board_view import picture
 
 LOOK_DOWN = camera_at(-80.0, 72.0)
 PEOPLE = (Human(), Human())
-RING = "1b3 1a1 1b4 1a2 1c2 1a3 1c4 1a4 1d2 1a5 1d3"
 """Black closes a ring around 1c3."""
 
 pytestmark = [pytest.mark.opens("loop/mini"), pytest.mark.wide]

@@ -17,6 +17,7 @@ from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.features.play import pacer
 from ringrealms3d.window.features.play.sounds import Sounds
 from ringrealms3d.window.main_window import MainWindow
+from tests.records.opened import RING
 from tests.session.fake_process import FakeProcess
 from tests.window.driver import Motion, Person, is_due
 from tests.window.pointing import board_view, face, hover
@@ -25,7 +26,6 @@ pytestmark = [pytest.mark.opens("ring-majority/tet"), pytest.mark.usefixtures("e
 
 AGAINST = (Human(), Computer(1))
 TET = "ring-majority/tet"
-RING = "1b3 1a1 1b4 1a2 1c2 1a3 1c4 1a4 1d2 1a5 1d3"
 
 
 def normal(window: MainWindow, site: int) -> NDArray[np.float64]:

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import ClassVar
 
+import numpy as np
 import pytest
-from PyQt6.QtCore import QUrl
+from PyQt6.QtCore import QByteArray, QObject, QUrl, pyqtSignal
 from PyQt6.QtGui import QImage
 from PyQt6.QtWidgets import QTabWidget, QTextBrowser
 from pytestqt.qtbot import QtBot
 
+from ringrealms3d.core.position import Played, Position
+from ringrealms3d.exports import diagrams
+from ringrealms3d.exports.diagrams import Picture, answered
 from ringrealms3d.games import get_game
 from ringrealms3d.games.diagrams import diagrams_in
-from ringrealms3d.scene.theme import DARK, LIGHT
+from ringrealms3d.scene.theme import DARK, LIGHT, Theme
 from ringrealms3d.window.features.help import pictures_in_space
 from ringrealms3d.window.features.help.rules_dialog import RulesDialog
 from ringrealms3d.window.main_window import MainWindow
+from tests.amounts import at_night
 from tests.patience import ENGINE_MS
 from tests.window.driver import Person
 
@@ -30,6 +36,63 @@ IMAGE = 2
 @pytest.fixture(autouse=True)
 def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pictures_in_space, "_kept", {})
+
+
+class PainterHere(QObject):
+    """Draws in this process what another one would, once it is told to."""
+
+    readyReadStandardOutput = pyqtSignal()  # noqa: N815 - as the process has it
+    finished = pyqtSignal()
+    errorOccurred = pyqtSignal()  # noqa: N815 - as the process has it
+    asked: ClassVar[list[tuple[PainterHere, bytes]]] = []
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.lines: list[str] = []
+
+    def write(self, line: bytes) -> None:
+        self.asked.append((self, line))
+
+    @classmethod
+    def draw(cls) -> None:
+        while cls.asked:
+            painter, line = cls.asked.pop(0)
+            painter.lines += answered([line.decode()])
+            painter.readyReadStandardOutput.emit()
+
+    def canReadLine(self) -> bool:
+        return bool(self.lines)
+
+    def readLine(self) -> QByteArray:
+        return QByteArray(self.lines.pop(0).encode())
+
+    def kill(self) -> None: ...
+
+    def waitForFinished(self) -> None: ...
+
+
+class ColoursAlone:
+    """Draws a board as all colours between those of its places and its pieces, in no time."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self._width, self._height = size
+
+    def picture(self, position: Position, played: Played | None, theme: Theme) -> Picture:
+        ends = (*theme.pad("face").colour, 1.0), (*theme.stones["red"].colour, 1.0)
+        row = np.round(255 * np.linspace(*ends, self._width)).astype(np.uint8)
+        return np.tile(row, (self._height, 1, 1))
+
+
+@pytest.fixture
+def painted(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Draw in another process if the parameter says so, else colours alone when this is called."""
+    if request.param:
+        return lambda: None
+    monkeypatch.setattr(pictures_in_space, "QProcess", PainterHere)
+    monkeypatch.setattr(pictures_in_space, "start_module", lambda *_: None)
+    monkeypatch.setattr(diagrams, "SpaceArtist", ColoursAlone)
+    monkeypatch.setattr(PainterHere, "asked", [])
+    return PainterHere.draw
 
 
 @pytest.fixture
@@ -60,18 +123,22 @@ def colours(image: QImage) -> set[int]:
     return {image.pixel(x, image.height() // 2) for x in range(0, image.width(), 7)}
 
 
-@pytest.mark.nightly
-def test_a_frame_stands_where_a_picture_is_being_drawn(qtbot: QtBot, rules: RulesDialog) -> None:
-    empty = picture(rules)
-    assert len(colours(empty)) <= 2
-    qtbot.waitUntil(lambda: picture(rules) != empty, timeout=ENGINE_MS)
-    light = picture(rules)
-    assert light.size() == empty.size()
-    assert len(colours(light)) > 20
-    rules.set_theme(DARK)
-    assert len(colours(picture(rules))) <= 2
+@pytest.mark.parametrize("painted", [False, at_night(True)], indirect=True)
+def test_a_frame_stands_where_a_picture_is_being_drawn(
+    qtbot: QtBot, painted: Callable[[], None], rules: RulesDialog
+) -> None:
+    seen = []
+    for theme in (LIGHT, DARK):
+        rules.set_theme(theme)
+        empty = picture(rules)
+        assert len(colours(empty)) <= 2
+        painted()
+        qtbot.waitUntil(lambda frame=empty: picture(rules) != frame, timeout=ENGINE_MS)
+        assert picture(rules).size() == empty.size()
+        assert len(colours(picture(rules))) > 20
+        seen.append(picture(rules))
     rules.set_theme(LIGHT)
-    assert picture(rules) == light  # which was kept
+    assert picture(rules) == seen[0] != seen[1]  # which was kept
 
 
 def test_where_nothing_can_be_drawn_there_are_maps(

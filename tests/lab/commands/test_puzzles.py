@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
+from ringrealms3d.lab.puzzles import making
+from ringrealms3d.lab.puzzles.making import Order, Progress
 from ringrealms3d.puzzles import cards
 from ringrealms3d.puzzles.file import read_puzzles, shipped_puzzles, write_puzzles
+from ringrealms3d.puzzles.puzzle import Puzzle
 from ringrealms3d.puzzles.results import first_rating_of
 from ringrealms3d.puzzles.trial import Grade
 from tests.cli.running import Result, assert_refused, run_cli, run_here, stopped_by_ctrl_c
@@ -44,6 +47,26 @@ def test_enough_puzzles_need_no_game(tmp_path: Path, capsys: pytest.CaptureFixtu
     done = run_here(capsys, "puzzles", "make", MINI, "-o", str(path), "--count", "2")
     assert done.out == f"{MINI}: 2 of 2 puzzles after 0 games\n"
     assert path.read_bytes() == before
+
+
+def test_puzzles_are_written_as_they_are_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "all.jsonl"
+    write_puzzles([BEST_CAPTURE, HOLD], path)
+    seen = []
+
+    def found(order: Order, known: Sequence[Puzzle]) -> Iterator[Progress]:
+        for games, puzzles in ((0, (HOLD,)), (1, (HOLD,)), (2, (HOLD, WIN_IN_TWO))):
+            yield Progress(puzzles, games)
+            seen.append({puzzle.id for puzzle in read_puzzles(path)})
+
+    monkeypatch.setattr(making, "made", found)
+    done = run_here(capsys, "puzzles", "make", MINI, "-o", str(path), "--count", "3")
+    assert done == (0, f"{MINI}: 2 of 3 puzzles after 2 games\n", "")
+    before = {BEST_CAPTURE.id, HOLD.id}
+    assert seen == [before, before, before | {WIN_IN_TWO.id}]
+    assert set(read_puzzles(path)) == set(ALL)
 
 
 def test_a_puzzle_that_is_not_proven(tmp_path: Path, run_work_here: Callable[..., Result]) -> None:

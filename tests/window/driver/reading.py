@@ -11,6 +11,7 @@ from PyQt6.QtWidgets import (
     QAbstractItemView,
     QAbstractSlider,
     QAbstractSpinBox,
+    QApplication,
     QComboBox,
     QDoubleSpinBox,
     QHeaderView,
@@ -71,12 +72,27 @@ def _line(widget: QWidget) -> str:
     said = _said(widget)
     more = (widget.accessibleName(), widget.accessibleDescription(), widget.toolTip())
     parts = [said, *(text for text in dict.fromkeys(more) if text and text != said)]
+    parts += _looks(widget)
     if not any(parts):
         return ""
     if not widget.isEnabled():
         parts.append("disabled")
     kind = next(t.__name__ for t in type(widget).__mro__ if t.__module__.startswith("PyQt6"))
     return f"{kind}: {' | '.join(part for part in parts if part)}".replace("\n", " ")
+
+
+def _looks(widget: QWidget) -> Iterator[str]:
+    """Yield how large and bold a text is, if not as usual, and whether there is a picture."""
+    if isinstance(widget, QLabel | QAbstractButton):
+        font, usual = widget.font(), QApplication.font()
+        share = round(font.pointSizeF() / usual.pointSizeF(), 2)
+        if widget.text() and share != 1:
+            yield f"size {share}"
+        if widget.text() and font.weight() != usual.weight():
+            yield f"weight {font.weight()}"
+        picture = widget.pixmap() if isinstance(widget, QLabel) else widget.icon()
+        if not picture.isNull():
+            yield "picture"
 
 
 def _said(widget: QWidget) -> str:
