@@ -1945,6 +1945,11 @@
       <translation>das Spiel ist zu Ende: {reason}</translation>
     </message>
     <message>
+      <source>a position has {count} moves, but the game says that none has more than {most}: write most_moves={count} or more in game(), or max_moves in a Variant</source>
+      <extracomment>core/room.py</extracomment>
+      <translation>eine Stellung hat {count} Züge, aber das Spiel sagt, dass keine mehr als {most} hat: schreiben Sie most_moves={count} oder mehr in game(), oder max_moves in einem Variant</translation>
+    </message>
+    <message>
       <source>{seat} in hand</source>
       <extracomment>core/setup.py</extracomment>
       <translation>{seat} auf der Hand</translation>
@@ -3357,6 +3362,11 @@
       <translation>{site} ist besetzt</translation>
     </message>
     <message>
+      <source>the move</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>den Zug</translation>
+    </message>
+    <message>
       <source>{seat}'s rack, {place}</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>Bank von {seat}, {place}</translation>
@@ -3380,11 +3390,6 @@
       <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>„{text}“ ist kein Zug: ein Platz der Bank von 1 bis {rack} und ein Feld, wie in 3@e6</translation>
-    </message>
-    <message>
-      <source>the move</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>den Zug</translation>
     </message>
     <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
@@ -9400,6 +9405,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Drag the board to turn it. Click where you want to play.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
       <translation>Ziehen Sie am Brett, um es zu drehen. Klicken Sie darauf, wo Sie spielen wollen.</translation>
+    </message>
+    <message>
+      <source>Click a marked piece, then the place where it goes.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>Klicken Sie einen markierten Stein an, dann den Platz, auf den er zieht.</translation>
     </message>
     <message>
       <source>&amp;New game…</source>

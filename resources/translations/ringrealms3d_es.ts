@@ -1945,6 +1945,11 @@
       <translation>la partida ha terminado: {reason}</translation>
     </message>
     <message>
+      <source>a position has {count} moves, but the game says that none has more than {most}: write most_moves={count} or more in game(), or max_moves in a Variant</source>
+      <extracomment>core/room.py</extracomment>
+      <translation>una posición tiene {count} jugadas, pero el juego dice que ninguna tiene más de {most}: escriba most_moves={count} o más en game(), o max_moves en un Variant</translation>
+    </message>
+    <message>
       <source>{seat} in hand</source>
       <extracomment>core/setup.py</extracomment>
       <translation>{seat} en la mano</translation>
@@ -3357,6 +3362,11 @@
       <translation>{site} está ocupada</translation>
     </message>
     <message>
+      <source>the move</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>la jugada</translation>
+    </message>
+    <message>
       <source>{seat}'s rack, {place}</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>atril de {seat}, {place}</translation>
@@ -3380,11 +3390,6 @@
       <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>«{text}» no es una jugada: un lugar del atril de 1 a {rack} y una casilla, como en 3@e6</translation>
-    </message>
-    <message>
-      <source>the move</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>la jugada</translation>
     </message>
     <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
@@ -9400,6 +9405,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Drag the board to turn it. Click where you want to play.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
       <translation>Arrastre el tablero para girarlo. Haga clic en él donde quiera jugar.</translation>
+    </message>
+    <message>
+      <source>Click a marked piece, then the place where it goes.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>Haga clic en una pieza marcada y luego en el lugar al que va.</translation>
     </message>
     <message>
       <source>&amp;New game…</source>

@@ -1945,6 +1945,11 @@
       <translation>la partie est finie : {reason}</translation>
     </message>
     <message>
+      <source>a position has {count} moves, but the game says that none has more than {most}: write most_moves={count} or more in game(), or max_moves in a Variant</source>
+      <extracomment>core/room.py</extracomment>
+      <translation>une position a {count} coups, mais le jeu dit qu'aucune n'en a plus de {most} : écrivez most_moves={count} ou plus dans game(), ou max_moves dans un Variant</translation>
+    </message>
+    <message>
       <source>{seat} in hand</source>
       <extracomment>core/setup.py</extracomment>
       <translation>{seat} en main</translation>
@@ -3357,6 +3362,11 @@
       <translation>{site} est occupé</translation>
     </message>
     <message>
+      <source>the move</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>le coup</translation>
+    </message>
+    <message>
       <source>{seat}'s rack, {place}</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>chevalet de {seat}, {place}</translation>
@@ -3380,11 +3390,6 @@
       <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>« {text} » n’est pas un coup : une place du chevalet de 1 à {rack} et une case, comme dans 3@e6</translation>
-    </message>
-    <message>
-      <source>the move</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>le coup</translation>
     </message>
     <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
@@ -9400,6 +9405,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Drag the board to turn it. Click where you want to play.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
       <translation>Glissez le plateau pour le tourner. Cliquez dessus où vous voulez jouer.</translation>
+    </message>
+    <message>
+      <source>Click a marked piece, then the place where it goes.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>Cliquez sur une pièce marquée, puis sur la place où elle va.</translation>
     </message>
     <message>
       <source>&amp;New game…</source>

@@ -1923,6 +1923,11 @@
       <translation>対局は終わっています: {reason}</translation>
     </message>
     <message>
+      <source>a position has {count} moves, but the game says that none has more than {most}: write most_moves={count} or more in game(), or max_moves in a Variant</source>
+      <extracomment>core/room.py</extracomment>
+      <translation>ある局面に{count}通りの手がありますが、ゲームでは最大{most}通りとされています: game()にmost_moves={count}以上、またはVariantにmax_movesを書いてください</translation>
+    </message>
+    <message>
       <source>{seat} in hand</source>
       <extracomment>core/setup.py</extracomment>
       <translation>{seat}の手持ち</translation>
@@ -3331,6 +3336,11 @@
       <translation>{site}はふさがっています</translation>
     </message>
     <message>
+      <source>the move</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>その手</translation>
+    </message>
+    <message>
       <source>{seat}'s rack, {place}</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{seat}のラック{place}番</translation>
@@ -3354,11 +3364,6 @@
       <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>「{text}」は手ではありません。3@e6のように、1から{rack}までのラックの番号とマスを書いてください</translation>
-    </message>
-    <message>
-      <source>the move</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>その手</translation>
     </message>
     <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
@@ -9328,6 +9333,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Drag the board to turn it. Click where you want to play.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
       <translation>盤はドラッグで回せます。打ちたい場所をクリックしてください。</translation>
+    </message>
+    <message>
+      <source>Click a marked piece, then the place where it goes.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>印の付いた駒をクリックし、次に移動先をクリックします。</translation>
     </message>
     <message>
       <source>&amp;New game…</source>

@@ -1945,6 +1945,11 @@
       <translation>a partida terminou: {reason}</translation>
     </message>
     <message>
+      <source>a position has {count} moves, but the game says that none has more than {most}: write most_moves={count} or more in game(), or max_moves in a Variant</source>
+      <extracomment>core/room.py</extracomment>
+      <translation>uma posição tem {count} lances, mas o jogo diz que nenhuma tem mais de {most}: escreva most_moves={count} ou mais em game(), ou max_moves num Variant</translation>
+    </message>
+    <message>
       <source>{seat} in hand</source>
       <extracomment>core/setup.py</extracomment>
       <translation>{seat} na mão</translation>
@@ -3357,6 +3362,11 @@
       <translation>{site} está ocupada</translation>
     </message>
     <message>
+      <source>the move</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>o lance</translation>
+    </message>
+    <message>
       <source>{seat}'s rack, {place}</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>suporte de {seat}, {place}</translation>
@@ -3380,11 +3390,6 @@
       <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>“{text}” não é um lance: um lugar do suporte, de 1 a {rack}, e uma casa, como em 3@e6</translation>
-    </message>
-    <message>
-      <source>the move</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>o lance</translation>
     </message>
     <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
@@ -9400,6 +9405,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Drag the board to turn it. Click where you want to play.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
       <translation>Arraste o tabuleiro para girá-lo. Clique nele onde quiser jogar.</translation>
+    </message>
+    <message>
+      <source>Click a marked piece, then the place where it goes.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>Clique numa peça marcada e depois no lugar para onde ela vai.</translation>
     </message>
     <message>
       <source>&amp;New game…</source>

@@ -1923,6 +1923,11 @@
       <translation>对局已经结束：{reason}</translation>
     </message>
     <message>
+      <source>a position has {count} moves, but the game says that none has more than {most}: write most_moves={count} or more in game(), or max_moves in a Variant</source>
+      <extracomment>core/room.py</extracomment>
+      <translation>某个局面有{count}种走法,但游戏声明最多只有{most}种:请在game()中写most_moves={count}或更大的数,或在Variant中写max_moves</translation>
+    </message>
+    <message>
       <source>{seat} in hand</source>
       <extracomment>core/setup.py</extracomment>
       <translation>{seat}手中棋子</translation>
@@ -3331,6 +3336,11 @@
       <translation>{site} 已被占</translation>
     </message>
     <message>
+      <source>the move</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>这步棋</translation>
+    </message>
+    <message>
       <source>{seat}'s rack, {place}</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{seat}牌架 {place}</translation>
@@ -3354,11 +3364,6 @@
       <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>“{text}”不是着法：应为牌架位置（1 到 {rack}）和格子，例如 3@e6</translation>
-    </message>
-    <message>
-      <source>the move</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>这步棋</translation>
     </message>
     <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
@@ -9328,6 +9333,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Drag the board to turn it. Click where you want to play.</source>
       <extracomment>window/features/play/first_help.py</extracomment>
       <translation>拖动棋盘可以转动它。点击棋盘上想要落子的地方。</translation>
+    </message>
+    <message>
+      <source>Click a marked piece, then the place where it goes.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>先点击有标记的棋子,再点击它要去的位置。</translation>
     </message>
     <message>
       <source>&amp;New game…</source>

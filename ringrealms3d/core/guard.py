@@ -27,6 +27,7 @@ from ringrealms3d.core.checks import UnfitError, refuse
 from ringrealms3d.core.compile_fault import compile_fault, is_of_compiler
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.log_file import log
+from ringrealms3d.core.room import missing_room
 from ringrealms3d.core.time_limit import CallTooLong, at_most
 from ringrealms3d.core.variant import Variant
 
@@ -38,6 +39,7 @@ _ALIKE: dict[type, tuple[type, ...]] = {
 }
 """What does instead of a type."""
 _MOST_SECONDS = 30.0
+_OUT_OF_BOUNDS = "index is out of bounds"  # what machine code says, which keeps no lines
 
 
 class GameFault(UserError):  # noqa: N818 - a fault of the game, like those of the program
@@ -102,6 +104,9 @@ class Guard:
         origin = self._origin(error)
         if origin is not None:
             return _at(origin, error)
+        return self._in_file(error)
+
+    def _in_file(self, error: UserError) -> GameFault:
         return GameFault("{path}: {error}", path=self._root or self.place, error=error)
 
     def variant(self, opened: Any) -> Variant:
@@ -160,6 +165,9 @@ class Guard:
         origin = self._origin(error)
         if origin is not None and _is_refusal(error, origin):
             return UserError(str(error))
+        crowded = missing_room(error)
+        if crowded is not None:
+            return _at(origin, crowded) if origin else self._in_file(crowded)
         origin = origin or self._definition(called, error)
         log.error("fault in the game %s", self.place, exc_info=error)
         if origin is None:
@@ -245,6 +253,8 @@ class _Origin:
 def _text_of(error: BaseException) -> str:
     if isinstance(error, CallTooLong):
         return "it does not return"
+    if isinstance(error, IndexError) and str(error) == _OUT_OF_BOUNDS:
+        return "an index is out of bounds, as where moves() lists more than most_moves"
     return f"{type(error).__name__}: {error}".rstrip(": ")
 
 

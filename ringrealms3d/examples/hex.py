@@ -17,6 +17,11 @@ class Tables:
         ]
 
 
+def symmetries(board):
+    """Return the half turn, which exchanges the numbers of both sides but leaves them a seat's."""
+    return [range(board.size), range(board.size)[::-1]]
+
+
 class Marked(State):
     """A state with a mark for each site."""
 

@@ -30,7 +30,7 @@ ORDERS = {
     "loophole-2d/14": 2,
     "path-tiles/free-turns": 1,
     "path-tiles/sixty-six": 1,
-    "hex/5": 1,
+    "hex/5": 2,
 }
 FULL_GAMES = ("ring-majority/tet", "loop/mini", "loops-n-leaps/8", "loophole-2d/14")
 each_uid = pytest.mark.parametrize("uid", ORDERS)

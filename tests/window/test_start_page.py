@@ -444,6 +444,15 @@ def test_first_steps_speak_of_tiles_where_a_click_on_the_board_plays_nothing(
     assert note.text() == "Choose a green tile: click it, or drag it to where it fits."
 
 
+@pytest.mark.usefixtures("examples_registered")
+def test_first_steps_speak_of_pieces_where_they_move(window: MainWindow) -> None:
+    (note,) = Person(window).middle.findChildren(FirstHelp)
+    window.session.new_game("hex-draughts/4", PEOPLE)
+    assert note.text() == "Click a marked piece, then the place where it goes."
+    window.session.new_game("twelve/4", PEOPLE)
+    assert note.text() == "Choose a green tile: click it, or drag it to where it fits."
+
+
 def test_what_a_free_turn_is_is_told_until_there_was_one(
     window: MainWindow, settings: Settings
 ) -> None:

@@ -51,6 +51,9 @@ def game(
     Raises:
         UserError: a part cannot be right.
     """
+    for part, number in (("rack", rack), ("most_moves", most_moves)):
+        if not isinstance(number, int) or number < 0:
+            raise refuse(title, part, number, "0 …")
     uid = uid or title.lower().replace(" ", "-")
     variants = {f"{uid}/{name}": places for name, places in boards.items()}
     for name, places in boards.items():

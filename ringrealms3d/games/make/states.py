@@ -114,6 +114,11 @@ def own_fields(state: type) -> tuple[str, ...]:
     )
 
 
+def per_seat(state: type) -> tuple[str, ...]:
+    """Return the names of the fields with a number for each seat."""
+    return tuple(name for name, hint in _hints(state).items() if hint == PerSeat)
+
+
 def dice_of(state: type) -> tuple[str, ...]:
     """Return the names of the fields that are dice."""
     return tuple(name for name, hint in _hints(state).items() if _DIE in get_args(hint))

@@ -17,14 +17,15 @@ from ringrealms3d.core.checks import TEXT, refuse
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Capture, Sites
-from ringrealms3d.core.phrase import Phrase, translatable
+from ringrealms3d.core.phrase import Phrase, tr, translatable
 from ringrealms3d.core.random import seeded
 from ringrealms3d.core.setup import SetupForm
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct, bind, copy_of, new_struct
 from ringrealms3d.games.make import rules as building_blocks
 from ringrealms3d.games.make.beside import BLANK, PASS, with_trays
-from ringrealms3d.games.make.boards import Colours, Graph, Places, Solid
+from ringrealms3d.games.make.boards import Colours, Places
+from ringrealms3d.games.make.diagram import board_diagram
 from ringrealms3d.games.make.pieces import MOST_PIPS, with_pieces
 from ringrealms3d.games.make.setup import MadeForm
 from ringrealms3d.games.make.states import (
@@ -33,6 +34,7 @@ from ringrealms3d.games.make.states import (
     has_chance,
     has_passes,
     own_fields,
+    per_seat,
     state_dtype,
     tables_of,
 )
@@ -122,6 +124,7 @@ class MadeVariant(Variant):
         own = next(filter(_is_state, vars(module).values()), State)
         self.rules = cast(Rules, _rules_of(module, own, rack))
         self._dice, self._passes, self._chance = dice_of(own), has_passes(own), has_chance(own)
+        self._per_seat = per_seat(own)
         self.max_moves = most_moves + self._passes
         self.sites_are_moves = not travels
         if self._chance:
@@ -315,18 +318,55 @@ class MadeVariant(Variant):
         return int(self._hook("moves_left", lambda tables, state: usual)(self.tables, state))
 
     def captures(self, before: Struct, after: Struct) -> tuple[Capture, ...]:
-        """Return the pieces that left the board, except one that moved."""
+        """Return the pieces that left the board or changed sides, except one that moved.
+
+        Those of the mover's own are taken by the other seat.
+        """
         mover = int(before.turn)
-        gone = np.flatnonzero((before.stone != 0) & (after.stone != before.stone))
-        came = np.flatnonzero((after.stone != 0) & (after.stone != before.stone))
-        if self._travels:
-            own = (before.stone[gone] == mover + 1) | np.isin(before.stone[gone], after.stone[came])
-            start = gone[own][:1] if len(came) else gone[:0]
-            gone = np.setdiff1d(gone, start)
-        if not len(gone):
-            return ()
-        cause, taken = tuple(came.tolist()), tuple(gone.tolist())
-        return (Capture(translatable("the move"), mover, cause, taken),)
+        changed = after.stone != before.stone
+        came = np.flatnonzero((after.stone != 0) & changed).tolist()
+        gone = [
+            (int(before.stone[site]), site)
+            for site in np.flatnonzero((before.stone != 0) & changed).tolist()
+            if after.stone[site] == 0
+            or self._owner(before.stone[site]) != self._owner(after.stone[site])
+        ]
+        if self._travels and came:
+            arrived = set(after.stone[came].tolist())
+            moved = [x for x in gone if self._owner(x[0]) == mover or x[0] in arrived]
+            gone = [x for x in gone if x not in moved[:1]]
+        name = translatable("the move")
+        owned = {
+            taker: tuple(
+                site for piece, site in gone if (self._owner(piece) == mover) != (taker == mover)
+            )
+            for taker in (mover, 1 - mover)
+        }
+        return tuple(
+            Capture(name, taker, tuple(came), taken) for taker, taken in owned.items() if taken
+        )
+
+    def counts(self, state: Struct) -> dict[str, tuple[int, int]]:
+        """Return the numbers that states have for each seat, and the seats' pieces on the board."""
+        if self._has_own("counts"):
+            return dict(self._module.counts(self.tables, state))
+        counts = {
+            name.replace("_", " "): (int(state[name][0]), int(state[name][1]))
+            for name in self._per_seat
+        }
+        owners = [self._owner(piece) for piece in state.stone.tolist()]
+        if not counts or self._pieces_are_owned:
+            counts["on the board"] = owners.count(0), owners.count(1)
+        return counts
+
+    def _owner(self, piece: int) -> int | None:
+        """Return the seat in whose colour a piece is, None for one that is nobody's."""
+        glyph = self.layout.glyphs.get(int(piece))
+        return None if glyph is None else glyph.seat
+
+    @property
+    def _pieces_are_owned(self) -> bool:
+        return any(glyph.seat is not None for glyph in self.layout.glyphs.values())
 
     def marks(self, state: Struct) -> Mapping[str, tuple[Sites, ...]]:
         """Return what the module's ``marks`` finds, or the winner's full rows in tables of rows."""
@@ -341,29 +381,24 @@ class MadeVariant(Variant):
         return MappingProxyType({"row": tuple(map(tuple, full.tolist()))})
 
     def text_diagram(self, state: Struct) -> str:
-        """Return the rows of the map, on boards without rows the sites of either side; the dice."""
+        """Return the rows of the map, on boards without rows where pieces stand; racks and dice."""
         if self._has_own("diagram"):
             return self._told("diagram", self.tables, state)
-        dice = [f"{name} {int(state[name])}" for name in self._dice]
-        return "\n".join([self._diagram(state), *dice])
+        spots = self.layout.map_centres[: self.board.size]
+        racks = state.rack.tolist() if self._rack else ()
+        beside = [
+            " ".join([tr(name), *self._drawn(rack)])
+            for name, rack in zip(self.seats, racks, strict=False)
+        ]
+        beside += [f"{name} {int(state[name])}" for name in self._dice]
+        board = board_diagram(self._places, spots, self._drawn(state.stone.tolist()))
+        return "\n".join([board, *beside])
 
-    def _diagram(self, state: Struct) -> str:
-        if isinstance(self._places, Solid | Graph):
-            return "\n".join(
-                f"{_LETTERS[piece]} {' '.join(names)}".rstrip()
-                for piece in (1, 2)
-                for names in [[self.board.sites[x] for x in np.flatnonzero(state.stone == piece)]]
-            )
-        spots = np.round(self.layout.map_centres[: self.board.size], 6)
-        letters = _letters_of(state.stone)
-        order = np.lexsort((spots[:, 0], -spots[:, 1]))
-        left, unit = spots[:, 0].min(), _least_step(spots[:, 0])
-        lines: dict[float, dict[int, str]] = {}
-        for site in order.tolist():
-            row = lines.setdefault(float(spots[site, 1]), {})
-            row[round((spots[site, 0] - left) / unit)] = letters[site]
-        return "\n".join(
-            "".join(row.get(x, " ") for x in range(max(row) + 1)).rstrip() for row in lines.values()
+    def _drawn(self, pieces: Iterable[int]) -> str:
+        """Return a letter for each piece, a digit for those that are nobody's."""
+        return "".join(
+            str(piece) if 0 < piece <= MOST_PIPS and self._owner(piece) is None else _letter(piece)
+            for piece in pieces
         )
 
     def write_fen(self, state: Struct) -> str:
@@ -499,12 +534,11 @@ def _is_state(value: Any) -> bool:
 
 
 def _letters_of(stone: NDArray[np.int8]) -> str:
-    return "".join((_LETTERS + _MORE)[piece] for piece in stone.tolist())
+    return "".join(map(_letter, stone.tolist()))
 
 
-def _least_step(across: NDArray[np.float64]) -> float:
-    steps = np.diff(np.unique(across))
-    return float(steps.min()) if len(steps) else 1.0
+def _letter(piece: int) -> str:
+    return (_LETTERS + _MORE)[piece]
 
 
 def _broken(text: str, wanted: str) -> UserError:

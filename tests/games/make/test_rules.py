@@ -2,20 +2,41 @@
 
 from __future__ import annotations
 
+import inspect
+from pathlib import Path
+
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import ringrealms3d as rr
+from ringrealms3d.core.news import news_of
+from ringrealms3d.core.random import below, seeded
 from ringrealms3d.core.verbs import Struct, new_struct
 from ringrealms3d.engine.book.canonical import canonical
+from ringrealms3d.examples import draughts, qubic
+from ringrealms3d.games.make.diagram import board_diagram
 from ringrealms3d.games.make.states import state_dtype
 from ringrealms3d.lab.checks.rules import check_symmetries
 from ringrealms3d.lab.checks.sample import sample
-from ringrealms3d.make import Grid, PerSeat, Scratch, State, completes, count, fill
+from ringrealms3d.make import (
+    Grid,
+    Hexagons,
+    PerSeat,
+    Pile,
+    Places,
+    Scratch,
+    Solid,
+    State,
+    Triangles,
+    completes,
+    count,
+    fill,
+)
 from tests.games.make import own_words, slanted, weighed
-from tests.games.registry import kept_registry
+from tests.games.own_game import new_name
+from tests.games.registry import forget_outside_games, kept_registry
 
 pytestmark = pytest.mark.usefixtures("examples_registered")
 
@@ -83,6 +104,44 @@ def test_two_boards_of_a_game_may_have_as_many_sites() -> None:
     assert {move.text for move in tall.legal_moves} < set(Grid(3, 1, 2).names)
 
 
+ROOM = "a position has {} moves, but the game says that none has more than {}: write most_moves={}"
+WHOLE = "Hex draughts: most_moves must be 0 …, not {}"
+
+
+def looked_at(game_folder: Path, source: str) -> None:
+    """Play a random game of a module that is like an example."""
+    name = new_name()
+    (game_folder / f"{name}.py").write_text(source, encoding="utf-8")
+    with kept_registry():
+        forget_outside_games()
+        rr.register(f"{name}:GAME")
+        sample(rr.all_games()[-1].variants[0])
+
+
+@pytest.mark.parametrize(
+    ("most", "told"),
+    [
+        ("4", f", line 37: {ROOM.format(10, 4, 10)} or more in game()"),
+        ("14", f", line 37: {ROOM.format(15, 14, 15)} or more in game()"),
+        ("-1", f", line 66: {WHOLE.format(-1)}"),
+        ("2.5", f", line 66: {WHOLE.format(2.5)}"),
+    ],
+)
+def test_room_for_too_few_moves_is_told_with_the_number_needed(
+    game_folder: Path, most: str, told: str
+) -> None:
+    source = inspect.getsource(draughts).replace("most_moves=90", f"most_moves={most}")
+    with pytest.raises(rr.UserError) as caught:
+        looked_at(game_folder, source)
+    assert f".py{told}" in str(caught.value)
+
+
+def test_room_for_too_few_usual_moves_is_told(game_folder: Path) -> None:
+    with pytest.raises(rr.UserError) as caught:
+        looked_at(game_folder, inspect.getsource(qubic).replace("RULES)", "RULES, most_moves=9)"))
+    assert ROOM.format(64, 9, 64) in str(caught.value)
+
+
 def test_a_field_of_another_kind_is_refused() -> None:
     odd = type("Odd", (State,), {"__annotations__": {"name": str}})
     with pytest.raises(rr.UserError, match=r"Odd\.name must be int"):
@@ -134,6 +193,27 @@ def test_a_group_without_liberties_is_taken() -> None:
     assert [capture.taken for capture in position.captures(move)] == [(2,)]
 
 
+def test_men_of_one_s_own_that_leave_the_board_are_lost() -> None:
+    board = Solid("ti", "vertices")
+    other = int(board.neighbours[0, 0])
+    around = {*board.neighbours[0].tolist(), *board.neighbours[other].tolist()} - {0, other}
+    pieces = {other: "x", **dict.fromkeys(around, "o")}
+    stones = "".join(pieces.get(x, ".") for x in range(board.size))
+    position = rr.from_fen("breathless/ti", f"{stones}:x:5:0:0,0")
+    move = position.parse_move("v1")
+    news = news_of(position, move, position.play(move))
+    assert (news.taken, news.lost) == (0, 1)
+    assert [capture.taker for capture in news.captures] == [1]
+    (spoil,) = news.spoils
+    assert spoil.text == f"and lost its own stone on {board.names[other]}"
+
+
+def test_numbers_for_seats_and_pieces_of_theirs_are_counted() -> None:
+    assert rr.start("twelve/4").counts == {"points": (0, 0)}
+    assert rr.start("breathless/ti").play("v1").counts == {"taken": (0, 0), "on the board": (1, 0)}
+    assert rr.start("hex-draughts/4").counts == {"on the board": (9, 9)}
+
+
 def test_the_first_stone_can_be_taken_over_as_the_second_move_alone() -> None:
     position = rr.start("swapped-five/9").play("e5")
     swapped = position.play("e5")
@@ -176,6 +256,34 @@ def test_a_module_writes_moves_positions_and_diagrams_in_its_own_way() -> None:
         assert again.state.chance[0] == position.state.chance[0]
 
 
+@pytest.mark.parametrize(
+    ("board", "told"),
+    [
+        (Grid(3, 2), ["2 . . .", "1 . . .", "  a b c"]),
+        (Grid(2, 1, 2), ["layer 1", "1 . .", "  a b", "layer 2", "1 . .", "  a b"]),
+        (Hexagons(2), [" c . .", "b . . .", " a . .", "   1 2"]),
+        (Triangles(2), ["  b .", "a . . .", "  1 2 3"]),
+        (Grid(1, 10), [*(f"{row:2} ." for row in range(10, 0, -1)), "   a"]),
+        (Hexagons(10, 1), ["a  .  .  .  .  .  .  .  .  .  .", "   1  2  3  4  5  6  7  8  9 10"]),
+    ],
+)
+def test_rows_and_columns_have_names_in_the_terminal(board: Places, told: list[str]) -> None:
+    spots = board.layout(("red", "blue")).map_centres
+    assert board_diagram(board, spots, "." * board.size).splitlines() == told
+
+
+def test_what_lies_beside_a_board_is_told_in_the_terminal() -> None:
+    position = rr.from_fen("twelve/4", f"a.o.cd{'.' * 10}:x:4:0:0,3,2,3,2,2,2:0,0:4,5,6,1,4,2")
+    assert position.diagram().splitlines()[-5:] == [
+        "2 5 6 . .",
+        "1 3 . 2 .",
+        "  a b c d",
+        "White 4 5 6",
+        "Black 1 4 2",
+    ]
+    assert rr.start("breathless/ti").play("v1").diagram() == "x v1\no"
+
+
 def test_a_form_can_have_fields_of_a_game_s_own() -> None:
     with kept_registry():
         rr.register(f"{own_words.__name__}:GAME")
@@ -188,13 +296,40 @@ def test_a_form_can_have_fields_of_a_game_s_own() -> None:
 
 @pytest.mark.parametrize(
     ("uid", "order"),
-    [("qubic/4", 48), ("twelve/4", 8), ("hex-draughts/4", 2), ("cube-reversi/4", 24), ("hex/5", 1)],
+    [("qubic/4", 48), ("twelve/4", 8), ("hex-draughts/4", 2), ("cube-reversi/4", 24), ("hex/5", 2)],
 )
 def test_symmetries_change_neither_the_start_nor_what_tables_say_of_sites(
     uid: str, order: int
 ) -> None:
     variant = rr.start(uid).variant
     assert variant.symmetries().shape == (order, variant.code_count)
+
+
+def is_played_alike(uid: str, image: dict[str, str], seed: int) -> bool:
+    """Whether a random game can be played in an image of its board, with the same end."""
+    rng, position, other = seeded(seed), rr.start(uid), rr.start(uid)
+    while moves := position.legal_moves:
+        there = {move.text for move in other.legal_moves}
+        taken = {move.text: "-".join(image[x] for x in move.text.split("-")) for move in moves}
+        if set(taken.values()) != there:
+            return False
+        move = moves[int(below(rng, len(moves)))]
+        position, other = position.play(move), other.play(taken[move.text])
+    assert position.outcome is not None
+    return other.outcome is not None and other.outcome.winner == position.outcome.winner
+
+
+@pytest.mark.parametrize(
+    ("uid", "board"),
+    [("hex/5", Hexagons(5, 5)), ("hex-draughts/4", Hexagons(4)), ("pyramid/4", Pile(4))],
+)
+def test_no_symmetry_is_lost_and_none_is_added(uid: str, board: Places) -> None:
+    """Each turn and mirror of the board is tried."""
+    found = {tuple(row) for row in rr.start(uid).variant.site_symmetries().tolist()}
+    for row in board.symmetries.tolist():
+        image = {name: board.names[x] for name, x in zip(board.names, row, strict=True)}
+        alike = all(is_played_alike(uid, image, seed) for seed in range(5))
+        assert (tuple(row) in found) == alike
 
 
 def test_games_that_mirror_each_other_have_one_canonical_position() -> None:

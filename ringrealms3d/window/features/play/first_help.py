@@ -131,6 +131,8 @@ class FirstHelp(QLabel):
         return not _one_click(session.position)
 
     def _text_on_tiles(self) -> str:
+        if _begins_on_board(self._session.position):
+            return tr("Click a marked piece, then the place where it goes.")
         return tr("Choose a green tile: click it, or drag it to where it fits.")
 
     def _text_on_free_turns(self) -> str:
@@ -144,3 +146,9 @@ def _one_click(position: Position) -> bool:
     """Return whether a click on one place plays some move, or there is none."""
     moves = position.legal_moves
     return not moves or any(len(position.move_places(move)) == 1 for move in moves)
+
+
+def _begins_on_board(position: Position) -> bool:
+    """Return whether moves begin with a piece on the board, not one on a rack."""
+    size = position.board.size
+    return any(position.move_places(move)[0] < size for move in position.legal_moves[:1])
