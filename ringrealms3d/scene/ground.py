@@ -32,8 +32,8 @@ _OVER = 0.012  # of a place's radius: how far a shadow lies above what it falls 
 _FLOOR = (-0.14, 0.26)
 """The same for the board's shadow on the floor, in reaches of the board."""
 
-_BALL = (0.0, 1.05)
-"""The same for the shadow of a solid that hangs in the air, from its middle on."""
+_BALL = (0.25, 1.3)
+"""The same for the shadow of a solid that hangs in the air, from its middle on, in its sizes."""
 
 _CONTACT_COVER, _FLOOR_COVER, _BALL_COVER = 0.78, 0.6, 0.45  # how much they hide at most
 _LENGTH = 2.8  # of a shadow in flat light, in a piece's heights
@@ -73,10 +73,10 @@ def floor_parts(layout: SolidLayout, camera: Camera) -> tuple[Part, ...]:
     """Return the board's shadow on the floor.
 
     A flat board has its shadow below itself, visible only from above. A solid turns in the hand:
-    its shadow stays below it on the screen, wherever the camera is.
+    its shadow stays beside and below it on the screen, wherever the camera is.
     """
     if not layout.upright:
-        return (Part("floor", _ball_shadow(), _below_the_eye(camera), SHADE),)
+        return (Part("floor", _ball_shadow(), _thrown_by_lamp(camera), SHADE),)
     if not _above(camera):
         return ()
     return (Part("floor", _table_shadow(layout), _away_from_lamp(layout, camera), SHADE),)
@@ -160,6 +160,18 @@ def _below_the_eye(camera: Camera) -> NDArray[np.float64]:
     matrix = np.eye(4)
     matrix[:3, :3] = camera.size * np.column_stack([right, np.cross(upwards, right), upwards])
     matrix[:3, 3] = camera.middle - _BELOW * camera.size * upwards
+    return matrix
+
+
+def _thrown_by_lamp(camera: Camera) -> NDArray[np.float64]:
+    """Return the matrix of a ball's shadow: an ellipse, longer the lower the lamp is."""
+    matrix = _below_the_eye(camera)
+    lamp, upwards = lamp_of(camera.axes), matrix[:3, 2] / camera.size
+    height = lamp @ upwards
+    aside = height * upwards - lamp
+    along = aside / np.linalg.norm(aside)
+    matrix[:3, :2] += (1 / height - 1) * np.outer(along, along @ matrix[:3, :2])
+    matrix[:3, 3] += _BELOW * camera.size / height * aside
     return matrix
 
 

@@ -362,11 +362,15 @@ def painted_pads(roughness: float, **codes: str) -> Mapping[str, Material]:
     return pads_of(**{kind: Material(colour(code), roughness) for kind, code in codes.items()})
 
 
-PAINT = paint(
-    Material(colour("#30343a"), 0.8),
-    painted_pads(0.45, face="#dcdad4", edge="#9ea1a6", vertex="#82878d"),
-    painted_stones("#d9604c", "#10215e", "#2a2724", "#dcdad6", "#dcd2be"),
-    colour("#f2eee4"),
+PAINT = replace(
+    paint(
+        Material(colour("#30343a"), 0.8),
+        painted_pads(0.45, face="#dcdad4", edge="#9ea1a6", vertex="#82878d"),
+        painted_stones("#d9604c", "#10215e", "#2a2724", "#dcdad6", "#dcd2be"),
+        colour("#f2eee4"),
+    ),
+    column=Material(colour("#d09a34"), 0.4, coat=0.3),
+    table=Material(colour("#5f6b72"), 0.7, texture="planks"),
 )
 
 MATERIALS = MappingProxyType(

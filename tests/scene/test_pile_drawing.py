@@ -160,7 +160,7 @@ def area(picture: Picture) -> float:
 
 @pytest.mark.parametrize("uid", rest_nightly(UIDS, MINI, LAZO))
 def test_an_empty_board_lies_in_the_picture(uid: str) -> None:
-    on_no_table = LIGHT.dressed(PAINT)
+    on_no_table = LIGHT.dressed(replace(PAINT, table=None))
     content = Content(start(uid).pieces)
     picture = draw(layout_of(uid), content, home(uid), on_no_table, FAST, SIZE)
     board = changed(picture, np.broadcast_to(picture[:, :1], picture.shape), least=25)
