@@ -15,6 +15,7 @@ from PIL import Image
 FOLDER = Path(__file__).resolve().parent / "golden" / "pictures"
 CELL = 6  # pixels a side, over which a renderer's edges are blurred
 TOLERANCE = 14  # of 255, for each colour of a cell
+MANY = 0.01  # of the cells, which may not differ by half of that together
 KEEPING = "--keep-pictures"
 
 Pixels = NDArray[np.uint8]
@@ -52,3 +53,4 @@ def check_looks_as_kept(picture: Pixels, name: str, keeping: bool = False) -> No
     row, column = np.unravel_index(apart.argmax(), apart.shape)
     there = f"{name} differs by {apart.max()} at x={column * CELL}, y={row * CELL}"
     assert apart.max() <= TOLERANCE, f"{there}, and in {(apart > TOLERANCE).sum()} cells"
+    assert (apart > TOLERANCE / 2).mean() <= MANY, f"{name} differs a little in many cells"

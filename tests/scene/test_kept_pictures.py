@@ -19,7 +19,7 @@ from ringrealms3d.lab.gallery import random_game
 from ringrealms3d.records.node import MARK_KINDS
 from ringrealms3d.scene.arrangement import CLOSED, filling
 from ringrealms3d.scene.camera import home_of
-from ringrealms3d.scene.content import Content, MoveMark, SiteMark, content_of
+from ringrealms3d.scene.content import Content, MoveMark, SiteMark, content_of, with_sight
 from ringrealms3d.scene.offscreen import draw
 from ringrealms3d.scene.quality import FAST, FINE
 from ringrealms3d.scene.theme import DARK, LIGHT
@@ -72,8 +72,9 @@ def marked(position: Position, last: Played) -> Content:
     others = [SiteMark(kind, (next(places),), "B7") for kind in MARK_KINDS if kind != "arrow"]
     names = ("legal", "causes", "taken", "decisive", "beside", "chosen", "safe")
     alone: dict[str, Any] = {name: (next(places),) for name in names}
+    seen = max(map(position.sight, position.legal_moves), key=lambda each: len(each.lines))
     return replace(
-        shown,
+        with_sight(shown, seen),
         **alone,
         held=((next(places),), (next(places),)),
         candidates=tuple(MoveMark((next(places),), strength, "") for strength in (3, 2, 1, 0)),
@@ -116,6 +117,22 @@ def test_marks_of_every_kind_on_a_map(uid: str, look_as_kept: LookAsKept) -> Non
     for name, shown in contents.items():
         picture = map_pixels(position.variant.layout, shown, theme, (400, 300), transparent=False)
         look_as_kept(picture, f"{uid.replace('/', '-')}-{name}")
+
+
+@pytest.mark.usefixtures("qapp")
+def test_lines_of_sight_on_a_map(look_as_kept: LookAsKept) -> None:
+    position, last = random_game("loops-n-leaps/8", 3, 25)
+    plain = content_of(position, last, legal=False, features=False)
+    sights = map(position.sight, position.legal_moves)
+    seen = max(sights, key=lambda each: len({line.friendly for line in each.lines}))
+    contents = plain, with_sight(plain, seen)
+    without, drawn = (
+        map_pixels(position.variant.layout, each, LIGHT, (1200, 900), transparent=False)
+        for each in contents
+    )
+    rows, columns = np.nonzero((without != drawn).any(axis=2))
+    part = drawn[rows.min() - 30 : rows.max() + 30, columns.min() - 30 : columns.max() + 30]
+    look_as_kept(np.ascontiguousarray(part), "lines-of-sight")
 
 
 @each_board

@@ -338,6 +338,11 @@ def test_what_decided_is_told_where_it_covers_little(qtbot: QtBot, window: MainW
     assert outcome is not None
     decided = [place for places in outcome.marks.values() for group in places for place in group]
     assert not any(legend.geometry().contains(spots[place]) for place in decided)
+    place = legend.geometry()
+    for _ in range(6):
+        board_view(window).driver.turn(np.pi / 3, 0.1)
+        QApplication.processEvents()
+        assert legend.geometry() == place
 
 
 @pytest.mark.flat

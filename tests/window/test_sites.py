@@ -7,11 +7,21 @@ from PyQt6.QtCore import QModelIndex, Qt
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.games import variant
+from ringrealms3d.core.position import Position
+from ringrealms3d.games import start, variant
+from ringrealms3d.session.move_builder import MoveBuilder
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.board.realms import realms_of
+from ringrealms3d.window.features.words import sites_model
 from ringrealms3d.window.features.words.prospects import consequence_text, piece_text
-from ringrealms3d.window.features.words.sites_model import FILTER, NAME, PIECE, PLACE, PROSPECT
+from ringrealms3d.window.features.words.sites_model import (
+    FILTER,
+    NAME,
+    PIECE,
+    PLACE,
+    PROSPECT,
+    SitesModel,
+)
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.widgets.texts import captures_text
 from tests.records.opened import opened, played
@@ -140,6 +150,26 @@ def test_nothing_is_found_out_of_places_that_nobody_looks_at(window: MainWindow)
     Person(window).open_panel("sites")
     known = [row for row in rows(window) if "plays there" in row.data(FILTER)]
     assert len(known) < 60
+
+
+def test_the_window_stays_alive_while_a_whole_board_is_found_out(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position, told = start("ring-majority/tet"), list[int]()
+
+    def tell(position: Position, builder: MoveBuilder, place: int) -> str:
+        told.append(place)
+        return ""
+
+    monkeypatch.setattr(sites_model, "prospect_text", tell)
+    model = SitesModel(window)
+    model.show_board(position)
+    model.show_position(position, MoveBuilder(position))
+    seen = []
+    while model.find_out(3):
+        seen.append(len(told))
+    assert seen == [3, 6, 9, 12]
+    assert sorted(told) == list(range(14))
 
 
 def test_what_is_looked_for_is_found_in_names_pieces_and_prospects(
