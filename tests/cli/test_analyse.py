@@ -69,6 +69,10 @@ def test_another_program_analyses(capsys: pytest.CaptureFixture[str], tmp_path: 
     done = run_here(capsys, "analyse", TET, "--engine", program.command, *FEW)
     assert done.out.splitlines()[2].split() == ["f1", "64.0%", "7", "1.", "f1", "e1"]
     assert "go nodes 50" in program.told
+    found = json.loads(run_here(capsys, "analyse", TET, "--engine", program.command, "--json").out)
+    assert (found["variant"], found["fen"], found["turn"]) == (TET, rr.start(TET).fen(), 0)
+    (best,) = found["candidates"]
+    assert (best["move"], best["line"], round(best["value"], 2)) == ("f1", ["f1", "e1"], 0.64)
 
 
 @pytest.mark.parametrize(

@@ -142,13 +142,11 @@ class UgiEngine:
             while not ready.wait(_LOADING_SECONDS):
                 self._say("info string the engine is getting ready")
 
-        reporting = threading.Thread(target=report, daemon=True)
-        reporting.start()
+        threading.Thread(target=report, daemon=True).start()
         try:
             self._player.load()
         finally:
             ready.set()
-            reporting.join()
         self._say("readyok")
 
     def _respond(self, number: int, query: Query) -> None:

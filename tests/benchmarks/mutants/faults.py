@@ -282,7 +282,8 @@ def _other_results(value: ast.expr, function: ast.AST | None) -> Iterator[str]:
         yield f"(not ({text}))"
     elif told in ("int", "float"):
         yield f"(({text}) + 1)"
-        yield f"(-({text}))"
+        if text != "0":
+            yield f"(-({text}))"
     elif told.endswith("| None"):
         yield "None"
     elif (kind := told.partition("[")[0]) in _EMPTY and text not in (_EMPTY[kind], '""'):

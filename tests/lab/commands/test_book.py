@@ -14,6 +14,7 @@ import ringrealms3d as rr
 from ringrealms3d.engine.book.book import LEAST_GAMES, book_moves
 from ringrealms3d.engine.book.file import read_book
 from ringrealms3d.engine.levels import Limit
+from ringrealms3d.lab import book_making
 from ringrealms3d.lab.book_making import self_play
 from ringrealms3d.lab.matches.match import GameResult
 from ringrealms3d.lab.matches.pairs import games_of, match_job
@@ -109,12 +110,28 @@ def test_ctrl_c_keeps_all_finished_games(tmp_path: Path) -> None:
 
 
 def test_an_empty_book_is_not_written(run_work_here: Callable[..., Result], tmp_path: Path) -> None:
-    options = ("--nodes", "5", "--games", "2", "--output", str(tmp_path))
+    options = ("--nodes", "1", "--games", "2", "--output", str(tmp_path))
     done = run_work_here("book", TET, *options)
     assert (done.code, done.err) == (1, "")
     told = f"{TET}: no book is written, because no move was played in {LEAST_GAMES} games"
     assert told in done.out
     assert [path.name for path in tmp_path.iterdir()] == ["games"]
+
+
+def test_a_small_book_is_written_and_told(
+    run_work_here: Callable[..., Result], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(book_making, "LEAST_GAMES", 1)
+    options = ("--nodes", "1", "--games", "2", "--plies", "2", "--output", str(tmp_path))
+    done = run_work_here("book", TET, *options)
+    assert (done.code, done.err) == (0, "")
+    path = tmp_path / f"{NAME}.xz"
+    book = read_book(path, TET)
+    told = rf"{re.escape(path.name)}: {len(book.positions)} positions?, \d+\.\d kB"
+    assert re.search(told, done.out)
+    assert f"{TET}: 2 of 2 games" in done.out
+    assert (book.made["games"], book.made["nodes"], book.made["plies"]) == (2, 1, 2)
+    assert 0 < len(book.positions) <= 3
 
 
 @pytest.mark.nightly
