@@ -12,6 +12,7 @@ import contextlib
 import subprocess
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from urllib.parse import quote
 
 from ringrealms3d.core.children import NO_CONSOLE, module_command
@@ -37,10 +38,18 @@ def compile_apart(uid: str, ended: Callable[[], bool], what: str = "search") -> 
     """
     from ringrealms3d.games import variant_ids
 
-    mark = code_folder() / f"{quote(uid, safe='')}.{what}.compiled"
-    if uid in variant_ids() and not mark.exists() and _compiled(uid, what, ended):
-        with contextlib.suppress(OSError):
-            mark.touch()
+    if uid in variant_ids() and not _mark(uid, what).exists() and _compiled(uid, what, ended):
+        note_compiled(uid, what)
+
+
+def note_compiled(uid: str, what: str) -> None:
+    """Remember that kernels of a variant are in the cache folder."""
+    with contextlib.suppress(OSError):
+        _mark(uid, what).touch()
+
+
+def _mark(uid: str, what: str) -> Path:
+    return code_folder() / f"{quote(uid, safe='')}.{what}.compiled"
 
 
 def compile_behind(uid: str) -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.phrase import translatable
 from ringrealms3d.games import fault_of, variant
 from ringrealms3d.lab.checks import machine, rules, shown
+from ringrealms3d.lab.checks.compiled import Compiled
 from ringrealms3d.lab.checks.sample import Sample, sample
 
 RULES: Mapping[str, Callable[[Sample], None]] = MappingProxyType(
@@ -61,8 +62,27 @@ class Finding:
     fault: str = ""
 
 
-def findings(uid: str) -> Iterator[Finding]:
-    """Yield what comes of each check of a variant; none follows if no game can be played."""
+def findings(uids: Sequence[str], begins: Callable[[str], None]) -> Iterator[Finding]:
+    """Yield what comes of each check of some variants; none follows if no game can be played.
+
+    Rules are compiled beside the other checks, those of the next variant too.
+
+    Args:
+        begins: called with the name of each check before it is made.
+    """
+    compiled = [Compiled(uid) for uid in uids]
+    try:
+        for number, uid in enumerate(uids):
+            yield from _findings_of(uid, compiled[number : number + 2], begins)
+    finally:
+        for each in compiled:
+            each.end()
+
+
+def _findings_of(
+    uid: str, compiled: Sequence[Compiled], begins: Callable[[str], None]
+) -> Iterator[Finding]:
+    begins(_OPENS)
     try:
         variant(uid)
     except UserError as error:
@@ -71,11 +91,14 @@ def findings(uid: str) -> Iterator[Finding]:
     yield Finding(uid, _OPENS)
     first, *others = ALL
     try:
-        looked_at = sample(uid)
+        looked_at = replace(sample(uid), compiled=compiled[0])
     except UserError as error:
         yield Finding(uid, first, error_sentence(error))
         return
+    for each in compiled:
+        each.begin()
     for name in (first, *others):
+        begins(name)
         yield Finding(uid, name, _fault(ALL[name], looked_at))
 
 

@@ -12,6 +12,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.games import start
+from ringrealms3d.lab.checks.compiled import Compiled
 
 LONGEST_GAME = 1200
 """How many moves a random game has at most; a search would play longer ones too slowly."""
@@ -30,12 +31,14 @@ class Sample:
         game: the positions of a random game.
         some: some of them, spread evenly, its start and its end among them.
         codes: the codes of moves that have texts on this board; of very many only some.
+        compiled: what compiled rules play.
     """
 
     uid: str
     game: tuple[Position, ...]
     some: tuple[Position, ...]
     codes: tuple[int, ...]
+    compiled: Compiled
 
 
 def sample(uid: str) -> Sample:
@@ -46,7 +49,8 @@ def sample(uid: str) -> Sample:
     """
     game = tuple(random_game(uid, _SEED))
     chosen = np.linspace(0, len(game) - 1, min(_LOOKED_AT, len(game))).round().astype(int)
-    return Sample(uid, game, tuple(game[i] for i in chosen), _codes(game[0]))
+    some = tuple(game[i] for i in chosen)
+    return Sample(uid, game, some, _codes(game[0]), Compiled(uid))
 
 
 def random_game(uid: str, seed: int) -> Iterator[Position]:

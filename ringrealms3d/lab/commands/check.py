@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_json
-from ringrealms3d.cli.output import print_json
+from ringrealms3d.cli.output import print_json, show_progress
 from ringrealms3d.cli.wrapping import padded
 from ringrealms3d.core.phrase import tr, tr_count
 
 if TYPE_CHECKING:
     from ringrealms3d.core.game import Game
-    from ringrealms3d.lab.checks.checks import Finding
 
 _FAILED = 1
+_WIDEST = 70  # of the line on what is being checked
 
 
 def add_to(commands: Commands) -> None:
@@ -42,14 +41,18 @@ def add_to(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print a line for each check."""
-    found = _findings(_game(options.game))
+    from ringrealms3d.lab.checks.checks import findings
+
+    found = findings(_game(options.game).variants, _show)
     if options.json:
         all_found = list(found)
+        _show("")
         print_json([asdict(finding) for finding in all_found])
         return _FAILED if any(finding.fault for finding in all_found) else 0
     holds, fails = tr("ok"), tr("FIX")
     width, uid, faults = max(map(len, (holds, fails))), "", 0
     for finding in found:
+        _show("")
         if finding.variant != uid:
             uid = finding.variant
             print(uid)
@@ -66,11 +69,10 @@ def run(options: argparse.Namespace) -> int:
     return _FAILED
 
 
-def _findings(game: Game) -> Iterator[Finding]:
-    from ringrealms3d.lab.checks.checks import findings
-
-    for uid in game.variants:
-        yield from findings(uid)
+def _show(check: str) -> None:
+    """Tell which check is being made, in place of the last one."""
+    show_progress(" " * _WIDEST)
+    show_progress(f"  …   {tr(check)}" if check else "")
 
 
 def _game(name: str) -> Game:
