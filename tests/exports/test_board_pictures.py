@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 
 import numpy as np
@@ -9,7 +10,9 @@ import pytest
 from PIL import Image
 
 import ringrealms3d as rr
-from ringrealms3d.exports.board_pictures import SIZE, TURN_SIZE, BoardRequest, answered
+from ringrealms3d.exports import board_pictures
+from ringrealms3d.exports.board_pictures import SIZE, TURN_SIZE, BoardRequest, answered, turning
+from ringrealms3d.scene.theme import LIGHT
 from tests.games.own_game import new_name
 from tests.games.registry import kept_registry
 
@@ -61,3 +64,13 @@ def test_a_board_that_cannot_be_drawn_does_not_stop_the_others(turning: bool) ->
         seen = np.asarray(picture.convert("RGBA"))[..., 3]
     assert seen[0, 0] == 0
     assert (seen == 255).mean() > 0.2
+
+
+def test_a_board_swings_to_either_side(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(board_pictures, "_TURNS", 3)
+    monkeypatch.setattr(board_pictures, "TURN_SIZE", (80, 60))
+    strip = np.asarray(turning(rr.start("ring-majority/tet"), LIGHT))
+    left, home, right = np.split(strip, 3)
+    assert left.shape == (60, 80, 4)
+    for one, other in combinations((left, home, right), 2):
+        assert (one != other).any(axis=2).mean() > 0.1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import cycle
 from typing import Any
@@ -119,20 +119,38 @@ def test_marks_of_every_kind_on_a_map(uid: str, look_as_kept: LookAsKept) -> Non
         look_as_kept(picture, f"{uid.replace('/', '-')}-{name}")
 
 
-@pytest.mark.usefixtures("qapp")
-def test_lines_of_sight_on_a_map(look_as_kept: LookAsKept) -> None:
-    position, last = random_game("loops-n-leaps/8", 3, 25)
-    plain = content_of(position, last, legal=False, features=False)
+def with_lines_of_sight(position: Position, shown: Content) -> Content:
     sights = map(position.sight, position.legal_moves)
-    seen = max(sights, key=lambda each: len({line.friendly for line in each.lines}))
-    contents = plain, with_sight(plain, seen)
-    without, drawn = (
+    return with_sight(shown, max(sights, key=lambda x: len({line.friendly for line in x.lines})))
+
+
+def with_a_piece_that_may_move(position: Position, shown: Content) -> Content:
+    return replace(shown, legal=(int(np.flatnonzero(position.stones)[0]),))
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("uid", "plies", "drawn"),
+    [
+        ("loops-n-leaps/8", 25, with_lines_of_sight),
+        ("ring-majority/cube", 9, with_a_piece_that_may_move),
+    ],
+)
+def test_thin_lines_on_a_map_seen_closely(
+    uid: str,
+    plies: int,
+    drawn: Callable[[Position, Content], Content],
+    look_as_kept: LookAsKept,
+) -> None:
+    position, last = random_game(uid, 3, plies)
+    plain = content_of(position, last, legal=False, features=False)
+    without, lined = (
         map_pixels(position.variant.layout, each, LIGHT, (1200, 900), transparent=False)
-        for each in contents
+        for each in (plain, drawn(position, plain))
     )
-    rows, columns = np.nonzero((without != drawn).any(axis=2))
-    part = drawn[rows.min() - 30 : rows.max() + 30, columns.min() - 30 : columns.max() + 30]
-    look_as_kept(np.ascontiguousarray(part), "lines-of-sight")
+    rows, columns = np.nonzero((without != lined).any(axis=2))
+    part = lined[rows.min() - 30 : rows.max() + 30, columns.min() - 30 : columns.max() + 30]
+    look_as_kept(np.ascontiguousarray(part), drawn.__name__.replace("_", "-"))
 
 
 @each_board

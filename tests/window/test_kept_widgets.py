@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import numpy as np
-from PyQt6.QtCore import QPointF, QSize, Qt
+import pytest
+from PyQt6.QtCore import QPointF, QRect, QSize, Qt
 from PyQt6.QtGui import QImage
 from PyQt6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -112,3 +113,24 @@ def test_small_widgets_look_as_they_did(
         flat = np.frombuffer(bits.asstring(picture.sizeInBytes()), np.uint8)
         pixels = flat.reshape(picture.height(), picture.width(), 4)
         look_as_kept(pixels, f"widgets-{'mirrored' if mirrored else 'plain'}")
+
+
+@pytest.mark.parametrize(
+    ("kind", "part", "least"),
+    [
+        (ClockFace, QRect(0, 0, 6, 6), 5),
+        (Tray, QRect(), 20),
+        (Curve, QRect(), 20),
+        (Pips, QRect(), 5),
+        (RatingGraph, QRect(), 200),
+        (TreeView, QRect(), 200),
+    ],
+)
+def test_round_edges_are_smooth(qtbot: QtBot, kind: type[QWidget], part: QRect, least: int) -> None:
+    colour_widgets(get_theme("light"))
+    widget = next(each for each in (*clocks(), *bars(), *drawings()) if isinstance(each, kind))
+    qtbot.addWidget(widget)
+    widget.resize(200, max(30, widget.sizeHint().height()))
+    seen = widget.grab(part or widget.rect()).toImage()
+    across, down = range(seen.width()), range(seen.height())
+    assert len({seen.pixel(x, y) for x in across for y in down}) >= least

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from PyQt6.QtCore import QEvent, Qt
+from PyQt6.QtCore import QEvent, QPointF, Qt
 from PyQt6.QtGui import QHelpEvent, QImage
 from PyQt6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,6 +16,7 @@ from ringrealms3d.window.features.study.tree_view import TreeView
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened
 from tests.window.driver import Person, find
+from tests.window.pointing import hover
 
 TET = "ring-majority/tet"
 pytestmark = [pytest.mark.flat, pytest.mark.opens(TET)]
@@ -115,6 +116,14 @@ def test_the_pointer_gets_told_what_a_stone_is(window: MainWindow, tree: TreeVie
     QApplication.sendEvent(viewport(tree), QHelpEvent(QEvent.Type.ToolTip, spot, where))
     assert "e2" in QToolTip.text()
     assert "75" in QToolTip.text()
+
+
+def test_the_stone_under_the_pointer_is_lit(window: MainWindow, tree: TreeView) -> None:
+    plain, port = seen(tree), viewport(tree)
+    hover(port, tree.place_of(node(window, "v1", "v2", "e2")).toPointF())
+    assert seen(tree) != plain
+    hover(port, QPointF(1, 1))
+    assert seen(tree) == plain
 
 
 @pytest.mark.few(1)

@@ -176,6 +176,14 @@ def test_match_refuses(
     assert_refused(run_here(capsys, "match", *arguments), *named)
 
 
+def test_no_file_is_made_where_a_player_is_refused(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    words = ("match", TET, "plain", "nonsense", *QUICK, "--file", str(tmp_path / "match.jsonl"))
+    assert_refused(run_plain_here(capsys, monkeypatch, *words), "nonsense")
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.nightly
 def test_levels_play_their_neighbours_and_go_on(tmp_path: Path) -> None:
     command = ("levels", TET, "--levels", "1-3", "--seconds", "0.01")
