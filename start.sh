@@ -14,7 +14,8 @@ usage: ./start.sh [--yes] [--newest] [play [VARIANT] | test | setup]
 System packages are installed on Debian and Ubuntu only. Each command that needs root is shown and
 asked for first; --yes answers for you. Everything else goes into the folder .venv beside this file,
 in the versions that the folder requirements names; --newest takes the newest that should do instead.
-The variable PYTHON names the Python to take.
+The variable PYTHON names the Python to take. play and setup put a link to the program into
+~/.local/bin, unless something else of that name is there.
 TEXT
 }
 
@@ -116,19 +117,19 @@ install_missing() {
 }
 
 pip_install() {
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check "$@"
+    .venv/bin/python -m pip install --disable-pip-version-check "$@"
 }
 
 install_with_uv() {
     sed -n '/^uv==/,/[^\\]$/p' "$1" | pip_install --require-hashes --requirement /dev/stdin &&
-        .venv/bin/uv pip install --quiet --python .venv --require-hashes --requirement "$1"
+        .venv/bin/uv pip install --python .venv --require-hashes --requirement "$1"
 }
 
 install_newest() {
     "$1" -m venv .venv
     rm -f .venv/installed-*
     pip_install --upgrade uv
-    .venv/bin/uv pip install --quiet --python .venv --upgrade --group setup --editable ".[test]"
+    .venv/bin/uv pip install --python .venv --upgrade --group setup --editable ".[test]"
 }
 
 install_program() {
@@ -141,13 +142,33 @@ install_program() {
     fi
     stamp=$("$python" --version && cat pyproject.toml requirements/*.txt | cksum)
     if [ "$(cat ".venv/installed-$1" 2>/dev/null)" != "$stamp" ]; then
-        echo "Installing into .venv (about 1.7 GB; 2.2 GB with what the tests need) ..."
+        echo "Installing into .venv (1.7 GB, of which 0.5 GB are downloaded; 2.6 GB with what tests need) ..."
         "$python" -m venv .venv
         # uv is several times as fast, but knows nothing of package indexes that only pip was told of
         install_with_uv "$locked" || pip_install --require-hashes --requirement "$locked"
         pip_install --no-deps --no-build-isolation --editable .
         echo "$stamp" | tee ".venv/installed-$1" >.venv/installed-program
     fi
+}
+
+link_program() {
+    local program="$PWD/.venv/bin/ringrealms3d" link=~/.local/bin/ringrealms3d old
+    old=$(readlink "$link" || true)
+    if [[ ! -e $link && $old = */.venv/bin/ringrealms3d ]]; then rm "$link"; fi  # of a folder that is gone
+    if [ ! -e "$link" ] && [ ! -L "$link" ]; then
+        mkdir -p ~/.local/bin && ln -s "$program" "$link" && old="$program"
+    fi
+    if [ "$old" != "$program" ]; then
+        echo "$link is not a link to this program and stays as it is. To start the program: $program"
+        echo "To remove the program: rm -r '$PWD/.venv'"
+        return
+    fi
+    case ":$PATH:" in
+    *:"${link%/*}":*) echo "To start the program from any shell: ringrealms3d" ;;
+    *) echo "To start the program from any shell: $link" ;;
+    esac
+    echo "To remove the program: rm -r '$PWD/.venv' '$link'"
+    echo "Your games and settings stay then; 'ringrealms3d doctor' shows where they are."
 }
 
 install_checkers() {
@@ -242,6 +263,7 @@ play)
     ask_for_packages "${window_packages[@]}"
     install_missing
     install_program program
+    link_program
     exec .venv/bin/ringrealms3d play "$@"
     ;;
 test)
@@ -255,6 +277,7 @@ setup)
     ask_for_packages "${window_packages[@]}"
     install_missing
     install_program program
+    link_program
     ;;
 *)
     usage >&2

@@ -28,8 +28,11 @@ from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.exports.photo.photograph import PhotoStyle
 from ringrealms3d.exports.picture import position_picture
 from ringrealms3d.exports.request import PictureStyle
-from ringrealms3d.games import get_game, start, variant_ids
+from ringrealms3d.games import all_games, get_game, start, variant_ids
+from ringrealms3d.lab.charts.chart import Axis, LineChart, Series
+from ringrealms3d.lab.charts.figures import save_chart
 from ringrealms3d.lab.gallery import PHOTOGRAPHS, Gallery, random_game, save_gallery
+from ringrealms3d.library.ladder import level_strengths
 from ringrealms3d.scene.camera import HOME, Camera, camera_at, home_of
 from ringrealms3d.scene.materials import MATERIALS
 from ringrealms3d.scene.theme import DARK, LIGHT, THEMES
@@ -207,6 +210,16 @@ def photograph(uid: str, where: str, size: tuple[int, int]) -> NDArray[np.uint8]
     return position_picture(position, played, style)
 
 
+def levels() -> None:
+    """Draw how strong the levels of each game are, by their measured steps."""
+    series = [
+        Series(game.title, [(float(x), y) for x, y in level_strengths(game.uid).items()])
+        for game in all_games()
+    ]
+    chart = LineChart("", series, Axis("level", limits=(1.0, 10.0)), Axis("Elo"))
+    save_chart(PICTURES / "levels.svg", [chart])
+
+
 def main() -> None:
     """Draw the pictures that the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -231,6 +244,7 @@ def main() -> None:
     piles()
     other_games()
     own_game()
+    levels()
     os.environ["FONTCONFIG_FILE"] = str(_FONTS)  # letters are the same on every machine
     window(QApplication([]))
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 import hashlib
 import os
 import re
-from functools import cache
+from argparse import ArgumentParser, _SubParsersAction
+from functools import cache, partial
 from pathlib import Path
 
 import numpy as np
@@ -18,6 +19,8 @@ from numpy.typing import NDArray
 from PIL import Image
 from sphinx.application import Sphinx
 
+import ringrealms3d as rr
+from ringrealms3d.cli.main import build_parser
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.exports.diagrams import SpaceArtist
 from ringrealms3d.flat.pictures import map_pixels
@@ -37,13 +40,47 @@ _PAGES = {
 }
 
 
+_COMMAND_PAGE = """# {name}
+
+```{{argparse}}
+:module: site_texts
+:func: {function}
+:prog: ringrealms3d {name}
+```
+"""
+
+
 def setup(app: Sphinx) -> dict[str, bool]:
     """Join Sphinx."""
     app.add_config_value("diagram_width", _WIDTH, "env")
+    app.connect("builder-inited", _write_commands)
     app.connect("source-read", _read_page)
     app.connect("include-read", _read_part)
     app.connect("build-finished", _end)
     return {"parallel_read_safe": False}
+
+
+def _write_commands(app: Sphinx) -> None:
+    """Write a page for each command of the command line."""
+    folder = Path(app.srcdir) / "commands"
+    folder.mkdir(exist_ok=True)
+    for name, parser in _commands().items():
+        function = f"parser_of_{re.sub('[ -]', '_', name)}"
+        globals()[function] = partial(_itself, parser)  # where the page looks for it
+        path = folder / f"{name.replace(' ', '-')}.md"
+        text = _COMMAND_PAGE.format(name=name, function=function)
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            path.write_text(text, encoding="utf-8")
+
+
+def _itself(parser: ArgumentParser) -> ArgumentParser:
+    return parser
+
+
+def _commands() -> dict[str, ArgumentParser]:
+    """Return the commands under their first names."""
+    (commands,) = (each for each in build_parser()._actions if isinstance(each, _SubParsersAction))
+    return {choice.dest: commands.choices[choice.dest] for choice in commands._choices_actions}
 
 
 def _read_page(app: Sphinx, name: str, content: list[str]) -> None:
@@ -102,4 +139,8 @@ def _artist(most: int) -> SpaceArtist:
 
 
 def _end(app: Sphinx, fault: Exception | None) -> None:
+    if fault is None and app.builder.format == "html":
+        record = rr.read_game(Path(app.srcdir) / "examples" / "game.rrsgf")
+        (Path(app.outdir) / "game.html").unlink(missing_ok=True)
+        rr.export(record, Path(app.outdir) / "game.html", "page")
     _artist(app.config.diagram_width).close()

@@ -81,3 +81,46 @@ def test_a_program_that_tests_run_is_in_a_package_that_is_asked_for(program: str
     command = ["dpkg", "-S", f"*/bin/{program}"]  # in whichever of /bin and /usr/bin it counts as
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert {line.split(":")[0] for line in done.stdout.splitlines()} & {*asked}
+
+
+def linked(home: Path, path: str = "/usr/bin:/bin") -> str:
+    """Return what is printed where the program gets its link in somebody's home folder."""
+    return output(f"HOME='{home}'; PATH='{path}'", "link_program")
+
+
+def test_the_program_gets_a_link_in_the_home_folder(tmp_path: Path) -> None:
+    link = tmp_path / ".local" / "bin" / "ringrealms3d"
+    told = linked(tmp_path)
+    assert link.readlink() == PROJECT / ".venv" / "bin" / "ringrealms3d"
+    assert f"from any shell: {link}\n" in told
+    assert f"rm -r '{PROJECT}/.venv' '{link}'" in told
+    told = linked(tmp_path, f"/usr/bin:/bin:{link.parent}")
+    assert "from any shell: ringrealms3d\n" in told
+
+
+@pytest.mark.parametrize("theirs", ["a file", "a link"])
+def test_what_somebody_else_put_there_stays(tmp_path: Path, theirs: str) -> None:
+    place = tmp_path / ".local" / "bin" / "ringrealms3d"
+    place.parent.mkdir(parents=True)
+    if theirs == "a file":
+        place.write_text("theirs")
+    else:
+        place.symlink_to("/nowhere/theirs")
+    told = linked(tmp_path)
+    assert f"{place} is not a link to this program and stays as it is" in told
+    assert str(place) not in told.splitlines()[1]
+    assert place.is_symlink() or place.read_text() == "theirs"
+
+
+def test_the_link_of_a_folder_that_is_gone_is_renewed(tmp_path: Path) -> None:
+    link = tmp_path / ".local" / "bin" / "ringrealms3d"
+    link.parent.mkdir(parents=True)
+    link.symlink_to(tmp_path / "gone" / ".venv" / "bin" / "ringrealms3d")
+    linked(tmp_path)
+    assert link.readlink() == PROJECT / ".venv" / "bin" / "ringrealms3d"
+
+
+def test_tests_put_nothing_into_the_home_folder() -> None:
+    of_tests = SCRIPT[SCRIPT.index("\ntest)\n") : SCRIPT.index("\nsetup)\n")]
+    assert "run_tests" in of_tests
+    assert "link_program" not in of_tests

@@ -388,6 +388,11 @@
       <translation>{path}: {error}</translation>
     </message>
     <message>
+      <source>Home: {home}, bugs: {bugs}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>Startseite: {home}, Fehler melden: {bugs}</translation>
+    </message>
+    <message>
       <source>Something is missing; see {mark} above.</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>Etwas fehlt; siehe {mark} oben.</translation>
@@ -1153,9 +1158,9 @@
       <translation>„{text}“ ist keine Ansicht wie 30,20</translation>
     </message>
     <message>
-      <source>an internal error, {fault}</source>
+      <source>an internal error, {fault}; please report it at {bugs}</source>
       <extracomment>cli/main.py</extracomment>
-      <translation>ein Fehler im Programm, {fault}</translation>
+      <translation>interner Fehler, {fault}; bitte melden Sie ihn unter {bugs}</translation>
     </message>
     <message>
       <source>{sentence} (the log has more: {path})</source>
@@ -1168,9 +1173,9 @@
       <translation>angehalten</translation>
     </message>
     <message>
-      <source>an internal error, {fault} (the log has more: {path})</source>
+      <source>an internal error, {fault}; please report it at {bugs} (the log has more: {path})</source>
       <extracomment>cli/main.py</extracomment>
-      <translation>ein Fehler im Programm, {fault} (mehr steht im Protokoll: {path})</translation>
+      <translation>interner Fehler, {fault}; bitte melden Sie ihn unter {bugs} (mehr im Protokoll: {path})</translation>
     </message>
     <message>
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
@@ -2538,9 +2543,9 @@
       <translation>„{path}“: nur Filme mit den Endungen {known} können durchsichtig sein</translation>
     </message>
     <message>
-      <source>'{path}': {title} needs av: pip install 'ringrealms3d[film]'</source>
+      <source>'{path}': {title} needs av: {install}</source>
       <extracomment>exports/films/film_file.py</extracomment>
-      <translation>„{path}“: {title} braucht av: pip install 'ringrealms3d[film]'</translation>
+      <translation>„{path}“: {title} braucht av: {install}</translation>
     </message>
     <message>
       <source>'{path}': the installed av has no encoder {codec}</source>
@@ -6597,6 +6602,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Something went wrong in the program. Your game continues, and the log has more.</source>
       <extracomment>window/app.py</extracomment>
       <translation>Ein Fehler des Programms. Die Partie geht weiter, im Protokoll steht mehr.</translation>
+    </message>
+    <message>
+      <source>Please report it: {bugs}</source>
+      <extracomment>window/app.py</extracomment>
+      <translation>Bitte melden Sie ihn: {bugs}</translation>
     </message>
     <message>
       <source>Flat mode, boards are shown as maps: {problem}.</source>

@@ -388,6 +388,11 @@
       <translation>{path}: {error}</translation>
     </message>
     <message>
+      <source>Home: {home}, bugs: {bugs}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>Página: {home}, errores: {bugs}</translation>
+    </message>
+    <message>
       <source>Something is missing; see {mark} above.</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>Falta algo; vea {mark} arriba.</translation>
@@ -1153,9 +1158,9 @@
       <translation>«{text}» no es una vista como 30,20</translation>
     </message>
     <message>
-      <source>an internal error, {fault}</source>
+      <source>an internal error, {fault}; please report it at {bugs}</source>
       <extracomment>cli/main.py</extracomment>
-      <translation>un fallo del programa, {fault}</translation>
+      <translation>un error interno, {fault}; comuníquelo en {bugs}</translation>
     </message>
     <message>
       <source>{sentence} (the log has more: {path})</source>
@@ -1168,9 +1173,9 @@
       <translation>detenido</translation>
     </message>
     <message>
-      <source>an internal error, {fault} (the log has more: {path})</source>
+      <source>an internal error, {fault}; please report it at {bugs} (the log has more: {path})</source>
       <extracomment>cli/main.py</extracomment>
-      <translation>un fallo del programa, {fault} (hay más en el registro: {path})</translation>
+      <translation>un error interno, {fault}; comuníquelo en {bugs} (el registro dice más: {path})</translation>
     </message>
     <message>
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
@@ -2538,9 +2543,9 @@
       <translation>«{path}»: solo pueden ser transparentes las películas que terminan en {known}</translation>
     </message>
     <message>
-      <source>'{path}': {title} needs av: pip install 'ringrealms3d[film]'</source>
+      <source>'{path}': {title} needs av: {install}</source>
       <extracomment>exports/films/film_file.py</extracomment>
-      <translation>«{path}»: {title} necesita av: pip install 'ringrealms3d[film]'</translation>
+      <translation>«{path}»: {title} necesita av: {install}</translation>
     </message>
     <message>
       <source>'{path}': the installed av has no encoder {codec}</source>
@@ -6597,6 +6602,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Something went wrong in the program. Your game continues, and the log has more.</source>
       <extracomment>window/app.py</extracomment>
       <translation>Un fallo del programa. La partida sigue, y el registro dice más.</translation>
+    </message>
+    <message>
+      <source>Please report it: {bugs}</source>
+      <extracomment>window/app.py</extracomment>
+      <translation>Comuníquelo: {bugs}</translation>
     </message>
     <message>
       <source>Flat mode, boards are shown as maps: {problem}.</source>

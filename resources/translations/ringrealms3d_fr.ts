@@ -388,6 +388,11 @@
       <translation>{path} : {error}</translation>
     </message>
     <message>
+      <source>Home: {home}, bugs: {bugs}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>Site : {home}, bogues : {bugs}</translation>
+    </message>
+    <message>
       <source>Something is missing; see {mark} above.</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>Il manque quelque chose ; voir {mark} ci-dessus.</translation>
@@ -1153,9 +1158,9 @@
       <translation>« {text} » n’est pas une vue comme 30,20</translation>
     </message>
     <message>
-      <source>an internal error, {fault}</source>
+      <source>an internal error, {fault}; please report it at {bugs}</source>
       <extracomment>cli/main.py</extracomment>
-      <translation>une erreur du programme, {fault}</translation>
+      <translation>une erreur interne, {fault} ; veuillez la signaler sur {bugs}</translation>
     </message>
     <message>
       <source>{sentence} (the log has more: {path})</source>
@@ -1168,9 +1173,9 @@
       <translation>arrêté</translation>
     </message>
     <message>
-      <source>an internal error, {fault} (the log has more: {path})</source>
+      <source>an internal error, {fault}; please report it at {bugs} (the log has more: {path})</source>
       <extracomment>cli/main.py</extracomment>
-      <translation>une erreur du programme, {fault} (le journal en dit plus : {path})</translation>
+      <translation>une erreur interne, {fault} ; veuillez la signaler sur {bugs} (le journal en dit plus : {path})</translation>
     </message>
     <message>
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
@@ -2538,9 +2543,9 @@
       <translation>« {path} » : seuls les films qui finissent par {known} peuvent être transparents</translation>
     </message>
     <message>
-      <source>'{path}': {title} needs av: pip install 'ringrealms3d[film]'</source>
+      <source>'{path}': {title} needs av: {install}</source>
       <extracomment>exports/films/film_file.py</extracomment>
-      <translation>« {path} » : {title} demande av : pip install 'ringrealms3d[film]'</translation>
+      <translation>« {path} » : {title} a besoin de av : {install}</translation>
     </message>
     <message>
       <source>'{path}': the installed av has no encoder {codec}</source>
@@ -6597,6 +6602,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Something went wrong in the program. Your game continues, and the log has more.</source>
       <extracomment>window/app.py</extracomment>
       <translation>Une erreur du programme. La partie continue, et le journal en dit plus.</translation>
+    </message>
+    <message>
+      <source>Please report it: {bugs}</source>
+      <extracomment>window/app.py</extracomment>
+      <translation>Veuillez la signaler : {bugs}</translation>
     </message>
     <message>
       <source>Flat mode, boards are shown as maps: {problem}.</source>

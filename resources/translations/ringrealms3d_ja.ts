@@ -385,6 +385,11 @@
       <translation>{path}: {error}</translation>
     </message>
     <message>
+      <source>Home: {home}, bugs: {bugs}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>ホームページ: {home}、不具合の報告: {bugs}</translation>
+    </message>
+    <message>
       <source>Something is missing; see {mark} above.</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>足りないものがあります。上の「{mark}」を見てください。</translation>
@@ -1140,9 +1145,9 @@
       <translation>「{text}」は30,20のような視点ではありません</translation>
     </message>
     <message>
-      <source>an internal error, {fault}</source>
+      <source>an internal error, {fault}; please report it at {bugs}</source>
       <extracomment>cli/main.py</extracomment>
-      <translation>プログラムの不具合です: {fault}</translation>
+      <translation>内部エラー、{fault}。{bugs} に報告してください</translation>
     </message>
     <message>
       <source>{sentence} (the log has more: {path})</source>
@@ -1155,9 +1160,9 @@
       <translation>中断しました</translation>
     </message>
     <message>
-      <source>an internal error, {fault} (the log has more: {path})</source>
+      <source>an internal error, {fault}; please report it at {bugs} (the log has more: {path})</source>
       <extracomment>cli/main.py</extracomment>
-      <translation>プログラムの不具合です: {fault}（詳しくはログ: {path}）</translation>
+      <translation>内部エラー、{fault}。{bugs} に報告してください（詳細はログにあります: {path}）</translation>
     </message>
     <message>
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
@@ -2515,9 +2520,9 @@
       <translation>「{path}」: 背景を透明にできる動画は、{known}で終わるものだけです</translation>
     </message>
     <message>
-      <source>'{path}': {title} needs av: pip install 'ringrealms3d[film]'</source>
+      <source>'{path}': {title} needs av: {install}</source>
       <extracomment>exports/films/film_file.py</extracomment>
-      <translation>「{path}」: {title}にはavが必要です: pip install 'ringrealms3d[film]'</translation>
+      <translation>「{path}」: {title}には av が必要です: {install}</translation>
     </message>
     <message>
       <source>'{path}': the installed av has no encoder {codec}</source>
@@ -6531,6 +6536,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Something went wrong in the program. Your game continues, and the log has more.</source>
       <extracomment>window/app.py</extracomment>
       <translation>プログラムに不具合が起きました。対局は続けられます。詳しくはログを見てください。</translation>
+    </message>
+    <message>
+      <source>Please report it: {bugs}</source>
+      <extracomment>window/app.py</extracomment>
+      <translation>報告先: {bugs}</translation>
     </message>
     <message>
       <source>Flat mode, boards are shown as maps: {problem}.</source>

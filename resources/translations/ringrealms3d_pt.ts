@@ -388,6 +388,11 @@
       <translation>{path}: {error}</translation>
     </message>
     <message>
+      <source>Home: {home}, bugs: {bugs}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>Página: {home}, erros: {bugs}</translation>
+    </message>
+    <message>
       <source>Something is missing; see {mark} above.</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>Falta algo; veja {mark} acima.</translation>
@@ -1153,9 +1158,9 @@
       <translation>“{text}” não é uma vista como 30,20</translation>
     </message>
     <message>
-      <source>an internal error, {fault}</source>
+      <source>an internal error, {fault}; please report it at {bugs}</source>
       <extracomment>cli/main.py</extracomment>
-      <translation>um erro do programa, {fault}</translation>
+      <translation>um erro interno, {fault}; relate-o em {bugs}</translation>
     </message>
     <message>
       <source>{sentence} (the log has more: {path})</source>
@@ -1168,9 +1173,9 @@
       <translation>interrompido</translation>
     </message>
     <message>
-      <source>an internal error, {fault} (the log has more: {path})</source>
+      <source>an internal error, {fault}; please report it at {bugs} (the log has more: {path})</source>
       <extracomment>cli/main.py</extracomment>
-      <translation>um erro do programa, {fault} (o registro diz mais: {path})</translation>
+      <translation>um erro interno, {fault}; relate-o em {bugs} (o registro tem mais: {path})</translation>
     </message>
     <message>
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
@@ -2538,9 +2543,9 @@
       <translation>“{path}”: só filmes que terminam em {known} podem ser transparentes</translation>
     </message>
     <message>
-      <source>'{path}': {title} needs av: pip install 'ringrealms3d[film]'</source>
+      <source>'{path}': {title} needs av: {install}</source>
       <extracomment>exports/films/film_file.py</extracomment>
-      <translation>“{path}”: {title} precisa de av: pip install 'ringrealms3d[film]'</translation>
+      <translation>“{path}”: {title} precisa de av: {install}</translation>
     </message>
     <message>
       <source>'{path}': the installed av has no encoder {codec}</source>
@@ -6597,6 +6602,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Something went wrong in the program. Your game continues, and the log has more.</source>
       <extracomment>window/app.py</extracomment>
       <translation>Uma falha do programa. A partida continua, e o registro traz mais detalhes.</translation>
+    </message>
+    <message>
+      <source>Please report it: {bugs}</source>
+      <extracomment>window/app.py</extracomment>
+      <translation>Relate-o: {bugs}</translation>
     </message>
     <message>
       <source>Flat mode, boards are shown as maps: {problem}.</source>

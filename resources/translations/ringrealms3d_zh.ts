@@ -385,6 +385,11 @@
       <translation>{path}：{error}</translation>
     </message>
     <message>
+      <source>Home: {home}, bugs: {bugs}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>主页：{home}，报告错误：{bugs}</translation>
+    </message>
+    <message>
       <source>Something is missing; see {mark} above.</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>缺少一些东西；见上面的“{mark}”。</translation>
@@ -1140,9 +1145,9 @@
       <translation>“{text}”不是像 30,20 这样的视角</translation>
     </message>
     <message>
-      <source>an internal error, {fault}</source>
+      <source>an internal error, {fault}; please report it at {bugs}</source>
       <extracomment>cli/main.py</extracomment>
-      <translation>程序出错：{fault}</translation>
+      <translation>内部错误，{fault}；请在 {bugs} 报告</translation>
     </message>
     <message>
       <source>{sentence} (the log has more: {path})</source>
@@ -1155,9 +1160,9 @@
       <translation>已停止</translation>
     </message>
     <message>
-      <source>an internal error, {fault} (the log has more: {path})</source>
+      <source>an internal error, {fault}; please report it at {bugs} (the log has more: {path})</source>
       <extracomment>cli/main.py</extracomment>
-      <translation>程序出错：{fault}（日志中有详情：{path}）</translation>
+      <translation>内部错误，{fault}；请在 {bugs} 报告（日志中有更多信息：{path}）</translation>
     </message>
     <message>
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
@@ -2515,9 +2520,9 @@
       <translation>“{path}”：只有以 {known} 结尾的视频才能透明</translation>
     </message>
     <message>
-      <source>'{path}': {title} needs av: pip install 'ringrealms3d[film]'</source>
+      <source>'{path}': {title} needs av: {install}</source>
       <extracomment>exports/films/film_file.py</extracomment>
-      <translation>“{path}”：{title} 需要 av：pip install 'ringrealms3d[film]'</translation>
+      <translation>“{path}”：{title}需要 av：{install}</translation>
     </message>
     <message>
       <source>'{path}': the installed av has no encoder {codec}</source>
@@ -6531,6 +6536,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Something went wrong in the program. Your game continues, and the log has more.</source>
       <extracomment>window/app.py</extracomment>
       <translation>程序出错。对局继续，详情见日志。</translation>
+    </message>
+    <message>
+      <source>Please report it: {bugs}</source>
+      <extracomment>window/app.py</extracomment>
+      <translation>请报告：{bugs}</translation>
     </message>
     <message>
       <source>Flat mode, boards are shown as maps: {problem}.</source>

@@ -20,9 +20,11 @@ from ringrealms3d.cli.output import print_json
 from ringrealms3d.cli.wrapping import padded
 from ringrealms3d.core.children import child_environment
 from ringrealms3d.core.errors import UserError, error_sentence
+from ringrealms3d.core.extras import install_command
 from ringrealms3d.core.files import check_folder
 from ringrealms3d.core.numba_settings import TESTED, load_numba, untested
 from ringrealms3d.core.phrase import Phrase, tr, translatable
+from ringrealms3d.core.version import BUGS_PAGE, HOME_PAGE
 from ringrealms3d.flat.requirements import DRAWING_LIBRARIES, missing_libraries
 from ringrealms3d.window.requirements import WINDOW_LIBRARIES, display_problem
 
@@ -92,6 +94,7 @@ def run(options: argparse.Namespace) -> int:
         print(tr("Everything is in place."))
     else:
         print(tr("Something is missing; see {mark} above.").format(mark=broken))
+    print(tr("Home: {home}, bugs: {bugs}").format(home=HOME_PAGE, bugs=BUGS_PAGE))
     return 0 if healthy else 1
 
 
@@ -131,11 +134,11 @@ def _packages() -> Finding:
             found.append(f"{name} {version(name)}")
         except PackageNotFoundError:
             missing.append(name)
-    fix = f"pip install {' '.join(missing)}" if missing else ""
+    fix = install_command(*missing) if missing else ""
     if "numba" not in missing and (sentence := untested()):
         state = Phrase("{state}; {sentence}", state=", ".join(found), sentence=sentence)
         first, last = TESTED
-        return Finding("packages", state, fix or f"pip install 'numba>=0.{first},<0.{last + 1}'")
+        return Finding("packages", state, fix or install_command(f"numba>=0.{first},<0.{last + 1}"))
     return Finding("packages", ", ".join(found), fix)
 
 

@@ -18,6 +18,7 @@ from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.log_file import is_logged, log, log_path, log_to_file
 from ringrealms3d.core.phrase import tr, use_catalogue
 from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.core.version import BUGS_PAGE
 from ringrealms3d.languages.catalogue import catalogue_of, language_of_system
 
 UNEXPECTED_ERROR = 1
@@ -201,9 +202,11 @@ def _report_fault(name: str, error: Exception) -> int:
     log_to_file()
     log.error("fault in %s", name, exc_info=error)
     fault = one_line(f"{type(error).__name__}: {error}")
-    pattern = tr("an internal error, {fault}")
+    pattern = tr("an internal error, {fault}; please report it at {bugs}")
     if is_logged():
-        pattern = tr("an internal error, {fault} (the log has more: {path})")
-    sentence = pattern.format(fault=fault, path=log_path())
+        pattern = tr(
+            "an internal error, {fault}; please report it at {bugs} (the log has more: {path})"
+        )
+    sentence = pattern.format(fault=fault, bugs=BUGS_PAGE, path=log_path())
     _print_error(f"{name}: {sentence}")
     return UNEXPECTED_ERROR

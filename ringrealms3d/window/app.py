@@ -23,6 +23,7 @@ from ringrealms3d.core.guard import GameFault
 from ringrealms3d.core.log_file import is_logged, log, log_to_file
 from ringrealms3d.core.phrase import tr, use_catalogue
 from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.core.version import BUGS_PAGE
 from ringrealms3d.games import fault_of
 from ringrealms3d.languages.catalogue import catalogue_of, language_of_system
 from ringrealms3d.records.cursor import Cursor
@@ -252,7 +253,8 @@ def _error_texts(error: BaseException) -> tuple[str, str]:
     text = tr("Something went wrong in the program. Your game continues.")
     if is_logged():
         text = tr("Something went wrong in the program. Your game continues, and the log has more.")
-    return text, one_line(f"{type(cause).__name__}: {cause}")
+    where = tr("Please report it: {bugs}").format(bugs=BUGS_PAGE)
+    return text, f"{one_line(f'{type(cause).__name__}: {cause}')}\n{where}"
 
 
 def _copy(text: str) -> None:

@@ -66,7 +66,7 @@ def test_missing_packages_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     needed = ["numpy<3,>=1.26", "no-such-package>=2", 'no-such-extra>=1; extra == "test"']
     monkeypatch.setattr(doctor, "requires", lambda name: needed)
     finding = doctor._packages()
-    assert finding.fix == "pip install no-such-package"
+    assert finding.fix == f"{sys.executable} -m pip install no-such-package"
     assert "numpy" in finding.state
 
 

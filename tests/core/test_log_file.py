@@ -11,6 +11,7 @@ import pytest
 
 from ringrealms3d.cli import main as commands
 from ringrealms3d.core import log_file
+from ringrealms3d.core.version import BUGS_PAGE
 from tests.cli.running import Result, run_here
 
 
@@ -51,4 +52,5 @@ def test_a_log_that_is_not_written_is_not_named(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, place: str
 ) -> None:
     told = fault(capsys, monkeypatch, Path(place)).err
-    assert told == "ringrealms3d games: an internal error, ZeroDivisionError: so it is\n"
+    fault_told = "ringrealms3d games: an internal error, ZeroDivisionError: so it is"
+    assert told == f"{fault_told}; please report it at {BUGS_PAGE}\n"

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.extras import command_for
 from ringrealms3d.core.files import drawn_up, written_whole
 from ringrealms3d.exports.films.gif_file import write_gif
 from ringrealms3d.exports.request import Progress
@@ -100,9 +101,10 @@ def check_film(path: Path, clear: bool) -> None:
         )
     if video and importlib.util.find_spec("av") is None:
         raise UserError(
-            "'{path}': {title} needs av: pip install 'ringrealms3d[film]'",
+            "'{path}': {title} needs av: {install}",
             path=path,
             title=video.title,
+            install=command_for("film"),
         )
 
 

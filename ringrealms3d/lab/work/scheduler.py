@@ -5,12 +5,13 @@ from __future__ import annotations
 import ipaddress
 import logging
 import socket
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import Any
 from urllib.parse import urlsplit
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.extras import command_for
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.plain_text import one_line
 
@@ -24,7 +25,6 @@ PRIVATE_PAGES = "127.0.0.1:0"
 """Where a worker serves its web page: no certificate protects it, so no other machine sees it."""
 
 _PORT = 8786
-_INSTALL = 'pip install "ringrealms3d[cluster]"'
 
 
 @contextmanager
@@ -35,10 +35,13 @@ def connected(address: str) -> Iterator[Any]:
         UserError: Dask is not installed, or the scheduler cannot be reached.
     """
     with dask_needed():
-        from distributed import Client  # which sets the levels of its loggers
+        from distributed import Client, Security  # which set the levels of their loggers
 
         with _quiet():
             try:
+                # a client without certificates would print a traceback once it is collected
+                if address.startswith("tls:"):
+                    _check_certificates(Security().get_connection_args("client"))
                 client = Client(address, timeout=REACH_SECONDS, set_as_default=False)
             except UNREACHABLE as error:
                 raise unreachable(address, error) from None
@@ -116,6 +119,11 @@ def unreachable(address: str, error: Exception) -> UserError:
     )
 
 
+def _check_certificates(arguments: Mapping[str, Any]) -> None:
+    if arguments["ssl_context"] is None:
+        raise TypeError
+
+
 @contextmanager
 def dask_needed() -> Iterator[None]:
     """Report what is missing if Dask is not installed.
@@ -129,7 +137,8 @@ def dask_needed() -> Iterator[None]:
         if (error.name or "").partition(".")[0] not in ("dask", "distributed"):
             raise
         raise UserError(
-            "a cluster needs Dask, which is not installed: {install}", install=_INSTALL
+            "a cluster needs Dask, which is not installed: {install}",
+            install=command_for("cluster"),
         ) from None
 
 

@@ -12,6 +12,7 @@ from PyQt6.QtWidgets import QMessageBox, QWidget
 import ringrealms3d
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.version import BUGS_PAGE, HOME_PAGE
 from ringrealms3d.games import all_games
 from ringrealms3d.scene.graphics import Graphics
 from ringrealms3d.window.shell.message import message_box
@@ -39,9 +40,20 @@ def about_text(graphics: Graphics) -> str:
         f"<li>{html.escape(tr(game.title))}: {_linked(tr(game.designer))}</li>"
         for game in all_games()
     )
-    parts = (_licence_text(), _icons_text(), _documents_text(), _graphics_text(graphics))
+    parts = (
+        _addresses_text(),
+        _licence_text(),
+        _icons_text(),
+        _documents_text(),
+        _graphics_text(graphics),
+    )
     rest = "".join(f"<p>{text}</p>" for text in parts if text)
     return f"{title}<p>{html.escape(what)}</p><ul>{games}</ul>{rest}"
+
+
+def _addresses_text() -> str:
+    home, bugs = (f'<a href="{page}">{page}</a>' for page in (HOME_PAGE, BUGS_PAGE))
+    return html.escape(tr("Home: {home}, bugs: {bugs}")).format(home=home, bugs=bugs)
 
 
 def _licence_text() -> str:
