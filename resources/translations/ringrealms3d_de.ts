@@ -7834,11 +7834,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Das Bild wurde kopiert.</translation>
     </message>
     <message numerus="yes">
-      <source>{name} has {count} games. Which one do you want to open?</source>
+      <source>{name} has {count} games. Which do you want to open?</source>
       <extracomment>window/features/files/chapters_dialog.py</extracomment>
       <translation>
         <numerusform>{name} hat {count} Partie. Welche soll geöffnet werden?</numerusform>
-        <numerusform>{name} hat {count} Partien. Welche soll geöffnet werden?</numerusform>
+        <numerusform>{name} hat {count} Partien. Welche sollen geöffnet werden?</numerusform>
       </translation>
     </message>
     <message>
@@ -7877,11 +7877,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Alle in die Sammlung</translation>
     </message>
     <message>
-      <source>The library has more of this game, so its copy is shown.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>Die Partie wird so gezeigt, wie sie in der Sammlung steht, die mehr von ihr hat.</translation>
-    </message>
-    <message>
       <source>Open a game</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Partie öffnen</translation>
@@ -7890,11 +7885,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Save game</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Partie speichern</translation>
-    </message>
-    <message>
-      <source>No game was opened.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>Keine Partie wurde geöffnet.</translation>
     </message>
     <message>
       <source>&amp;Open a game…</source>
@@ -7982,39 +7972,14 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Partien ({endings})</translation>
     </message>
     <message>
-      <source>Opened game {number} of {name}.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>Partie {number} aus {name} geöffnet.</translation>
-    </message>
-    <message>
       <source>The game was copied.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Die Partie wurde kopiert.</translation>
     </message>
     <message>
-      <source>Opened {name}.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>{name} ist offen.</translation>
-    </message>
-    <message>
-      <source>Opening {name} …</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>{name} wird geöffnet …</translation>
-    </message>
-    <message>
       <source>The game was saved as {path}.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Die Partie wurde als {path} gespeichert.</translation>
-    </message>
-    <message>
-      <source>the clipboard</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>die Zwischenablage</translation>
-    </message>
-    <message>
-      <source>The game was pasted.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>Die Partie wurde eingefügt.</translation>
     </message>
     <message>
       <source>The game could not be saved and will be lost: {reason}.</source>
@@ -8030,6 +7995,41 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>&amp;Close anyway</source>
       <extracomment>window/features/files/last_question.py</extracomment>
       <translation>Trotzdem s&amp;chließen</translation>
+    </message>
+    <message>
+      <source>The library has more of this game, so its copy is shown.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>Die Partie wird so gezeigt, wie sie in der Sammlung steht, die mehr von ihr hat.</translation>
+    </message>
+    <message>
+      <source>The game was pasted.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>Die Partie wurde eingefügt.</translation>
+    </message>
+    <message>
+      <source>No game was opened.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>Keine Partie wurde geöffnet.</translation>
+    </message>
+    <message>
+      <source>Opened game {number} of {name}.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>Partie {number} aus {name} geöffnet.</translation>
+    </message>
+    <message>
+      <source>Opened {name}.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>{name} ist offen.</translation>
+    </message>
+    <message>
+      <source>the clipboard</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>die Zwischenablage</translation>
+    </message>
+    <message>
+      <source>Opening {name} …</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>{name} wird geöffnet …</translation>
     </message>
     <message>
       <source>Open a polyhedron</source>

@@ -7834,11 +7834,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>La imagen se copió.</translation>
     </message>
     <message numerus="yes">
-      <source>{name} has {count} games. Which one do you want to open?</source>
+      <source>{name} has {count} games. Which do you want to open?</source>
       <extracomment>window/features/files/chapters_dialog.py</extracomment>
       <translation>
         <numerusform>{name} tiene {count} partida. ¿Cuál se abre?</numerusform>
-        <numerusform>{name} tiene {count} partidas. ¿Cuál se abre?</numerusform>
+        <numerusform>{name} tiene {count} partidas. ¿Cuáles se abren?</numerusform>
       </translation>
     </message>
     <message>
@@ -7877,11 +7877,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Todas a la biblioteca</translation>
     </message>
     <message>
-      <source>The library has more of this game, so its copy is shown.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>La partida se muestra como está en la biblioteca, que tiene más de ella.</translation>
-    </message>
-    <message>
       <source>Open a game</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Abrir una partida</translation>
@@ -7890,11 +7885,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Save game</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Guardar la partida</translation>
-    </message>
-    <message>
-      <source>No game was opened.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>No se abrió ninguna partida.</translation>
     </message>
     <message>
       <source>&amp;Open a game…</source>
@@ -7982,39 +7972,14 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Partidas ({endings})</translation>
     </message>
     <message>
-      <source>Opened game {number} of {name}.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>Partida {number} de {name} abierta.</translation>
-    </message>
-    <message>
       <source>The game was copied.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>La partida se copió.</translation>
     </message>
     <message>
-      <source>Opened {name}.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>{name} está abierto.</translation>
-    </message>
-    <message>
-      <source>Opening {name} …</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>Abriendo {name}…</translation>
-    </message>
-    <message>
       <source>The game was saved as {path}.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>La partida se guardó como {path}.</translation>
-    </message>
-    <message>
-      <source>the clipboard</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>el portapapeles</translation>
-    </message>
-    <message>
-      <source>The game was pasted.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>La partida se pegó.</translation>
     </message>
     <message>
       <source>The game could not be saved and will be lost: {reason}.</source>
@@ -8030,6 +7995,41 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>&amp;Close anyway</source>
       <extracomment>window/features/files/last_question.py</extracomment>
       <translation>&amp;Cerrar de todos modos</translation>
+    </message>
+    <message>
+      <source>The library has more of this game, so its copy is shown.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>La partida se muestra como está en la biblioteca, que tiene más de ella.</translation>
+    </message>
+    <message>
+      <source>The game was pasted.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>La partida se pegó.</translation>
+    </message>
+    <message>
+      <source>No game was opened.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>No se abrió ninguna partida.</translation>
+    </message>
+    <message>
+      <source>Opened game {number} of {name}.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>Partida {number} de {name} abierta.</translation>
+    </message>
+    <message>
+      <source>Opened {name}.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>{name} está abierto.</translation>
+    </message>
+    <message>
+      <source>the clipboard</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>el portapapeles</translation>
+    </message>
+    <message>
+      <source>Opening {name} …</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>Abriendo {name}…</translation>
     </message>
     <message>
       <source>Open a polyhedron</source>

@@ -7834,11 +7834,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>L’image a été copiée.</translation>
     </message>
     <message numerus="yes">
-      <source>{name} has {count} games. Which one do you want to open?</source>
+      <source>{name} has {count} games. Which do you want to open?</source>
       <extracomment>window/features/files/chapters_dialog.py</extracomment>
       <translation>
         <numerusform>{name} a {count} partie. Laquelle ouvrir ?</numerusform>
-        <numerusform>{name} a {count} parties. Laquelle ouvrir ?</numerusform>
+        <numerusform>{name} a {count} parties. Lesquelles ouvrir ?</numerusform>
       </translation>
     </message>
     <message>
@@ -7877,11 +7877,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Toutes dans la bibliothèque</translation>
     </message>
     <message>
-      <source>The library has more of this game, so its copy is shown.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>La partie est montrée telle que l’a la bibliothèque, qui en a plus.</translation>
-    </message>
-    <message>
       <source>Open a game</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Ouvrir une partie</translation>
@@ -7890,11 +7885,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Save game</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-      <source>No game was opened.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>Aucune partie n’a été ouverte.</translation>
     </message>
     <message>
       <source>&amp;Open a game…</source>
@@ -7982,39 +7972,14 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Parties ({endings})</translation>
     </message>
     <message>
-      <source>Opened game {number} of {name}.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>Partie {number} de {name} ouverte.</translation>
-    </message>
-    <message>
       <source>The game was copied.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>La partie a été copiée.</translation>
     </message>
     <message>
-      <source>Opened {name}.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>{name} est ouvert.</translation>
-    </message>
-    <message>
-      <source>Opening {name} …</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>Ouverture de {name}…</translation>
-    </message>
-    <message>
       <source>The game was saved as {path}.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>La partie a été enregistrée comme {path}.</translation>
-    </message>
-    <message>
-      <source>the clipboard</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>le presse-papiers</translation>
-    </message>
-    <message>
-      <source>The game was pasted.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>La partie a été collée.</translation>
     </message>
     <message>
       <source>The game could not be saved and will be lost: {reason}.</source>
@@ -8030,6 +7995,41 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>&amp;Close anyway</source>
       <extracomment>window/features/files/last_question.py</extracomment>
       <translation>&amp;Fermer quand même</translation>
+    </message>
+    <message>
+      <source>The library has more of this game, so its copy is shown.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>La partie est montrée telle que l’a la bibliothèque, qui en a plus.</translation>
+    </message>
+    <message>
+      <source>The game was pasted.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>La partie a été collée.</translation>
+    </message>
+    <message>
+      <source>No game was opened.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>Aucune partie n’a été ouverte.</translation>
+    </message>
+    <message>
+      <source>Opened game {number} of {name}.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>Partie {number} de {name} ouverte.</translation>
+    </message>
+    <message>
+      <source>Opened {name}.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>{name} est ouvert.</translation>
+    </message>
+    <message>
+      <source>the clipboard</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>le presse-papiers</translation>
+    </message>
+    <message>
+      <source>Opening {name} …</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>Ouverture de {name}…</translation>
     </message>
     <message>
       <source>Open a polyhedron</source>

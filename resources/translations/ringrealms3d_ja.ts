@@ -7768,7 +7768,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>画像をコピーしました。</translation>
     </message>
     <message numerus="yes">
-      <source>{name} has {count} games. Which one do you want to open?</source>
+      <source>{name} has {count} games. Which do you want to open?</source>
       <extracomment>window/features/files/chapters_dialog.py</extracomment>
       <translation>
         <numerusform>{name}には{count}局入っています。どれを開きますか？</numerusform>
@@ -7810,11 +7810,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>すべてライブラリへ(&amp;A)</translation>
     </message>
     <message>
-      <source>The library has more of this game, so its copy is shown.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>ライブラリのほうが内容が多いので、ライブラリにある対局を表示します。</translation>
-    </message>
-    <message>
       <source>Open a game</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>棋譜を開く</translation>
@@ -7823,11 +7818,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Save game</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>棋譜を保存</translation>
-    </message>
-    <message>
-      <source>No game was opened.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>棋譜を開けませんでした。</translation>
     </message>
     <message>
       <source>&amp;Open a game…</source>
@@ -7915,39 +7905,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋譜 ({endings})</translation>
     </message>
     <message>
-      <source>Opened game {number} of {name}.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>{name}の第{number}局を開きました。</translation>
-    </message>
-    <message>
       <source>The game was copied.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>棋譜をコピーしました。</translation>
     </message>
     <message>
-      <source>Opened {name}.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>{name}を開きました。</translation>
-    </message>
-    <message>
-      <source>Opening {name} …</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>{name}を開いています…</translation>
-    </message>
-    <message>
       <source>The game was saved as {path}.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>棋譜を{path}に保存しました。</translation>
-    </message>
-    <message>
-      <source>the clipboard</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>クリップボード</translation>
-    </message>
-    <message>
-      <source>The game was pasted.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>棋譜を貼り付けました。</translation>
     </message>
     <message>
       <source>The game could not be saved and will be lost: {reason}.</source>
@@ -7963,6 +7928,41 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>&amp;Close anyway</source>
       <extracomment>window/features/files/last_question.py</extracomment>
       <translation>保存せずに閉じる(&amp;C)</translation>
+    </message>
+    <message>
+      <source>The library has more of this game, so its copy is shown.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>ライブラリのほうが内容が多いので、ライブラリにある対局を表示します。</translation>
+    </message>
+    <message>
+      <source>The game was pasted.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>棋譜を貼り付けました。</translation>
+    </message>
+    <message>
+      <source>No game was opened.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>棋譜を開けませんでした。</translation>
+    </message>
+    <message>
+      <source>Opened game {number} of {name}.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>{name}の第{number}局を開きました。</translation>
+    </message>
+    <message>
+      <source>Opened {name}.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>{name}を開きました。</translation>
+    </message>
+    <message>
+      <source>the clipboard</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>クリップボード</translation>
+    </message>
+    <message>
+      <source>Opening {name} …</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>{name}を開いています…</translation>
     </message>
     <message>
       <source>Open a polyhedron</source>

@@ -7834,11 +7834,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>A imagem foi copiada.</translation>
     </message>
     <message numerus="yes">
-      <source>{name} has {count} games. Which one do you want to open?</source>
+      <source>{name} has {count} games. Which do you want to open?</source>
       <extracomment>window/features/files/chapters_dialog.py</extracomment>
       <translation>
         <numerusform>{name} tem {count} partida. Qual deve ser aberta?</numerusform>
-        <numerusform>{name} tem {count} partidas. Qual deve ser aberta?</numerusform>
+        <numerusform>{name} tem {count} partidas. Quais devem ser abertas?</numerusform>
       </translation>
     </message>
     <message>
@@ -7877,11 +7877,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Todas para a biblioteca</translation>
     </message>
     <message>
-      <source>The library has more of this game, so its copy is shown.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>A partida é mostrada como está na biblioteca, que tem mais dela.</translation>
-    </message>
-    <message>
       <source>Open a game</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Abrir uma partida</translation>
@@ -7890,11 +7885,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Save game</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>Salvar a partida</translation>
-    </message>
-    <message>
-      <source>No game was opened.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>Nenhuma partida foi aberta.</translation>
     </message>
     <message>
       <source>&amp;Open a game…</source>
@@ -7982,39 +7972,14 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Partidas ({endings})</translation>
     </message>
     <message>
-      <source>Opened game {number} of {name}.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>Partida {number} de {name} aberta.</translation>
-    </message>
-    <message>
       <source>The game was copied.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>A partida foi copiada.</translation>
     </message>
     <message>
-      <source>Opened {name}.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>Aberto: {name}.</translation>
-    </message>
-    <message>
-      <source>Opening {name} …</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>Abrindo {name}…</translation>
-    </message>
-    <message>
       <source>The game was saved as {path}.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>A partida foi salva como {path}.</translation>
-    </message>
-    <message>
-      <source>the clipboard</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>a área de transferência</translation>
-    </message>
-    <message>
-      <source>The game was pasted.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>A partida foi colada.</translation>
     </message>
     <message>
       <source>The game could not be saved and will be lost: {reason}.</source>
@@ -8030,6 +7995,41 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>&amp;Close anyway</source>
       <extracomment>window/features/files/last_question.py</extracomment>
       <translation>&amp;Fechar mesmo assim</translation>
+    </message>
+    <message>
+      <source>The library has more of this game, so its copy is shown.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>A partida é mostrada como está na biblioteca, que tem mais dela.</translation>
+    </message>
+    <message>
+      <source>The game was pasted.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>A partida foi colada.</translation>
+    </message>
+    <message>
+      <source>No game was opened.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>Nenhuma partida foi aberta.</translation>
+    </message>
+    <message>
+      <source>Opened game {number} of {name}.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>Partida {number} de {name} aberta.</translation>
+    </message>
+    <message>
+      <source>Opened {name}.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>Aberto: {name}.</translation>
+    </message>
+    <message>
+      <source>the clipboard</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>a área de transferência</translation>
+    </message>
+    <message>
+      <source>Opening {name} …</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>Abrindo {name}…</translation>
     </message>
     <message>
       <source>Open a polyhedron</source>

@@ -7768,10 +7768,10 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>已复制图片。</translation>
     </message>
     <message numerus="yes">
-      <source>{name} has {count} games. Which one do you want to open?</source>
+      <source>{name} has {count} games. Which do you want to open?</source>
       <extracomment>window/features/files/chapters_dialog.py</extracomment>
       <translation>
-        <numerusform>{name} 含有 {count} 局。要打开哪一局？</numerusform>
+        <numerusform>{name} 含有 {count} 局。要打开哪些？</numerusform>
       </translation>
     </message>
     <message>
@@ -7810,11 +7810,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>全部加入棋谱库(&amp;A)</translation>
     </message>
     <message>
-      <source>The library has more of this game, so its copy is shown.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>棋谱库中的这一局内容更多，因此按棋谱库中的显示。</translation>
-    </message>
-    <message>
       <source>Open a game</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>打开棋谱</translation>
@@ -7823,11 +7818,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Save game</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>保存棋谱</translation>
-    </message>
-    <message>
-      <source>No game was opened.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>未打开任何棋谱。</translation>
     </message>
     <message>
       <source>&amp;Open a game…</source>
@@ -7915,39 +7905,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋谱 ({endings})</translation>
     </message>
     <message>
-      <source>Opened game {number} of {name}.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>已打开 {name} 的第 {number} 局。</translation>
-    </message>
-    <message>
       <source>The game was copied.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>已复制棋谱。</translation>
     </message>
     <message>
-      <source>Opened {name}.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>已打开 {name}。</translation>
-    </message>
-    <message>
-      <source>Opening {name} …</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>正在打开 {name} …</translation>
-    </message>
-    <message>
       <source>The game was saved as {path}.</source>
       <extracomment>window/features/files/feature.py</extracomment>
       <translation>棋谱已保存为 {path}。</translation>
-    </message>
-    <message>
-      <source>the clipboard</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>剪贴板</translation>
-    </message>
-    <message>
-      <source>The game was pasted.</source>
-      <extracomment>window/features/files/feature.py</extracomment>
-      <translation>已粘贴棋谱。</translation>
     </message>
     <message>
       <source>The game could not be saved and will be lost: {reason}.</source>
@@ -7963,6 +7928,41 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>&amp;Close anyway</source>
       <extracomment>window/features/files/last_question.py</extracomment>
       <translation>仍然关闭(&amp;C)</translation>
+    </message>
+    <message>
+      <source>The library has more of this game, so its copy is shown.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>棋谱库中的这一局内容更多，因此按棋谱库中的显示。</translation>
+    </message>
+    <message>
+      <source>The game was pasted.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>已粘贴棋谱。</translation>
+    </message>
+    <message>
+      <source>No game was opened.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>未打开任何棋谱。</translation>
+    </message>
+    <message>
+      <source>Opened game {number} of {name}.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>已打开 {name} 的第 {number} 局。</translation>
+    </message>
+    <message>
+      <source>Opened {name}.</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>已打开 {name}。</translation>
+    </message>
+    <message>
+      <source>the clipboard</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>剪贴板</translation>
+    </message>
+    <message>
+      <source>Opening {name} …</source>
+      <extracomment>window/features/files/opening.py</extracomment>
+      <translation>正在打开 {name} …</translation>
     </message>
     <message>
       <source>Open a polyhedron</source>

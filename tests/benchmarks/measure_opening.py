@@ -84,7 +84,7 @@ def random_tree(uid: str, size: int) -> GameRecord:
 
 def table_cells(window: MainWindow, path: Path) -> str:
     """Return the medians of both ways to open a file, and the times of scrolling."""
-    window.findChildren(Files)[0].open(path)  # the board is new to the window
+    window.findChildren(Files)[0].open([path])  # the board is new to the window
     rest(SETTLING_S)
     ready, cold = [], []
     for _ in range(ROUNDS):
@@ -121,7 +121,7 @@ def opening_s(window: MainWindow, path: Path) -> tuple[float, float]:
     used = children_s()
     before, began, own = window.session.record, time.perf_counter(), time.process_time()
     expected = reader_s()
-    window.findChildren(Files)[0].open(path)
+    window.findChildren(Files)[0].open([path])
     while window.session.record is before:
         QApplication.processEvents()
         time.sleep(0.001)

@@ -209,7 +209,9 @@ class Monkey:
     def _open(self) -> str:
         path = self._rng.choice(self._files)
         self.trail[-1] = f"open {path.name}"
-        self._window.findChildren(Files)[0].open(path).join()
+        reading = self._window.findChildren(Files)[0].open([path])
+        assert reading is not None
+        reading.join()
         return self.trail[-1]
 
     def _menu(self) -> str:
@@ -312,7 +314,7 @@ def answer_file_dialogs(files: list[Path], rng: Random) -> None:
     answers: dict[str, Callable[..., object]] = {
         "getOpenFileName": opened,
         "getSaveFileName": lambda *_: ("", ""),
-        "getOpenFileNames": lambda *_: ([], ""),
+        "getOpenFileNames": lambda *_: (list(map(str, rng.sample(files, rng.randrange(3)))), ""),
         "getExistingDirectory": lambda *_: "",
     }
     for name, answer in answers.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PyQt6.QtWidgets import QLabel, QTableWidget
+from PyQt6.QtWidgets import QLabel, QMessageBox, QTableWidget
 from pytestqt.qtbot import QtBot
 
 import ringrealms3d as rr
@@ -27,9 +27,9 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "three.rrsgf"
 
 
-def asked(qtbot: QtBot, window: MainWindow, path: Path) -> ChaptersDialog:
-    """Open a file, and return the dialog that asks which game is meant."""
-    Person(window).drop(path)
+def asked(qtbot: QtBot, window: MainWindow, *paths: Path) -> ChaptersDialog:
+    """Open files, and return the dialog that asks which game is meant."""
+    Person(window).drop(*paths)
     qtbot.waitUntil(lambda: bool(window.findChildren(ChaptersDialog)))
     (dialog,) = window.findChildren(ChaptersDialog)
     return dialog
@@ -38,7 +38,7 @@ def asked(qtbot: QtBot, window: MainWindow, path: Path) -> ChaptersDialog:
 def test_one_of_several_games_is_opened(qtbot: QtBot, window: MainWindow, path: Path) -> None:
     dialog = asked(qtbot, window, path)
     (label,) = (x for x in dialog.findChildren(QLabel) if x.isVisible())
-    assert label.text() == "three.rrsgf has 3 games. Which one do you want to open?"
+    assert label.text() == "three.rrsgf has 3 games. Which do you want to open?"
     table = named(dialog, QTableWidget, "Games")
     rows = [
         [item.text() for column in range(5) if (item := table.item(row, column))]
@@ -58,6 +58,47 @@ def test_one_of_several_games_is_opened(qtbot: QtBot, window: MainWindow, path: 
     window.session.play(window.session.position.legal_moves[0])
     Person(window).choose("game.save")  # asks for a file: this one has others
     assert path.read_bytes() == before
+
+
+def test_several_games_are_opened_each_in_a_tab(
+    qtbot: QtBot, window: MainWindow, path: Path
+) -> None:
+    dialog = asked(qtbot, window, path)
+    named(dialog, QTableWidget, "Games").selectAll()
+    press(dialog, "Open")
+    qtbot.waitUntil(lambda: Person(window).message == "Opened game 3 of three.rrsgf.")
+    assert len(Person(window).games) == 3
+    assert len(window.session.moves) == 5
+
+
+def test_files_that_are_dropped_together_are_opened_one_after_another(
+    qtbot: QtBot, window: MainWindow, path: Path
+) -> None:
+    first, broken, last = (path.with_name(name) for name in ("1.json", "2.json", "4.txt"))
+    rr.write_game(random_game(MINI, 7, plies=7), first)
+    broken.write_text("{")
+    rr.write_game(random_game(TET, 8, plies=8), last)
+    dialog = asked(qtbot, window, first, broken, path, last)
+    assert len(window.session.moves) == 7
+    press(dialog, "Cancel")
+    qtbot.waitUntil(lambda: len(window.session.moves) == 8)
+    assert len(Person(window).games) == 2
+    (warning,) = (box.text() for box in window.findChildren(QMessageBox))
+    assert "2.json" in warning
+
+
+def test_very_many_files_and_folders_go_into_the_library(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    record = window.session.record
+    files = [tmp_path / f"{number}.json" for number in range(9)]
+    for number, file in enumerate(files):
+        rr.write_game(random_game(TET, number, plies=number + 2), file)
+    Person(window).drop(*files)
+    qtbot.waitUntil(lambda: Person(window).message == "Games added: 9.")
+    Person(window).drop(tmp_path)
+    qtbot.waitUntil(lambda: Person(window).message == "Games added: 0.")
+    assert window.session.record is record
 
 
 def test_all_games_of_a_file_go_into_the_library(

@@ -9,7 +9,7 @@ import pytest
 from ringrealms3d.session.autosave import load_game, save_game
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.app import claim_free_place, claim_saved_game, show_first_game
-from ringrealms3d.window.features.files.feature import RECENT
+from ringrealms3d.window.features.files.own_file import RECENT
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.records.opened import opened, played, texts

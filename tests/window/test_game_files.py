@@ -20,7 +20,7 @@ from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.replayed import Readiness
 from ringrealms3d.session.open_game import opened
-from ringrealms3d.window.features.files.feature import RECENT
+from ringrealms3d.window.features.files.own_file import RECENT
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Choice
 from ringrealms3d.window.shell.settings import Settings
@@ -99,7 +99,7 @@ def test_a_file_is_chosen_and_opened(
         path = path.with_name("large.txt")
         path.write_text(f"{text}\n")
     before, others = window.session.record, psutil.Process().children()
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(path)], ""))
     Person(window).command("game.open").trigger()
     qtbot.waitUntil(lambda: window.session.record is not before, timeout=20_000)
     assert window.session.record.last.ply == (2 if size == "large" else 5)
@@ -113,11 +113,11 @@ def test_one_process_waits_for_files_until_the_window_closes(
     record, others = window.session.record, psutil.Process().children()
     during: list[int] = []
 
-    def cancel(*_: object) -> tuple[str, str]:
+    def cancel(*_: object) -> tuple[list[str], str]:
         during.append(len(psutil.Process().children()) - len(others))
-        return "", ""
+        return [], ""
 
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", cancel)
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", cancel)
     for _ in range(2):
         Person(window).command("game.open").trigger()
     assert during == [1, 1]

@@ -280,7 +280,7 @@ def settings() -> Target:
     from ringrealms3d.window import programs
     from ringrealms3d.window.board import board_settings
     from ringrealms3d.window.board.board_settings import LEGAL, TURNING, look_of
-    from ringrealms3d.window.features.files.feature import RECENT
+    from ringrealms3d.window.features.files.own_file import RECENT
     from ringrealms3d.window.features.look import look_settings
     from ringrealms3d.window.features.play import play_settings
     from ringrealms3d.window.features.play.play_settings import (

@@ -345,10 +345,10 @@ class Person(MapReader):
 
     # files
 
-    def drop(self, path: Path) -> None:
-        """Drag a file onto the window and let it go there."""
+    def drop(self, *paths: Path) -> None:
+        """Drag files onto the window and let them go there."""
         data = QMimeData()
-        data.setUrls([QUrl.fromLocalFile(str(path))])
+        data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
         spot, copy = self.window.rect().center(), Qt.DropAction.CopyAction
         now = copy, data, LEFT, Qt.KeyboardModifier.NoModifier
         QApplication.sendEvent(self.window, QDragEnterEvent(spot, *now))

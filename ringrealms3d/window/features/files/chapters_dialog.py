@@ -34,11 +34,11 @@ _BOARD = 1
 class ChaptersDialog(QDialog):
     """A table of the games in a file.
 
-    Signals: chosen: the number of a game to open, counted from 0. all_wanted: all games are to go
+    Signals: chosen: the numbers of games to open, counted from 0. all_wanted: all games are to go
     into the library.
     """
 
-    chosen = pyqtSignal(int)
+    chosen = pyqtSignal(list)
     all_wanted = pyqtSignal()
 
     def __init__(self, parent: QWidget, path: Path, games: Sequence[Heading]) -> None:
@@ -47,21 +47,21 @@ class ChaptersDialog(QDialog):
         self.setWindowTitle(one_line(path.name))
         about = plain_label()
         text = tr_count(
-            "{name} has {count} game. Which one do you want to open?",
-            "{name} has {count} games. Which one do you want to open?",
+            "{name} has {count} game. Which do you want to open?",
+            "{name} has {count} games. Which do you want to open?",
             len(games),
             name=one_line(path.name),
         )
         about.setText(text)
         about.setWordWrap(True)
         self.table = _table(games)
-        self.table.cellActivated.connect(lambda row, _: self._open(row))
+        self.table.cellActivated.connect(self._open)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         opening, everything = QPushButton(tr("&Open")), QPushButton(tr("&Add all to the library"))
         everything.setAutoDefault(False)
         buttons.addButton(opening, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(everything, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.accepted.connect(lambda: self._open(self.table.currentRow()))
+        buttons.accepted.connect(self._open)
         buttons.rejected.connect(self.reject)
         everything.clicked.connect(self._take_all)
         column = QVBoxLayout(self)
@@ -72,9 +72,12 @@ class ChaptersDialog(QDialog):
         self.table.selectRow(0)
         self.table.setFocus()
 
-    def _open(self, row: int) -> None:
-        self.accept()
-        self.chosen.emit(row)
+    def _open(self) -> None:
+        selection = self.table.selectionModel()
+        rows = sorted(index.row() for index in selection.selectedRows()) if selection else []
+        if rows:
+            self.accept()
+            self.chosen.emit(rows)
 
     def _take_all(self) -> None:
         self.accept()
@@ -87,7 +90,7 @@ def _table(games: Sequence[Heading]) -> QTableWidget:
     table.setHorizontalHeaderLabels(titles)
     header = plain_header(table, tr("Games"))
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
     header.setResizeContentsPrecision(50)
     header.setSectionResizeMode(_BOARD, QHeaderView.ResizeMode.Stretch)
     for row, game in enumerate(games):

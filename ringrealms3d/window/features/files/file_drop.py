@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -18,12 +19,12 @@ class FileOpener(Protocol):
     def expect(self) -> None:
         """Prepare for a file."""
 
-    def open(self, path: Path) -> object:
-        """Open a file."""
+    def open(self, paths: Sequence[Path]) -> object:
+        """Open files."""
 
 
 class FileDrop(QObject):
-    """Opens files that are dropped on a window: a game, or a solid to play on."""
+    """Opens files that are dropped on a window: games, or a solid to play on."""
 
     def __init__(self, window: QWidget, games: FileOpener, solids: Polyhedra) -> None:
         """Watch a window."""
@@ -35,33 +36,36 @@ class FileDrop(QObject):
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
         """Accept dragged files, and open dropped ones."""
         if isinstance(event, QDragEnterEvent):
-            path = _dragged_file(event.mimeData())
-            if path is not None:
+            paths = _dragged_files(event.mimeData())
+            if paths:
                 event.acceptProposedAction()
-                self._expect(path)
+                self._expect(paths)
             return True
         if isinstance(event, QDragLeaveEvent):
             return True
         if isinstance(event, QDropEvent) and event.type() == QEvent.Type.Drop:
-            path = _dragged_file(event.mimeData())
-            if path is not None:
-                self._open(path)
+            self._open(_dragged_files(event.mimeData()))
             return True
         return super().eventFilter(watched, event)
 
-    def _expect(self, path: Path) -> None:
-        """Prepare for a file that is dragged over the window."""
-        if path.suffix.lower() not in ENDINGS:
+    def _expect(self, paths: list[Path]) -> None:
+        """Prepare for files that are dragged over the window."""
+        if _games_among(paths):
             self._games.expect()
 
-    def _open(self, path: Path) -> None:
-        if path.suffix.lower() in ENDINGS:
-            self._solids.open(str(path))
-        else:
-            self._games.open(path)
+    def _open(self, paths: list[Path]) -> None:
+        """Open all games; without any, a solid."""
+        if games := _games_among(paths):
+            self._games.open(games)
+        elif paths:
+            self._solids.open(str(paths[0]))
 
 
-def _dragged_file(data: QMimeData | None) -> Path | None:
-    """Return the first local file among the dragged items, None if there is none."""
+def _games_among(paths: list[Path]) -> list[Path]:
+    return [path for path in paths if path.suffix.lower() not in ENDINGS]
+
+
+def _dragged_files(data: QMimeData | None) -> list[Path]:
+    """Return the local files among the dragged items."""
     urls = data.urls() if data is not None else []
-    return next((Path(url.toLocalFile()) for url in urls if url.isLocalFile()), None)
+    return [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
