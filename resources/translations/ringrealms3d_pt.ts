@@ -3509,7 +3509,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
     <message>
       <source>{seat} has yet to draw</source>
       <extracomment>games/path_tiles/setup.py</extracomment>
-      <translation>{seat} ainda tem de comprar</translation>
+      <translation>{seat} por comprar</translation>
     </message>
     <message>
       <source>north</source>

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QRect, QSize
-from PyQt6.QtWidgets import QApplication, QFrame, QLabel, QToolButton
+from PyQt6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea, QToolButton
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.phrase import tr
@@ -56,6 +56,15 @@ def check(window: MainWindow) -> None:
             person.panel(part).mapTo(person.column, person.panel(part).rect().bottomRight())
         )
     assert person.column.width() >= 240
+
+
+def check_nothing_is_cut_off(window: MainWindow) -> None:
+    """Check that the column has room for the widest page in it."""
+    areas = Person(window).column.findChildren(QScrollArea)
+    panels = [area.widget() for area in areas]
+    widths = [panel.minimumSizeHint().width() for panel in panels if panel is not None]
+    assert widths
+    assert max(widths) <= Person(window).column.width()
 
 
 @pytest.mark.few(1)
@@ -161,6 +170,10 @@ def test_every_tab_is_whole_in_a_small_window(
             written = bar.fontMetrics().horizontalAdvance(bar.tabText(number))
             assert bar.tabRect(number).width() > written
             assert bar.tabText(number) or not bar.tabIcon(number).isNull()
+    check_nothing_is_cut_off(window)
+    Person(window).choose("game.edit")
+    QApplication.processEvents()
+    check_nothing_is_cut_off(window)
     window.close()
     speak(qapp, ENGLISH)
 
@@ -244,8 +257,11 @@ def test_the_first_window_fits_the_screen(window: MainWindow) -> None:
 def test_the_editor_fits_a_small_window(qtbot: QtBot, window: MainWindow, uid: str) -> None:
     window.session.new_game(uid)
     for size in (LARGE, SMALL):
-        Person(window).choose("game.edit")
         settle(qtbot, window, size)
+        board = board_view(window).size()
+        Person(window).choose("game.edit")
+        QApplication.processEvents()
+        assert board_view(window).size() == board
         (panel,) = (each for each in window.findChildren(EditorPanel) if each.isVisible())
         assert panel.height() >= panel.minimumSizeHint().height()
         assert window.width() == size.width()

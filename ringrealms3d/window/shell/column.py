@@ -21,7 +21,7 @@ from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.shell.panel_tabs import PanelTabs
 from ringrealms3d.window.shell.screen_space import PanelScrollArea
 from ringrealms3d.window.shell.swipes import scroll_by_fingers
-from ringrealms3d.window.widgets.design import COLUMN, NARROW_COLUMN, Type, font_of
+from ringrealms3d.window.widgets.design import COLUMN, NARROW_COLUMN, SMALL, TINY, Type, font_of
 from ringrealms3d.window.widgets.icons import text_icon
 from ringrealms3d.window.widgets.plain import plain_label
 
@@ -110,9 +110,11 @@ class SidePage(QFrame):
         self._button.setAccessibleName(tr("Close"))
         self._button.clicked.connect(self.close)
         top = QHBoxLayout()
+        top.setContentsMargins(SMALL, 0, 0, 0)
         top.addWidget(heading, 1)
         top.addWidget(self._button)
         column = QVBoxLayout(self)
+        column.setContentsMargins(TINY, SMALL, TINY, TINY)
         column.addLayout(top)
         area = PanelScrollArea()
         column.addWidget(area, 1)
@@ -170,8 +172,8 @@ class Column(QFrame):
         return QSize(COLUMN, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """Return a height that any window has, and a width with room for the widest page."""
-        return QSize(max(NARROW_COLUMN, super().minimumSizeHint().width()), 0)
+        """Return a size that any window has: what comes into it never moves the board beside it."""
+        return QSize(NARROW_COLUMN, 0)
 
     def fill(self, panels: Iterable[Panel]) -> None:
         """Put all panels in their places."""

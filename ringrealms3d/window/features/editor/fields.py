@@ -46,23 +46,16 @@ class Fields(QWidget):
     def _add(self, field: Field) -> None:
         match field:
             case ChoiceField():
-                self._add_row(field.title, self._choice(field))
+                self._rows.addLayout(self._choice(field), self._rows.rowCount(), 0, 1, 2)
             case NumberField():
-                self._add_row(field.title, self._number(field))
+                self._add_number(field)
             case SwitchField():
                 row = self._rows.rowCount()
                 self._rows.addWidget(self._switch(field), row, 0, 1, 2)
 
-    def _add_row(self, title: str, widget: QWidget) -> None:
-        row, label = self._rows.rowCount(), plain_label(tr(title))
-        label.setBuddy(widget)
-        self._rows.addWidget(label, row, 0)
-        self._rows.addWidget(widget, row, 1)
-
-    def _choice(self, field: ChoiceField) -> QWidget:
-        holder, group = QWidget(), QButtonGroup(self)
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
+    def _choice(self, field: ChoiceField) -> QHBoxLayout:
+        row, group = QHBoxLayout(), QButtonGroup(self)
+        row.addWidget(plain_label(tr(field.title)))
         buttons = [QRadioButton(tr(choice)) for choice in field.choices]
         for number, button in enumerate(buttons):
             group.addButton(button, number)
@@ -70,7 +63,13 @@ class Fields(QWidget):
         row.addStretch()
         group.idClicked.connect(lambda number: self.said.emit(field.key, number))
         self._show[field.key] = lambda value: buttons[value].setChecked(True)
-        return holder
+        return row
+
+    def _add_number(self, field: NumberField) -> None:
+        row, label, box = self._rows.rowCount(), plain_label(tr(field.title)), self._number(field)
+        label.setBuddy(box)
+        self._rows.addWidget(label, row, 0)
+        self._rows.addWidget(box, row, 1)
 
     def _number(self, field: NumberField) -> QSpinBox:
         box = QSpinBox()

@@ -6,7 +6,13 @@ from collections.abc import Iterable, Mapping
 
 from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QColor, QIcon, QPainter, QPalette, QPen, QPixmap
-from PyQt6.QtWidgets import QListView, QListWidget, QListWidgetItem, QSizePolicy
+from PyQt6.QtWidgets import (
+    QWIDGETSIZE_MAX,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+)
 
 from ringrealms3d.core.layout import Glyph
 from ringrealms3d.core.phrase import tr
@@ -19,12 +25,10 @@ ERASER = 0
 
 _PIXELS = 30
 _ROOM = 8
-_MARGIN = 10  # on either side of a name
+_MARGIN = 9  # on either side of a name
 _FILL = 0.66  # a tile's outline reaches beyond its radius
-_ROWS = 4  # that are seen without scrolling, where there is room
-_LEAST_ROWS = 2
-_NAMED_COLUMNS, _COLUMNS = 3, 8
-_NAMED_WIDTH = 290  # that the panels of a small window have; long names take fewer columns
+_LEAST_ROWS, _MOST_ROWS = 2, 4  # of pictures without names that are seen without scrolling
+_COLUMNS = 5  # of pictures without names, at least
 _FEW = 8  # so many pieces have their names below them
 _CROSS = 0.28  # of the picture's width: how far the eraser's arms reach
 
@@ -68,8 +72,12 @@ class Palette(QListWidget):
         self._named = len(pieces) <= _FEW
         names = {piece: tr(name) for piece, name in pieces.items()} | {ERASER: tr("Eraser")}
         self.setGridSize(self._cell(names.values()))
-        growing = QSizePolicy.Policy.Fixed if self._named else QSizePolicy.Policy.Expanding
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, growing)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(self._named)
+        policy.setVerticalStretch(not self._named)
+        self.setSizePolicy(policy)
+        most = QWIDGETSIZE_MAX if self._named else _MOST_ROWS * self.gridSize().height()
+        self.setMaximumHeight(most)
         for piece in pieces:
             picture = glyph_picture(glyphs[piece], colours, theme, _PIXELS * sharpness, _FILL)
             self._add(piece, names[piece], picture)
@@ -77,26 +85,25 @@ class Palette(QListWidget):
         self.choose(chosen if chosen in pieces else self._pieces[0])
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size that has room for some pieces, or for all if they are few."""
-        return self._size(_LEAST_ROWS)
+        """Return the size of a piece with its name, or of a few rows of pictures."""
+        return self.sizeHint()
 
     def sizeHint(self) -> QSize:
-        """Return a height for a few rows."""
-        return self._size(_ROWS)
-
-    def _size(self, most: int) -> QSize:
-        """Return a size for all rows, but no more than so many."""
-        columns = self._columns
-        rows = min(most, -(-self.count() // columns))
-        grid, frame, bar = self.gridSize(), 2 * self.frameWidth() + 1, self.verticalScrollBar()
+        """Return the least size."""
+        grid, bar = self.gridSize(), self.verticalScrollBar()
         assert bar is not None
-        width = columns * grid.width() + frame + bar.sizeHint().width()
-        return QSize(width, rows * grid.height() + frame)
+        columns, rows = (1, 1) if self._named else (_COLUMNS, _LEAST_ROWS)
+        width = columns * grid.width() + self._frame + bar.sizeHint().width()
+        return QSize(width, rows * grid.height() + self._frame)
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height that shows all pieces, which have names, in a width."""
+        columns = max(1, (width - self._frame) // self.gridSize().width())
+        return -(-self.count() // columns) * self.gridSize().height() + self._frame
 
     @property
-    def _columns(self) -> int:
-        fitting = max(1, _NAMED_WIDTH // self.gridSize().width())
-        return min(_NAMED_COLUMNS, fitting) if self._named else _COLUMNS
+    def _frame(self) -> int:
+        return 2 * self.frameWidth() + 1
 
     def _cell(self, names: Iterable[str]) -> QSize:
         """Return the room that each piece has."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtCore import QSize, Qt, pyqtSignal
 from PyQt6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -28,7 +28,7 @@ SECONDS = (0.5, 1.0, 3.0)
 
 _USUAL = 1
 _LINES = 2  # of what a lesson says
-_LEAST_LETTERS = 2  # of a time
+_LEAST_LETTERS = 1  # of a time
 
 
 class ReviewPanel(QWidget):
@@ -128,6 +128,7 @@ class ReviewPanel(QWidget):
         box.addItems([tr("{seconds} s a move").format(seconds=f"{each:g}") for each in SECONDS])
         box.setCurrentIndex(_USUAL)
         box.setMinimumContentsLength(_LEAST_LETTERS)
+        box.setIconSize(QSize(0, 0))  # for which there would be room else
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setAccessibleName(tr("Time for a move"))
         return box
@@ -146,6 +147,7 @@ class ReviewPanel(QWidget):
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
+        top.setSpacing(TINY)
         top.addWidget(self.start)
         top.addWidget(self._time, stretch=1)
         top.addWidget(self._progress, stretch=1)
