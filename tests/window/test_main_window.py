@@ -19,7 +19,7 @@ from ringrealms3d.window.shell.settings import Settings
 from tests.patience import ENGINE_MS
 from tests.session.fake_process import FakeProcess
 from tests.session.heard_engine import hear_engines
-from tests.window.driver import Person
+from tests.window.driver import Person, find
 from tests.window.pointing import board_view, click, flat_map
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -135,7 +135,9 @@ def test_a_click_on_a_stone_says_why_not(qtbot: QtBot, window: MainWindow) -> No
     click(qtbot, board_view(window), board_view(window).place_of(site))
     click(qtbot, board_view(window), board_view(window).place_of(site))
     name = window.session.position.board.sites[site]
-    assert Person(window).message == f"Not possible: {name} holds a red stone."
+    assert Person(window).site == f"Not possible: {name} holds a red stone."
+    assert Person(window).message == ""
+    assert find(window, QLabel, "announcement").accessibleName() == Person(window).site
     assert len(window.session.moves) == 1
     window.session.play(window.session.position.legal_moves[0])
     assert Person(window).message == ""

@@ -167,8 +167,8 @@ def test_dropping_on_a_cell_where_a_tile_does_not_fit_says_why(
 ) -> None:
     _, shelf, _ = spots(tiles, board_view(tiles))
     drag(qtbot, board_view(tiles), shelf, board_view(tiles).place_of(40))
-    assert "Not possible" in message(tiles)
-    assert "e5" in message(tiles)
+    assert "Not possible" in Person(tiles).site
+    assert "e5" in Person(tiles).site
 
 
 @pytest.mark.few(1)

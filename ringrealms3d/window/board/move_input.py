@@ -50,13 +50,15 @@ class MoveInput(QObject):
         premove: the clicks that wait for the person's turn.
 
     Signals: chosen: the places chosen for a move changed. previewed: the preview changed. hovered:
-    the pointer moved to another place. said: why something is impossible, or what to do.
+    the pointer moved to another place. said: why something is impossible, or what to do. refused:
+    why nothing is played on the place under the pointer, which is written there.
     """
 
     chosen = pyqtSignal()
     previewed = pyqtSignal()
     hovered = pyqtSignal()
     said = pyqtSignal(str)
+    refused = pyqtSignal(str)
 
     def __init__(
         self,
@@ -211,9 +213,12 @@ class MoveInput(QObject):
         self._try(move)
 
     def _refuse(self, site: int, reason: str) -> None:
-        """Say beside the clicked place why nothing is played there."""
-        self.said.emit(reason)
-        self._boards.show_note(site, reason)
+        """Say once why nothing is played on a place: beside it, if the pointer is there."""
+        if site == self.pointed:
+            self._boards.show_note(site, reason)
+            self.refused.emit(reason)
+        else:
+            self.said.emit(reason)
 
     def _may_play(self) -> bool:
         """Return whether a person is to move; if not, say why."""

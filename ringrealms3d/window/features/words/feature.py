@@ -32,8 +32,8 @@ class Words(Feature):
         moves.chosen.connect(self._show_position)
         moves.hovered.connect(self._follow_pointer)
         self._field.typed.connect(moves.play)
-        self._field.said.connect(self._announcer.say)
-        for said in (context.messages.said, context.messages.noticed):
+        messages = context.messages
+        for said in (messages.said, messages.noticed, moves.refused, self._field.said):
             said.connect(self._announcer.say)
         self._note: Note | None = None
         context.messages.noted.connect(self._hear)
