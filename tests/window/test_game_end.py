@@ -150,8 +150,10 @@ def test_play_again_starts_a_game_and_the_one_before_comes_back(
     window.session.new_game(TET)
     play_to_the_end(window)
     moves = window.session.moves
+    Person(window).open_panel("review")
     qtbot.mouseClick(button(window, "&Play again"), Qt.MouseButton.LeftButton)
     assert (window.session.uid, window.session.moves) == (TET, ())
+    assert Person(window).front == "Moves"
     assert Person(window).banner.isHidden()
     assert "Ctrl+Z" in Person(window).message
     window.session.undo()
@@ -216,6 +218,21 @@ def test_what_decided_is_asked_for_too_soon(window: MainWindow) -> None:
     Person(window).command("view.result").trigger()
     assert "is not over" in Person(window).message
     assert Person(window).banner.isHidden()
+
+
+@pytest.mark.flat
+def test_an_end_that_was_taken_back_decides_nothing(window: MainWindow) -> None:
+    window.session.new_game(TET)
+    while window.session.outcome is None:
+        window.session.play(window.session.position.legal_moves[0])
+    window.session.undo()
+    Person(window).choose("view.result")
+    assert "is not over" in Person(window).message
+    assert Person(window).banner.isHidden()
+    assert window.session.node is not window.session.record.last
+    window.session.visit(window.session.record.last)
+    Person(window).choose("view.result")
+    assert Person(window).banner.isVisible()
 
 
 @pytest.mark.few(2)

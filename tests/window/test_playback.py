@@ -14,6 +14,7 @@ from ringrealms3d.window.features.study import playback
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened
 from tests.window.driver import Person
+from tests.window.pointing import flat_map
 
 pytestmark = [pytest.mark.flat, pytest.mark.opens("ring-majority/tet")]
 
@@ -130,3 +131,25 @@ def test_whoever_looks_through_a_game_that_has_ended_sees_it_played(
     qtbot.waitUntil(lambda: session.at_end and not person.command("go.play").isChecked())
     assert plies == [0, 1, 2, 3, 4]
     assert person.banner.isVisible()
+
+
+def test_keys_go_through_a_game_that_is_looked_through_on_the_board_too(
+    qtbot: QtBot, person: Person
+) -> None:
+    window, key = person.window, Qt.Key
+    window.session.resign()
+    board = flat_map(window)
+    for pressed, ply in ((key.Key_Home, 0), (key.Key_Right, 1), (key.Key_End, 4), (key.Key_Left, 3)):
+        qtbot.keyClick(board, pressed)
+        assert window.session.node.ply == ply
+    qtbot.keyClick(board, key.Key_Up)  # brings the cursor, which all arrows move then
+    before = person.pointed
+    qtbot.keyClick(board, key.Key_Right)
+    assert (window.session.node.ply, person.pointed != before) == (3, True)
+
+
+def test_in_a_game_that_is_played_arrows_bring_the_cursor(qtbot: QtBot, person: Person) -> None:
+    board = flat_map(person.window)
+    qtbot.keyClick(board, Qt.Key.Key_Left)
+    assert person.window.session.node.ply == 4
+    assert person.pointed is not None

@@ -249,6 +249,7 @@ def test_the_numbers_of_both_sides(reviewed: MainWindow) -> None:
     assert [row[2:] for row in rows] == [["0", "1", "1"], ["0", "0", "1"]]
     assert all(row[1].endswith(" %") for row in rows)
     reviewed.session.new_game("loophole-2d/14")
+    Person(reviewed).open_panel("review")
     assert [row[:2] for row in numbers(summary)[1:]] == [["Black", "–"], ["White", "–"]]
     assert not Person(reviewed).can("review.next_mistake")
 

@@ -496,6 +496,11 @@ class Boards(QWidget):
         self._shown[0].point(site)
         self._mark_cursor(site)
 
+    @property
+    def has_cursor(self) -> bool:
+        """Whether keys have moved a cursor on a board, and no mouse since."""
+        return self._cursor is not None
+
     def show_note(self, place: int | None, text: str) -> None:
         """Show a few words beside a place, on the board under the pointer; "" hides them."""
         self._note.hide()

@@ -194,6 +194,7 @@ class MoveInput(QObject):
 
     def _click_late(self, places: tuple[int, ...]) -> None:
         """Do clicks that have waited, as long as they make a move."""
+        self.said.emit("")  # they wait no more
         self.previewed.emit()
         node = self._session.node
         for number, place in enumerate(places):

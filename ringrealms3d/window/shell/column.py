@@ -204,9 +204,13 @@ class Column(QFrame):
 
     def bring_forward(self, name: str) -> None:
         """Show a panel, in front of those behind the other tabs."""
+        self.put_in_front(name)
+        self.want(True)
+
+    def put_in_front(self, name: str) -> None:
+        """Let a tab be in front of the others, whether the column is shown or not."""
         if self.has_tab(name):
             self._tabs.setCurrentWidget(self._areas[name])
-        self.want(True)
 
     def title_tab(self, name: str, title: str) -> None:
         """Give a tab another title; without one there is no such tab."""

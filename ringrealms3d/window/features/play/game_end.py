@@ -100,8 +100,8 @@ class GameEnd:
         self.banner.show_result(self._session, self._context.theme)
 
     def show_again(self) -> None:
-        """Go to the end of a finished game and show its result, or say that it is unfinished."""
-        if not self._session.finished:
+        """Go to the end of a finished game and show its result, or say that it goes on."""
+        if self._session.outcome is None and not self._session.tries_out:
             self._context.say(tr("Nothing is decided yet: the game is not over."))
             return
         if self._session.outcome is None:

@@ -16,7 +16,7 @@ from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.review_notes import note_review
 from ringrealms3d.scene.content import STRONGEST, Content, MoveMark, with_sign
-from ringrealms3d.session.change import Change
+from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.practice import Practice
 from ringrealms3d.session.reviewer import Reviewer, lost_text
 from ringrealms3d.window.context import Context, Feature
@@ -211,7 +211,12 @@ class Reviewing(Feature):
         return replace(content, candidates=(MoveMark(places, STRONGEST, _BEST),))
 
     def follow(self, change: Change) -> None:
-        """End a lesson that the user leaves, and show what is known of the line."""
+        """End a lesson that the user leaves, and show what is known of the line.
+
+        Nothing is known of a new game, so that its moves come to the front.
+        """
+        if change.what is What.NEW_GAME and self.context.column.front == "review":
+            self.context.column.put_in_front("moves")
         if self._practice.on and self._session.node is not self._practice.node:
             self._practice.end()
         self._refresh()

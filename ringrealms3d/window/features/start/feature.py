@@ -227,8 +227,8 @@ class Start(Feature):
 
     @property
     def _is_going_on(self) -> bool:
-        """Whether the current game has started and is unfinished."""
-        return not self._session.finished and bool(self._session.record.line)
+        """Whether the current game has started and has not ended, or no longer has."""
+        return not self._session.tries_out and bool(self._session.record.line)
 
     def _play(self, game: str) -> None:
         """Begin a game on the board and against the level that its card tells."""

@@ -10,6 +10,7 @@ from ringrealms3d.records.node import GameNode
 from ringrealms3d.scene.content import Content
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.window.context import Context, Feature
+from ringrealms3d.window.features.study.board_keys import BoardKeys
 from ringrealms3d.window.features.study.edits import Edits
 from ringrealms3d.window.features.study.mark_tool import MarkTool
 from ringrealms3d.window.features.study.moves_panel import MovesPanel
@@ -42,6 +43,7 @@ class Study(Feature):
         self._mark_tool, self._edits = MarkTool(context), Edits(context)
         self._navigator = Navigator(self._session)
         self._playback = Playback(context, self._navigator)
+        BoardKeys(context)  # which the boards keep
         context.moves.leave_clicks_to(self._mark_tool)
         context.boards.let_draw(context.modes.mode in AT_THE_BOARD)
         self._panel = MovesPanel(context.window, context.theme)

@@ -8,6 +8,7 @@ from PyQt6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.records.node import GameNode
+from ringrealms3d.window.features.study.board_keys import STEPS
 from ringrealms3d.window.features.study.moves_delegate import (
     MovesDelegate,
     folds_at,
@@ -17,12 +18,6 @@ from ringrealms3d.window.features.study.moves_model import NUMBERS, ROW, MovesMo
 
 _Key = Qt.Key
 _ROWS = {_Key.Key_Up: -1, _Key.Key_Down: 1}
-_OTHERS = {
-    _Key.Key_Left: "previous",
-    _Key.Key_Right: "next",
-    _Key.Key_Home: "first",
-    _Key.Key_End: "last",
-}
 _ROW_HEIGHT = 1.7  # of the letters' height
 
 
@@ -77,8 +72,8 @@ class MovesTable(QTableView):
         """Handle keys that go through the game; the table does the rest."""
         assert event is not None
         key = _Key(event.key())
-        if key in _OTHERS:
-            self.stepped.emit(_OTHERS[key])
+        if key in STEPS:
+            self.stepped.emit(STEPS[key])
         elif key in _ROWS:
             self._step_row(_ROWS[key])
         elif key == _Key.Key_Delete:
