@@ -139,7 +139,8 @@ def test_keys_go_through_a_game_that_is_looked_through_on_the_board_too(
     window, key = person.window, Qt.Key
     window.session.resign()
     board = flat_map(window)
-    for pressed, ply in ((key.Key_Home, 0), (key.Key_Right, 1), (key.Key_End, 4), (key.Key_Left, 3)):
+    steps = (key.Key_Home, 0), (key.Key_Right, 1), (key.Key_End, 4), (key.Key_Left, 3)
+    for pressed, ply in steps:
         qtbot.keyClick(board, pressed)
         assert window.session.node.ply == ply
     qtbot.keyClick(board, key.Key_Up)  # brings the cursor, which all arrows move then
