@@ -2,8 +2,6 @@
 
 from ringrealms3d.make import Hexagons, end_turn, game, kernel, slide, take, win
 
-DEED = "got across, or left no move"
-
 
 class Tables:
     """What the rules look up: which ways are forwards, and which sites are across."""
@@ -53,6 +51,12 @@ def play(tables, state, code):
     end_turn(state)
     if state.winner == 0 and moves(tables, state, state.listed) == 0:
         state.winner = 2 - state.turn
+
+
+def deed(tables, state):
+    """Say in which of the two ways a side won."""
+    across = tables.across[state.winner - 1] != 0
+    return "got across" if state.winner in state.stone[across] else "left no move"
 
 
 RULES = """# Hex draughts

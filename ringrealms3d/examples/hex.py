@@ -1,6 +1,6 @@
 """Hex on a five-by-five board, by Piet Hein and John Nash."""
 
-from ringrealms3d.make import Hexagons, Scratch, State, end_turn, fill, game, kernel, put, win
+from ringrealms3d.make import Hexagons, Scratch, State, end_turn, game, group, kernel, put, win
 
 DEED = "joined two sides"
 
@@ -32,7 +32,7 @@ class Marked(State):
 def play(tables, state, site):
     """Place a stone; a group on both sides of its owner wins."""
     put(state, site)
-    fill(tables.neighbours, state, site, state.seen)
+    group(tables.neighbours, state, site, state.seen)
     reached = 0
     for x in range(len(state.seen)):
         if state.seen[x] == 1:

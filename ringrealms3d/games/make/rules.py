@@ -16,6 +16,8 @@ from ringrealms3d.core.verbs import Struct
 DRAW = 3
 """The ``winner`` of a game that nobody wins."""
 
+_FOUND = 2  # in a group, but its neighbours were not looked at yet
+
 
 @kernel
 def put(state: Struct, site: int) -> None:
@@ -84,27 +86,31 @@ def completes(rows: NDArray[np.int16], state: Struct, site: int) -> bool:
 
 
 @kernel
-def fill(neighbours: NDArray[np.int16], state: Struct, site: int, seen: NDArray[np.int8]) -> int:
+def group(neighbours: NDArray[np.int16], state: Struct, site: int, seen: NDArray[np.int8]) -> None:
     """Mark the group of like pieces at a site with 1 in ``seen``, all else with 0.
 
     O(sites · longest way through the group).
-
-    Returns:
-        how many empty sites are beside the group, its liberties.
     """
     piece = state.stone[site]
     for x in range(len(seen)):
         seen[x] = 0
-    seen[site] = 1
+    seen[site] = _FOUND
     grows = True
     while grows:
         grows = False
         for x in range(len(seen)):
-            if seen[x] == 1:
+            if seen[x] == _FOUND:
+                seen[x] = 1
                 for y in neighbours[x]:
                     if y >= 0 and seen[y] == 0 and state.stone[y] == piece:
-                        seen[y] = 1
-                        grows = True
+                        seen[y] = _FOUND
+                        grows |= y < x
+
+
+@kernel
+def fill(neighbours: NDArray[np.int16], state: Struct, site: int, seen: NDArray[np.int8]) -> int:
+    """Mark a group as :func:`group` does, and return how many empty sites are beside it."""
+    group(neighbours, state, site, seen)
     free = 0
     for x in range(len(seen)):
         if state.stone[x] == 0:

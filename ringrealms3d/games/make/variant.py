@@ -252,7 +252,10 @@ class MadeVariant(Variant):
         margin = int(self.rules.margin(self.tables, state))
         if margin == 0:
             return translatable("neither side won")
-        return f"{self.seats[int(margin < 0)]} {getattr(self._module, 'DEED', 'won')}"
+        deed = getattr(self._module, "DEED", "won")
+        if self._has_own("deed"):
+            deed = self._told("deed", self.tables, state)
+        return f"{self.seats[int(margin < 0)]} {deed}"
 
     def why_illegal(self, state: Struct, code: int) -> str:
         """Return what is against a move."""

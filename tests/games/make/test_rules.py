@@ -121,10 +121,10 @@ def looked_at(game_folder: Path, source: str) -> None:
 @pytest.mark.parametrize(
     ("most", "told"),
     [
-        ("4", f", line 37: {ROOM.format(10, 4, 10)} or more in game()"),
-        ("14", f", line 37: {ROOM.format(15, 14, 15)} or more in game()"),
-        ("-1", f", line 66: {WHOLE.format(-1)}"),
-        ("2.5", f", line 66: {WHOLE.format(2.5)}"),
+        ("4", f"{ROOM.format(10, 4, 10)} or more in game()"),
+        ("14", f"{ROOM.format(15, 14, 15)} or more in game()"),
+        ("-1", WHOLE.format(-1)),
+        ("2.5", WHOLE.format(2.5)),
     ],
 )
 def test_room_for_too_few_moves_is_told_with_the_number_needed(
@@ -133,7 +133,9 @@ def test_room_for_too_few_moves_is_told_with_the_number_needed(
     source = inspect.getsource(draughts).replace("most_moves=90", f"most_moves={most}")
     with pytest.raises(rr.UserError) as caught:
         looked_at(game_folder, source)
-    assert f".py{told}" in str(caught.value)
+    line = "out[found] = site * sites + end" if told.startswith("a position") else "GAME = game("
+    number = 1 + [each.strip() for each in source.splitlines()].index(line)
+    assert f".py, line {number}: {told}" in str(caught.value)
 
 
 def test_room_for_too_few_usual_moves_is_told(game_folder: Path) -> None:
@@ -184,6 +186,20 @@ def test_a_leap_takes_what_it_goes_over_and_nothing_else() -> None:
         assert (after.stones == 2).sum() == (position.stones == 2).sum() - 1
         assert (after.stones == 1).sum() == (position.stones == 1).sum()
     assert leaps
+
+
+@pytest.mark.parametrize(
+    ("men", "move", "told"),
+    [
+        ({"d3": "x", "e2": "o"}, "d3-f1", "Red left no move"),
+        ({"f2": "x", "e2": "o"}, "f2-g1", "Red got across"),
+    ],
+)
+def test_each_way_to_win_has_its_words(men: dict[str, str], move: str, told: str) -> None:
+    stones = "".join(men.get(name, ".") for name in Hexagons(4).names)
+    ended = rr.from_fen("hex-draughts/4", f"{stones}:x:4:0").play(move)
+    assert ended.outcome is not None
+    assert ended.outcome.reason == told
 
 
 def test_a_group_without_liberties_is_taken() -> None:
