@@ -15,7 +15,7 @@ from ringrealms3d.geometry.shapes import joined
 from ringrealms3d.geometry.triangles import fan, strip
 from ringrealms3d.geometry.vectors import crossed
 from ringrealms3d.scene.content import Content, held_sites
-from ringrealms3d.scene.materials import Colour, blended
+from ringrealms3d.scene.materials import Colour, blended, of_place
 from ringrealms3d.scene.mesh_data import along_x
 from ringrealms3d.scene.parts import Part, still
 from ringrealms3d.scene.shading import light_on_floor, light_on_wall
@@ -75,7 +75,8 @@ class Pads:
         self._layout, self._theme = layout, theme
         self._surfaces = _pad_surfaces(layout)
         self._matrices = [np.eye(4)] * layout.places
-        self._plain = np.array([theme.pad(kind).colour for kind in layout.kinds[: layout.places]])
+        kinds = enumerate(layout.kinds[: layout.places])
+        self._plain = np.array([of_place(theme.pad(kind), place).colour for place, kind in kinds])
 
     def rearrange(self, layout: SolidLayout) -> None:
         """Use other positions of the same places."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from types import MappingProxyType
 
 from ringrealms3d.core.errors import UserError
@@ -23,6 +24,8 @@ _BRIGHTNESS = (0.2126, 0.7152, 0.0722)  # how bright red, green and blue light a
 _MIDDLE = 0.25  # the luminance of what black and white letters can be read on alike, as eyes see it
 _PALE = 2.05  # red, green and blue together, from which on a pad is pale
 _PALEST = 0.85  # the brightest colour that lamps do not make plain white
+_HUES = ((1.0, 1.0, 1.0), (1.03, 0.99, 0.94), (0.95, 0.94, 0.93))  # as it is, warmer, darker
+_SCATTER = 0.618034  # how far apart in the hues following places are
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +131,19 @@ def _lit(material: Material) -> Material:
     """Return a material that lamps do not overexpose, so that its shape stays visible."""
     share = _PALEST / max(_PALEST, *material.colour)
     red, green, blue = (share * part for part in material.colour)
+    return replace(material, colour=(red, green, blue))
+
+
+@lru_cache(maxsize=4096)
+def of_place(material: Material, place: int) -> Material:
+    """Return the material of the piece on a place: no two pieces of wood or stone are quite alike.
+
+    There are three hues, because path tracers have a picture of the grain for each.
+    """
+    if not material.texture:
+        return material
+    hue = _HUES[int(len(_HUES) * (_SCATTER * place % 1.0))]
+    red, green, blue = (min(1.0, a * b) for a, b in zip(material.colour, hue, strict=True))
     return replace(material, colour=(red, green, blue))
 
 
@@ -253,7 +269,7 @@ SLATE_AND_BRASS = MaterialSet(
     pads=pads_of(
         Material(colour("#98a0ae"), 0.5, texture="slate"),
         Material(colour("#6f7989"), 0.5, texture="slate"),
-        Material(colour("#e0c792"), 0.3, metallic=0.75, texture="brushed"),
+        Material(colour("#dcc288"), 0.42, metallic=0.75, texture="brushed"),
         pillar=Material(colour("#857a6c"), 0.5, texture="slate"),
         gap=Material(colour("#857a6c"), 0.5, texture="slate"),
     ),

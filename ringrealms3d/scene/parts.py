@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.solid_layout import SolidLayout, Surface
 from ringrealms3d.geometry.shapes import sketch_of
 from ringrealms3d.geometry.vectors import crossed
-from ringrealms3d.scene.materials import Colour, Material
+from ringrealms3d.scene.materials import Colour, Material, of_place
 from ringrealms3d.scene.mesh_data import (
     MeshData,
     copies,
@@ -122,7 +122,7 @@ def parts_at(
 ) -> list[Part]:
     """Return a part for each of some places, positioned by its matrix."""
     return [
-        Part(kind, surface, matrix, material, int(place))
+        Part(kind, surface, matrix, of_place(material, int(place)), int(place))
         for place, matrix in zip(places, matrices, strict=True)
     ]
 
