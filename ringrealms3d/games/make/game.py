@@ -33,9 +33,10 @@ def game(
         module: its ``__name__``. It has ``play``, and if the usual ones do not fit, ``moves``,
             ``random_move``, ``over``, ``margin``, and any other verb of
             :mod:`ringrealms3d.core.verbs`; a subclass of :class:`State`; a class ``Tables``;
-            functions ``setup``, ``layout``, ``marks`` and ``moves_left``; ``DEED``, what a winner
-            did, such as "has four in a row"; and ``SEARCH``, in which of the numbers of
-            :class:`ringrealms3d.SearchSettings` a search departs from the usual ones.
+            functions ``setup``, ``layout``, ``marks``, ``counts`` and ``moves_left``; ``DEED``,
+            what a winner did, such as "has four in a row", or a function ``deed``; and ``SEARCH``,
+            in which of the numbers of :class:`ringrealms3d.SearchSettings` a search departs from
+            the usual ones.
         title: the display name.
         boards: the boards by the second half of their variants' ids, such as {"4": Grid(4, 4, 4)}.
         rules: for players, in Markdown; the address of a picture can be ``position:ID?FEN``.
