@@ -3337,6 +3337,11 @@
       <translation>{title} hat keine Reihe aus {length}</translation>
     </message>
     <message>
+      <source>fen '{text}': expected {wanted}</source>
+      <extracomment>games/make/fens.py</extracomment>
+      <translation>Fen „{text}“: erwartet {wanted}</translation>
+    </message>
+    <message>
       <source>Tile {number}</source>
       <extracomment>games/make/pieces.py</extracomment>
       <translation>Plättchen {number}</translation>
@@ -3355,11 +3360,6 @@
       <source>Tables.{name} must be an array of numbers</source>
       <extracomment>games/make/states.py</extracomment>
       <translation>Tables.{name} muss ein Array aus Zahlen sein</translation>
-    </message>
-    <message>
-      <source>fen '{text}': expected {wanted}</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>Fen „{text}“: erwartet {wanted}</translation>
     </message>
     <message>
       <source>{site} is taken</source>

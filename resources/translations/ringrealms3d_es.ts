@@ -3337,6 +3337,11 @@
       <translation>{title} no tiene ninguna fila de {length}</translation>
     </message>
     <message>
+      <source>fen '{text}': expected {wanted}</source>
+      <extracomment>games/make/fens.py</extracomment>
+      <translation>fen «{text}»: se esperaba {wanted}</translation>
+    </message>
+    <message>
       <source>Tile {number}</source>
       <extracomment>games/make/pieces.py</extracomment>
       <translation>Ficha {number}</translation>
@@ -3355,11 +3360,6 @@
       <source>Tables.{name} must be an array of numbers</source>
       <extracomment>games/make/states.py</extracomment>
       <translation>Tables.{name} debe ser un array de números</translation>
-    </message>
-    <message>
-      <source>fen '{text}': expected {wanted}</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>fen «{text}»: se esperaba {wanted}</translation>
     </message>
     <message>
       <source>{site} is taken</source>

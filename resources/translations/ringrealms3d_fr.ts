@@ -3337,6 +3337,11 @@
       <translation>{title} n’a pas de rangée de {length}</translation>
     </message>
     <message>
+      <source>fen '{text}': expected {wanted}</source>
+      <extracomment>games/make/fens.py</extracomment>
+      <translation>fen « {text} » : attendu {wanted}</translation>
+    </message>
+    <message>
       <source>Tile {number}</source>
       <extracomment>games/make/pieces.py</extracomment>
       <translation>Tuile {number}</translation>
@@ -3355,11 +3360,6 @@
       <source>Tables.{name} must be an array of numbers</source>
       <extracomment>games/make/states.py</extracomment>
       <translation>Tables.{name} doit être un tableau de nombres</translation>
-    </message>
-    <message>
-      <source>fen '{text}': expected {wanted}</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>fen « {text} » : attendu {wanted}</translation>
     </message>
     <message>
       <source>{site} is taken</source>

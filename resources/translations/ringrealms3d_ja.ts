@@ -3311,6 +3311,11 @@
       <translation>{title} に長さ {length} の列はありません</translation>
     </message>
     <message>
+      <source>fen '{text}': expected {wanted}</source>
+      <extracomment>games/make/fens.py</extracomment>
+      <translation>fen「{text}」: 期待されるのは {wanted}</translation>
+    </message>
+    <message>
       <source>Tile {number}</source>
       <extracomment>games/make/pieces.py</extracomment>
       <translation>タイル{number}</translation>
@@ -3329,11 +3334,6 @@
       <source>Tables.{name} must be an array of numbers</source>
       <extracomment>games/make/states.py</extracomment>
       <translation>Tables.{name} は数の配列でなければなりません</translation>
-    </message>
-    <message>
-      <source>fen '{text}': expected {wanted}</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>fen「{text}」: 期待されるのは {wanted}</translation>
     </message>
     <message>
       <source>{site} is taken</source>

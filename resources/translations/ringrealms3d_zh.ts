@@ -3311,6 +3311,11 @@
       <translation>{title} 没有长度为 {length} 的行</translation>
     </message>
     <message>
+      <source>fen '{text}': expected {wanted}</source>
+      <extracomment>games/make/fens.py</extracomment>
+      <translation>fen“{text}”：应为 {wanted}</translation>
+    </message>
+    <message>
       <source>Tile {number}</source>
       <extracomment>games/make/pieces.py</extracomment>
       <translation>牌 {number}</translation>
@@ -3329,11 +3334,6 @@
       <source>Tables.{name} must be an array of numbers</source>
       <extracomment>games/make/states.py</extracomment>
       <translation>Tables.{name} 必须是数字数组</translation>
-    </message>
-    <message>
-      <source>fen '{text}': expected {wanted}</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>fen“{text}”：应为 {wanted}</translation>
     </message>
     <message>
       <source>{site} is taken</source>

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
-from string import hexdigits
 from types import MappingProxyType, ModuleType
 from typing import Any, cast
 
@@ -26,6 +25,7 @@ from ringrealms3d.games.make import rules as building_blocks
 from ringrealms3d.games.make.beside import BLANK, PASS, with_trays
 from ringrealms3d.games.make.boards import Colours, Places
 from ringrealms3d.games.make.diagram import board_diagram
+from ringrealms3d.games.make.fens import broken, chance_of, letter, read_into, written
 from ringrealms3d.games.make.pieces import MOST_PIPS, with_pieces
 from ringrealms3d.games.make.setup import MadeForm
 from ringrealms3d.games.make.states import (
@@ -39,13 +39,9 @@ from ringrealms3d.games.make.states import (
     tables_of,
 )
 
-_LETTERS = ".xo"  # an empty site, a piece of seat 0, one of seat 1; then the alphabet
-_MORE = "abcdefghijklmnpqrstuvwyz"
-_SEATS = "xo"
 _PASS = "pass"
 _OWN_CHANCE = "~"  # after a fen that the module writes, before what dice come from
 _MOST_IMAGES = 1 << 22  # of moves
-_HEX = 16
 _MASK_64 = (1 << 64) - 1
 
 
@@ -400,7 +396,7 @@ class MadeVariant(Variant):
     def _drawn(self, pieces: Iterable[int]) -> str:
         """Return a letter for each piece, a digit for those that are nobody's."""
         return "".join(
-            str(piece) if 0 < piece <= MOST_PIPS and self._owner(piece) is None else _letter(piece)
+            str(piece) if 0 < piece <= MOST_PIPS and self._owner(piece) is None else letter(piece)
             for piece in pieces
         )
 
@@ -408,48 +404,28 @@ class MadeVariant(Variant):
         """Return the sites, who moves, the ply, and the game's own fields."""
         if self._has_own("fen"):
             return self._told("fen", self.tables, state)
-        parts = [_letters_of(state.stone), _SEATS[state.turn], str(int(state.ply))]
-        for name in self._fields:
-            numbers = np.ravel(state[name]).tolist()
-            parts.append(",".join(str(int(number)) for number in numbers))
-        return ":".join(parts)
+        return written(state, self._fields)
 
     def read_fen(self, text: str, seed: int | None) -> Struct:
         """Return the state that a line describes."""
         state = self.start(seed)
-        drawn = (self._read_own if self._has_own("read_fen") else self._read_usual)(text, state)
+        if self._has_own("read_fen"):
+            drawn = self._read_own(text, state)
+        else:
+            drawn = read_into(state, text, self._fields, self._chance)
         if drawn:
-            state.chance[0] = _chance(text, drawn)
+            state.chance[0] = chance_of(text, drawn)
         room = np.empty(self.max_moves, dtype=np.int64)
         if not self.rules.over(self.tables, state) and not self.rules.moves(
             self.tables, copy_of(state), room
         ):
-            raise _broken(text, "a position in which the game is over or goes on")
+            raise broken(text, "a position in which the game is over or goes on")
         return state
 
     def _read_own(self, text: str, state: Struct) -> str:
         """Let the module fill in a state, and return from what dice and drawn pieces come."""
         fen, _, drawn = text.partition(_OWN_CHANCE) if self._chance else (text, "", "")
         self._module.read_fen(self.tables, state, fen)
-        return drawn
-
-    def _read_usual(self, text: str, state: Struct) -> str:
-        """Fill in a state, and return from what dice and drawn pieces come."""
-        parts = text.split(":")
-        drawn = parts.pop() if self._chance and len(parts) == 4 + len(self._fields) else ""
-        if len(parts) != 3 + len(self._fields):
-            raise _broken(text, f"{3 + len(self._fields)} parts with colons between them")
-        stones, seat, ply, *others = parts
-        if len(stones) != self.board.size or set(stones) - set(_LETTERS + _MORE):
-            raise _broken(text, f"{self.board.size} letters or dots")
-        state.stone[:] = [(_LETTERS + _MORE).index(letter) for letter in stones]
-        if seat not in ("x", "o"):
-            raise _broken(text, "x or o to move")
-        state.turn, state.ply = _SEATS.index(seat), _numbers(text, ply, 1, np.dtype(np.int64))[0]
-        for name, part in zip(self._fields, others, strict=True):
-            field = state[name]
-            found = _numbers(text, part, np.size(field), np.asarray(field).dtype)
-            state[name] = np.reshape(found, np.shape(field))
         return drawn
 
     @property
@@ -534,35 +510,3 @@ def _lists_moves(module: ModuleType) -> bool:
 
 def _is_state(value: Any) -> bool:
     return isinstance(value, type) and issubclass(value, State) and value is not State
-
-
-def _letters_of(stone: NDArray[np.int8]) -> str:
-    return "".join(map(_letter, stone.tolist()))
-
-
-def _letter(piece: int) -> str:
-    return (_LETTERS + _MORE)[piece]
-
-
-def _broken(text: str, wanted: str) -> UserError:
-    return UserError("fen '{text}': expected {wanted}", text=text[:40], wanted=wanted)
-
-
-def _chance(text: str, part: str) -> int:
-    """Return from what dice and drawn pieces come."""
-    if len(part) > _HEX or set(part) - set(hexdigits.lower()):
-        raise _broken(text, "a hexadecimal number of 64 bits at its end")
-    return int(part, 16)
-
-
-def _numbers(text: str, part: str, count: int, dtype: np.dtype[Any]) -> list[int]:
-    """Return whole numbers that a field can hold."""
-    found = part.split(",")
-    try:
-        numbers = [int(each) for each in found if len(each) <= 20]
-    except ValueError:
-        raise _broken(text, f"{count} whole numbers, not '{part[:20]}'") from None
-    limits = np.iinfo(dtype)
-    if len(numbers) != count or not all(limits.min <= n <= limits.max for n in numbers):
-        raise _broken(text, f"{count} whole numbers, not '{part[:20]}'")
-    return numbers
