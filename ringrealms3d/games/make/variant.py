@@ -317,18 +317,27 @@ class MadeVariant(Variant):
         return int(self._hook("moves_left", lambda tables, state: usual)(self.tables, state))
 
     def captures(self, before: Struct, after: Struct) -> tuple[Capture, ...]:
-        """Return the pieces that left the board or changed sides, except one that moved.
+        """Return the pieces that left the board or changed sides, except those that moved.
 
-        Those of the mover's own are taken by the other seat.
+        Those of the mover's own are taken by the other seat. Of a seat that has no fewer pieces
+        than it would have without captures, some moved, and none was taken.
         """
         mover = int(before.turn)
         changed = after.stone != before.stone
         came = np.flatnonzero((after.stone != 0) & changed).tolist()
+        owners, owners_after = (
+            [self._owner(piece) for piece in each.stone.tolist()] for each in (before, after)
+        )
+        fewer = {
+            owner: owners_after.count(owner)
+            < owners.count(owner) + (owner == mover and not self._travels)
+            for owner in set(owners)
+        }
         gone = [
             (int(before.stone[site]), site)
             for site in np.flatnonzero((before.stone != 0) & changed).tolist()
-            if after.stone[site] == 0
-            or self._owner(before.stone[site]) != self._owner(after.stone[site])
+            if fewer[owners[site]]
+            and (after.stone[site] == 0 or owners[site] != owners_after[site])
         ]
         if self._travels and came:
             arrived = set(after.stone[came].tolist())

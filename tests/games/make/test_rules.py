@@ -224,6 +224,18 @@ def test_men_of_one_s_own_that_leave_the_board_are_lost() -> None:
     assert spoil.text == f"and lost its own stone on {board.names[other]}"
 
 
+def test_pieces_that_move_along_are_not_taken() -> None:
+    variant = rr.start("qubic/4").variant
+    before = rr.from_fen("qubic/4", f"xoxo{'.' * 60}:x:4:0").state
+    after = before.copy()
+    after.stone[:] = np.roll(before.stone, 16)
+    after.stone[63] = 1
+    assert variant.captures(before, after) == ()
+    after.stone[17] = 0
+    (capture,) = variant.captures(before, after)
+    assert set(capture.taken) == {1, 3}
+
+
 def test_numbers_for_seats_and_pieces_of_theirs_are_counted() -> None:
     assert rr.start("twelve/4").counts == {"points": (0, 0)}
     assert rr.start("breathless/ti").play("v1").counts == {"taken": (0, 0), "on the board": (1, 0)}
