@@ -319,8 +319,8 @@ class MadeVariant(Variant):
     def captures(self, before: Struct, after: Struct) -> tuple[Capture, ...]:
         """Return the pieces that left the board or changed sides, except those that moved.
 
-        Those of the mover's own are taken by the other seat. Of a seat that has no fewer pieces
-        than it would have without captures, some moved, and none was taken.
+        Those of the mover's own are taken by the other seat. Where a seat has as many pieces as
+        before, they moved, and none was taken.
         """
         mover = int(before.turn)
         changed = after.stone != before.stone
@@ -328,11 +328,7 @@ class MadeVariant(Variant):
         owners, owners_after = (
             [self._owner(piece) for piece in each.stone.tolist()] for each in (before, after)
         )
-        fewer = {
-            owner: owners_after.count(owner)
-            < owners.count(owner) + (owner == mover and not self._travels)
-            for owner in set(owners)
-        }
+        fewer = {owner: owners_after.count(owner) < owners.count(owner) for owner in set(owners)}
         gone = [
             (int(before.stone[site]), site)
             for site in np.flatnonzero((before.stone != 0) & changed).tolist()

@@ -229,6 +229,7 @@ def test_pieces_that_move_along_are_not_taken() -> None:
     before = rr.from_fen("qubic/4", f"xoxo{'.' * 60}:x:4:0").state
     after = before.copy()
     after.stone[:] = np.roll(before.stone, 16)
+    assert variant.captures(before, after) == ()
     after.stone[63] = 1
     assert variant.captures(before, after) == ()
     after.stone[17] = 0
