@@ -9577,6 +9577,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>der letzte Zug</translation>
     </message>
     <message>
+      <source>what it took</source>
+      <extracomment>window/features/play/legend.py</extracomment>
+      <translation>was er schlug</translation>
+    </message>
+    <message>
       <source>Level</source>
       <extracomment>window/features/play/level_ladder.py</extracomment>
       <translation>Stufe</translation>

@@ -9577,6 +9577,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>la última jugada</translation>
     </message>
     <message>
+      <source>what it took</source>
+      <extracomment>window/features/play/legend.py</extracomment>
+      <translation>lo que capturó</translation>
+    </message>
+    <message>
       <source>Level</source>
       <extracomment>window/features/play/level_ladder.py</extracomment>
       <translation>Nivel</translation>

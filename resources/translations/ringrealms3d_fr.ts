@@ -9577,6 +9577,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>le dernier coup</translation>
     </message>
     <message>
+      <source>what it took</source>
+      <extracomment>window/features/play/legend.py</extracomment>
+      <translation>ce qu’il a pris</translation>
+    </message>
+    <message>
       <source>Level</source>
       <extracomment>window/features/play/level_ladder.py</extracomment>
       <translation>Niveau</translation>

@@ -9505,6 +9505,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>最終手</translation>
     </message>
     <message>
+      <source>what it took</source>
+      <extracomment>window/features/play/legend.py</extracomment>
+      <translation>取った石</translation>
+    </message>
+    <message>
       <source>Level</source>
       <extracomment>window/features/play/level_ladder.py</extracomment>
       <translation>レベル</translation>

@@ -9577,6 +9577,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>o último lance</translation>
     </message>
     <message>
+      <source>what it took</source>
+      <extracomment>window/features/play/legend.py</extracomment>
+      <translation>o que capturou</translation>
+    </message>
+    <message>
       <source>Level</source>
       <extracomment>window/features/play/level_ladder.py</extracomment>
       <translation>Nível</translation>

@@ -9505,6 +9505,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>最后一着</translation>
     </message>
     <message>
+      <source>what it took</source>
+      <extracomment>window/features/play/legend.py</extracomment>
+      <translation>吃掉的子</translation>
+    </message>
+    <message>
       <source>Level</source>
       <extracomment>window/features/play/level_ladder.py</extracomment>
       <translation>等级</translation>

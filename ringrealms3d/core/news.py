@@ -28,7 +28,8 @@ class News:
         again: whether the mover moves once more.
         move: what the mover did.
         spoils: the ends of that sentence on what it took and what it lost, if anything.
-        causes: by which rings, lines or landings, as names; empty if nothing was taken or lost.
+        causes: by which rings or lines, as names; empty if nothing was taken or lost, or only where
+            the move itself landed.
         milestones: what was reached, the weightiest first.
         outcome: the result, if the move ended the game.
     """
@@ -69,7 +70,7 @@ def news_of(before: Position, move: Move, after: Position) -> News:
         again=again,
         move=story.move or _played(before, move),
         spoils=tuple(spoils),
-        causes=_causes(captures),
+        causes=_causes(captures, seat, before.move_places(move)[-1:]),
         milestones=tuple(sorted(milestones, key=_weight)),
         outcome=outcome,
     )
@@ -180,9 +181,10 @@ def _names(position: Position, sites: Sites) -> list[str]:
     return [position.variant.place_name(site) for site in sites]
 
 
-def _causes(captures: tuple[Capture, ...]) -> tuple[str, ...]:
-    """Return the names of the causes, each once."""
-    return tuple(dict.fromkeys(capture.name for capture in captures))
+def _causes(captures: tuple[Capture, ...], seat: int, landing: Sites) -> tuple[str, ...]:
+    """Return the names of the causes, each once, without the landing, of which the move tells."""
+    apart = (each for each in captures if (each.taker, each.taken) != (seat, landing))
+    return tuple(dict.fromkeys(capture.name for capture in apart))
 
 
 def _usual_milestones(

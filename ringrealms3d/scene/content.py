@@ -196,10 +196,11 @@ def with_captures(content: Content, captures: tuple[Capture, ...]) -> Content:
 
 
 def with_outcome(content: Content, outcome: Outcome) -> Content:
-    """Return a content that marks the sites that decide a game."""
+    """Return a content that marks the sites that decide a game, in place of what captured."""
     first, *others = outcome.marks.values() if outcome.marks else ((),)
     return replace(
         content,
+        causes=() if outcome.marks else content.causes,
         decisive=_all_sites(first),
         winner=outcome.winner,
         beside=tuple(sorted(set(_all_sites(*others)) - set(_all_sites(first)))),

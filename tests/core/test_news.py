@@ -47,7 +47,10 @@ def test_the_news_of_a_random_game_are_what_the_boards_show(uid: str) -> None:
             gone = held(before, 1 - seat) - held(after, 1 - seat)
             own = {*held(before, seat), news.places[-1]} - held(after, seat)
             assert (news.taken, news.lost) == (len(gone), len(own))
-            assert bool(news.causes) == bool(gone or own)
+            assert bool(news.captures) == bool(gone or own)
+            landed = seat, news.places[-1:]  # of which a move tells itself
+            apart = [each for each in news.captures if (each.taker, each.taken) != landed]
+            assert bool(news.causes) == bool(apart)
         else:
             assert (news.taken, news.lost) == (0, 0)
         assert any(each.kind is Kind.SWAP for each in news.milestones) == swaps

@@ -298,6 +298,19 @@ def test_the_marks_of_the_end_are_explained(window: MainWindow) -> None:
     assert legend.isHidden()
 
 
+@pytest.mark.flat
+def test_what_the_last_move_took_is_explained(window: MainWindow) -> None:
+    window.session.restore(ended(opened(TET), random.Random(7).choice))
+    news = window.session.node.news
+    assert news is not None
+    assert news.captures
+    legend = named(window, QFrame, "What decided it")
+    told = [label.text() for label in legend.findChildren(QLabel) if label.text()]
+    assert told[-2:] == ["The last move", "What it took"]
+    assert Person(window).shown.taken
+    assert Person(window).shown.causes == ()  # which has the colour of what decided
+
+
 SIZES = [QSize(900, 600), QSize(1440, 900), QSize(2560, 1440)]
 
 

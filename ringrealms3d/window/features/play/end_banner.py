@@ -136,7 +136,7 @@ class EndBanner(QFrame):
         self._icon.setVisible(winner is not None)
         self.show()
         self._boards.lay()
-        self._legend.show_position(session.position, theme, bool(session.moves))  # below this
+        self._legend.show_position(session.position, theme, session.node.news)  # below this
 
     def put_away(self) -> bool:
         """Hide the result; return whether it was visible."""

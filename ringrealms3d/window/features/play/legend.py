@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QPointF, QSize, Qt
+from enum import Enum
+
+from PyQt6.QtCore import QLineF, QPointF, QSize, Qt
 from PyQt6.QtGui import QColor, QPainter, QPen, QPixmap
 from PyQt6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout
 
+from ringrealms3d.core.news import News
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.scene.materials import Colour
@@ -18,7 +21,17 @@ from ringrealms3d.window.widgets.plain import plain_label
 
 _WIDTH, _HEIGHT, _LINE = 24, 18, 5.0
 _RING, _THIN = 6.0, 2.5
+_BAR = QLineF(5 - _WIDTH / 2, 0, _WIDTH / 2 - 5, 0)
+_CROSS = [QLineF(-4, -4, 4, 4), QLineF(-4, 4, 4, -4)]
 _NARROW = 720  # of boards
+
+
+class Shape(Enum):
+    """How a mark looks."""
+
+    LINE = "line"
+    RING = "ring"
+    CROSS = "cross"
 
 
 class Legend(QFrame):
@@ -39,11 +52,11 @@ class Legend(QFrame):
         self.hide()
         boards.overlays.add(self, Edge.CORNER, self._size_in)
 
-    def show_position(self, position: Position, theme: Theme, played: bool) -> None:
+    def show_position(self, position: Position, theme: Theme, news: News | None) -> None:
         """Show what the marks of a finished position are; none of them hides it.
 
         Args:
-            played: whether a move led there, whose mark is one of them.
+            news: what the move did that led there, whose mark is one of them; None without one.
         """
         while (item := self._rows.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
@@ -55,8 +68,10 @@ class Legend(QFrame):
         for number, name in shown:
             colour = theme.capture if number == 0 else theme.beside
             self._add(_swatch(colour, theme.edge), tr(name))
-        if shown and played:
-            self._add(_swatch(theme.last, theme.edge, ring=True), tr("the last move"))
+        if shown and news is not None:
+            self._add(_swatch(theme.last, theme.edge, Shape.RING), tr("the last move"))
+            if news.captures:
+                self._add(_swatch(theme.taken, theme.edge, Shape.CROSS), tr("what it took"))
         self.setVisible(bool(shown))
 
     def _size_in(self, width: int) -> QSize:
@@ -81,22 +96,25 @@ class Legend(QFrame):
         self._rows.addWidget(label, row, 1)
 
 
-def _swatch(colour: Colour, edge: Colour, ring: bool = False) -> QPixmap:
-    """Return a short line or a ring of a colour with a thin dark edge, as marks have it."""
+def _swatch(colour: Colour, edge: Colour, shape: Shape = Shape.LINE) -> QPixmap:
+    """Return a short line, a ring or a cross of a colour with a thin dark edge, as marks have."""
     picture = QPixmap(_WIDTH, _HEIGHT)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    line = _THIN if ring else _LINE
+    painter.translate(_WIDTH / 2, _HEIGHT / 2)
+    line = _LINE if shape is Shape.LINE else _THIN
     for ink, width in ((edge, line + 3), (colour, line)):
         pen = QPen()
         pen.setColor(QColor.fromRgbF(*ink))
         pen.setWidthF(width)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
-        if ring:
-            painter.drawEllipse(QPointF(_WIDTH / 2, _HEIGHT / 2), _RING, _RING)
+        if shape is Shape.RING:
+            painter.drawEllipse(QPointF(0, 0), _RING, _RING)
+        elif shape is Shape.CROSS:
+            painter.drawLines(_CROSS)
         else:
-            painter.drawLine(5, _HEIGHT // 2, _WIDTH - 5, _HEIGHT // 2)
+            painter.drawLine(_BAR)
     painter.end()
     return picture
