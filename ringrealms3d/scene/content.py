@@ -266,6 +266,7 @@ def content_of(
         last=_sites_of(last) if last else (),
         legal=tuple(sorted(free)),
     )
+    content = with_captures(content, last.before.captures(last.move) if last else ())
     if position.outcome:
         content = with_outcome(content, position.outcome)
         if trails := position.trails:
@@ -275,7 +276,7 @@ def content_of(
             content = replace(content, ways=ways)
     if features:
         content = with_features(content, position.features)
-    return with_captures(content, last.before.captures(last.move) if last else ())
+    return content
 
 
 def placed_by(played: Played) -> NDArray[np.int8]:

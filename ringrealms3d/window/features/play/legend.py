@@ -22,7 +22,7 @@ from ringrealms3d.window.widgets.plain import plain_label
 _WIDTH, _HEIGHT, _LINE = 24, 18, 5.0
 _RING, _THIN = 6.0, 2.5
 _BAR = QLineF(5 - _WIDTH / 2, 0, _WIDTH / 2 - 5, 0)
-_CROSS = [QLineF(-4, -4, 4, 4), QLineF(-4, 4, 4, -4)]
+_CROSS = QLineF(-4, -4, 4, 4), QLineF(-4, 4, 4, -4)
 _NARROW = 720  # of boards
 
 
@@ -113,7 +113,8 @@ def _swatch(colour: Colour, edge: Colour, shape: Shape = Shape.LINE) -> QPixmap:
         if shape is Shape.RING:
             painter.drawEllipse(QPointF(0, 0), _RING, _RING)
         elif shape is Shape.CROSS:
-            painter.drawLines(_CROSS)
+            for stroke in _CROSS:
+                painter.drawLine(stroke)
         else:
             painter.drawLine(_BAR)
     painter.end()
