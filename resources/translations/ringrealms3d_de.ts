@@ -6679,6 +6679,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Größer</translation>
     </message>
     <message>
+      <source>The board is turning. Click again when it has stopped.</source>
+      <extracomment>window/board/move_input.py</extracomment>
+      <translation>Das Brett dreht sich gerade. Klicken Sie noch einmal, wenn es steht.</translation>
+    </message>
+    <message>
       <source>Move in advance: {places}. Esc or a right click takes it back.</source>
       <extracomment>window/board/move_input.py</extracomment>
       <translation>Im Voraus: {places}. Escape oder ein Rechtsklick nimmt es zurück.</translation>

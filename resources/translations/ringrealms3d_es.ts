@@ -6679,6 +6679,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Más grande</translation>
     </message>
     <message>
+      <source>The board is turning. Click again when it has stopped.</source>
+      <extracomment>window/board/move_input.py</extracomment>
+      <translation>El tablero está girando. Haga clic de nuevo cuando se haya detenido.</translation>
+    </message>
+    <message>
       <source>Move in advance: {places}. Esc or a right click takes it back.</source>
       <extracomment>window/board/move_input.py</extracomment>
       <translation>Por adelantado: {places}. Escape o un clic derecho lo anula.</translation>

@@ -6679,6 +6679,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Plus grand</translation>
     </message>
     <message>
+      <source>The board is turning. Click again when it has stopped.</source>
+      <extracomment>window/board/move_input.py</extracomment>
+      <translation>Le plateau tourne. Cliquez à nouveau quand il s’est arrêté.</translation>
+    </message>
+    <message>
       <source>Move in advance: {places}. Esc or a right click takes it back.</source>
       <extracomment>window/board/move_input.py</extracomment>
       <translation>D’avance : {places}. Échap ou un clic droit l’annule.</translation>

@@ -6613,6 +6613,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>大きく</translation>
     </message>
     <message>
+      <source>The board is turning. Click again when it has stopped.</source>
+      <extracomment>window/board/move_input.py</extracomment>
+      <translation>盤が回っています。止まってからもう一度クリックしてください。</translation>
+    </message>
+    <message>
       <source>Move in advance: {places}. Esc or a right click takes it back.</source>
       <extracomment>window/board/move_input.py</extracomment>
       <translation>先に指す手：{places}。Escキーか右クリックで取り消します。</translation>

@@ -6613,6 +6613,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>放大</translation>
     </message>
     <message>
+      <source>The board is turning. Click again when it has stopped.</source>
+      <extracomment>window/board/move_input.py</extracomment>
+      <translation>棋盘正在转动。停下后请再点击一次。</translation>
+    </message>
+    <message>
       <source>Move in advance: {places}. Esc or a right click takes it back.</source>
       <extracomment>window/board/move_input.py</extracomment>
       <translation>预先走子：{places}。按 Escape 或右键单击取消。</translation>

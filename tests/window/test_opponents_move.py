@@ -21,6 +21,7 @@ from tests.records.opened import RING
 from tests.session.fake_process import FakeProcess
 from tests.window.driver import Motion, Person, is_due
 from tests.window.pointing import board_view, face, hover
+from tests.window.pointing import click as click_at
 
 pytestmark = [pytest.mark.opens("ring-majority/tet"), pytest.mark.usefixtures("engines")]
 
@@ -300,6 +301,30 @@ def test_a_click_while_a_move_is_shown_is_played_after_it(qtbot: QtBot, window: 
     Motion(window).finish()
     qtbot.waitUntil(lambda: count(window) == 3)
     assert window.session.moves[-1] == Move(5)
+
+
+def click_seen(qtbot: QtBot, window: MainWindow) -> None:
+    """Click on a free place where it is drawn now."""
+    view = board_view(window)
+    free = [move.code for move in window.session.position.legal_moves]
+    site = next(site for site in free if not view.is_hidden(site))
+    click_at(qtbot, view, view.place_of(site))
+
+
+def test_a_click_while_the_board_turns_plays_nothing_and_says_so(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    begin(window)
+    answer(far_site(window))
+    qtbot.waitUntil(lambda: Motion(window, "turn").on)
+    click_seen(qtbot, window)
+    assert "The board is turning" in Person(window).message
+    Motion(window, "turn").finish()
+    Motion(window).finish()
+    QApplication.processEvents()
+    assert count(window) == 2
+    click_seen(qtbot, window)
+    assert count(window) == 3
 
 
 def test_a_click_that_waits_can_be_taken_back(qtbot: QtBot, window: MainWindow) -> None:

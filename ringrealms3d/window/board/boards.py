@@ -110,8 +110,8 @@ class Boards(QWidget):
         theme: the colours that all are drawn in.
         map_in_middle: whether solids have their map in the middle, and are beside it.
 
-    Signals: site_clicked: the place that was clicked in any view. site_hovered: the place under the
-    pointer, or None. piece_taken: the place whose piece was picked up by a drag. piece_dropped: the
+    Signals: site_clicked: the place that was clicked in any view. missed: a click came while the
+    board turned away under the pointer. site_hovered: the place under the pointer, or None. piece_taken: the place whose piece was picked up by a drag. piece_dropped: the
     place where it was put down, or None. cursor_moved: the place where a key moved the cursor.
     inked: the places of what the right button would draw now, one, two or none, and its colour,
     None for the one that is chosen. drawn: the same once it does. theme_changed: they are drawn in
@@ -123,6 +123,7 @@ class Boards(QWidget):
     carried = pyqtSignal()
     rested = pyqtSignal()
     site_clicked = pyqtSignal(int)
+    missed = pyqtSignal()
     site_hovered = pyqtSignal(object)
     piece_taken = pyqtSignal(int)
     piece_dropped = pyqtSignal(object)
@@ -145,6 +146,7 @@ class Boards(QWidget):
         if self.view is not None:
             self.view.landed.connect(self._catch_up)
             self.view.landed.connect(self.landed)
+            self.view.missed.connect(self.missed)
             self.view.carried.connect(self.carried)
             self.view.rested.connect(self._catch_up)
             self.view.rested.connect(self.rested)

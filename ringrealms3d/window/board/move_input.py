@@ -75,6 +75,7 @@ class MoveInput(QObject):
         self.premove = Premove(session, boards, settings, self._click_late)
         self.begin()
         boards.site_clicked.connect(self._click)
+        boards.missed.connect(self._ask_again)
         boards.site_hovered.connect(self._hover)
         boards.piece_taken.connect(self._take)
         boards.piece_dropped.connect(self._drop)
@@ -181,6 +182,10 @@ class MoveInput(QObject):
         if self._builder.clicks == before:
             self._refuse(site, refusal_text(self._session.position, (*before, site)))
         self.chosen.emit()
+
+    def _ask_again(self) -> None:
+        """Say why a click on a board that turns plays nothing."""
+        self.said.emit(tr("The board is turning. Click again when it has stopped."))
 
     def _tell_premove(self) -> None:
         """Show the move in advance, and say where it is."""

@@ -54,7 +54,8 @@ _SEEN_MS = 100  # after a board has come, before a click that waited is played
 class BoardView(QWidget):
     """A widget that shows one board.
 
-    Signals: site_clicked: the clicked site. site_hovered: the site under the pointer, or None.
+    Signals: site_clicked: the clicked site. missed: a click came while the board turned away under
+    the pointer. site_hovered: the site under the pointer, or None.
     menu_wanted: where the right button was clicked. stirred: something else will be drawn.
     landed: the piece of a move has landed. carried: a captured piece has arrived where it goes.
     rested: all pieces of a move have.
@@ -65,6 +66,7 @@ class BoardView(QWidget):
     rested = pyqtSignal()
     stirred = pyqtSignal()
     site_clicked = pyqtSignal(int)
+    missed = pyqtSignal()
     site_hovered = pyqtSignal(object)
     menu_wanted = pyqtSignal(QPoint)
 
@@ -112,7 +114,7 @@ class BoardView(QWidget):
         self.still = Still(self)
         self._pointer = Pointer(self)
         self.pointing = Pointing(self._pointer, self._sites_at)
-        self.pointing.clicked.connect(self.site_clicked)
+        self.pointing.clicked.connect(self._report_click)
         self.pointing.hovered.connect(self.site_hovered)
         self._pointer.dragged.connect(self._drag)
         self._pointer.menu_wanted.connect(self.open_menu)
@@ -252,6 +254,13 @@ class BoardView(QWidget):
     def under_way(self) -> tuple[int, int]:
         """How many captured pieces of each seat have not arrived where they go."""
         return (0, 0) if self._scene is None else self._scene.under_way
+
+    def _report_click(self, site: int) -> None:
+        """Report a click, unless the board turns to a move: who clicks then aimed at another site."""
+        if self.shows_opponent and self.driver.glides:
+            self.missed.emit()
+        else:
+            self.site_clicked.emit(site)
 
     def _land(self) -> None:
         """Let what decided the game light up, now that its last piece has landed."""

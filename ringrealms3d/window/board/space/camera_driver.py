@@ -48,8 +48,12 @@ class CameraDriver(QObject):
     @property
     def heading(self) -> Camera:
         """Where the eye will be once it has arrived."""
-        gliding = self._gliding.state() == QVariantAnimation.State.Running
-        return self._end if gliding else self._camera
+        return self._end if self.glides else self._camera
+
+    @property
+    def glides(self) -> bool:
+        """Whether it is on its way from one view to another."""
+        return self._gliding.state() == QVariantAnimation.State.Running
 
     def set_style(self, style: CameraStyle) -> None:
         """Change how the board turns under the hand."""
