@@ -9,6 +9,7 @@ from itertools import product
 import numpy as np
 import pytest
 
+from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.games import start
 from ringrealms3d.scene.camera import HOME, Camera, camera_at, home_of
 from ringrealms3d.scene.content import STRONGEST, Content, MoveMark, content_of, discs_of
@@ -50,16 +51,20 @@ def test_every_realm_is_drawn_in_the_middle_of_its_background(uid: str) -> None:
     assert abs(rows.mean() - 120) < 25
 
 
+def brightness_at(layout: SolidLayout, site: int) -> float:
+    """Return how bright a pad of the cube is that faces the camera; no two have quite one hue."""
+    x, y, z = layout.normals[site]
+    camera = camera_at(np.degrees(np.arctan2(y, x)), np.degrees(np.arcsin(z)))
+    picture = picture_of(CUBE, content(CUBE), camera)
+    return float(picture[near_site(CUBE, site, camera, room=0.5)][:, :3].mean(axis=0).sum())
+
+
 def test_every_kind_of_pad_has_its_colour() -> None:
     layout = layout_of(CUBE)
     shades: dict[str, float] = {}
     for kind in ("face", "edge", "vertex"):
-        site = layout.kinds.index(kind)
-        x, y, z = layout.normals[site]
-        camera = camera_at(np.degrees(np.arctan2(y, x)), np.degrees(np.arcsin(z)))
-        picture = picture_of(CUBE, content(CUBE), camera)
-        pixels = picture[near_site(CUBE, site, camera, room=0.5)][:, :3]
-        shades[kind] = float(pixels.mean(axis=0).sum())
+        some = [site for site, each in enumerate(layout.kinds) if each == kind][:5]
+        shades[kind] = float(np.mean([brightness_at(layout, site) for site in some]))
     assert shades["face"] > shades["edge"] + 30 > shades["vertex"] + 30
 
 

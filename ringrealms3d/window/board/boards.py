@@ -111,12 +111,13 @@ class Boards(QWidget):
         map_in_middle: whether solids have their map in the middle, and are beside it.
 
     Signals: site_clicked: the place that was clicked in any view. missed: a click came while the
-    board turned away under the pointer. site_hovered: the place under the pointer, or None. piece_taken: the place whose piece was picked up by a drag. piece_dropped: the
-    place where it was put down, or None. cursor_moved: the place where a key moved the cursor.
-    inked: the places of what the right button would draw now, one, two or none, and its colour,
-    None for the one that is chosen. drawn: the same once it does. theme_changed: they are drawn in
-    other colours. landed: the piece of a move has landed. carried: a captured piece has arrived
-    where it goes. rested: nothing of a move is on its way any more.
+    board turned away under the pointer. site_hovered: the place under the pointer, or None.
+    piece_taken: the place whose piece was picked up by a drag. piece_dropped: the place where it
+    was put down, or None. cursor_moved: the place where a key moved the cursor. inked: the places
+    of what the right button would draw now, one, two or none, and its colour, None for the one that
+    is chosen. drawn: the same once it does. theme_changed: they are drawn in other colours. landed:
+    the piece of a move has landed. carried: a captured piece has arrived where it goes. rested:
+    nothing of a move is on its way any more.
     """
 
     landed = pyqtSignal()

@@ -172,8 +172,11 @@ class Column(QFrame):
         return QSize(COLUMN, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size that any window has: what comes into it never moves the board beside it."""
-        return QSize(NARROW_COLUMN, 0)
+        """Return a height that any window has, and a width with room for large type and long times.
+
+        Pages in letters of the usual size fit into the least width, so that none moves the board.
+        """
+        return QSize(max(NARROW_COLUMN, super().minimumSizeHint().width()), 0)
 
     def fill(self, panels: Iterable[Panel]) -> None:
         """Put all panels in their places."""

@@ -89,7 +89,7 @@ def test_games_of_other_settings_are_refused(
     plain: None, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     few = ("report", TET, "-o", str(tmp_path), "--games", "2", "--shard", "1/2")
-    assert run_on_terminal(*few, "--nodes", "5").code == 0
+    assert run_here(capsys, *few, "--nodes", "5").code == 0
     done = run_here(capsys, *few, "--nodes", "6")
     assert_refused(done, "ring-majority-tet.jsonl, line 1", "nodes 5, not 6")
 

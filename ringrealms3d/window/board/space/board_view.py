@@ -256,7 +256,7 @@ class BoardView(QWidget):
         return (0, 0) if self._scene is None else self._scene.under_way
 
     def _report_click(self, site: int) -> None:
-        """Report a click, unless the board turns to a move: who clicks then aimed at another site."""
+        """Report a click, unless the board turns to a move: then it was meant for another site."""
         if self.shows_opponent and self.driver.glides:
             self.missed.emit()
         else:
