@@ -85,6 +85,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ringrealms3d.core.kernel.compile_kernels", lambda: None)
 
 
+@pytest.mark.nightly
 def test_games_of_other_settings_are_refused(
     plain: None, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
