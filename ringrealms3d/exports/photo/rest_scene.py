@@ -98,6 +98,7 @@ class RestScene:
         for key in self._bodies.keys() - self._shapes.keys():
             self._shapes[key] = self._maker.shape(self._bodies[key])
         self._surroundings = self._surroundings_of(sight, self._maker)
+        self._maker.forget_others(body.finish for body in self._bodies.values())
         bodies = {f"body {k}": shape for k, shape in enumerate(self._shapes.values())}
         self._world = mi.load_dict(self._surroundings | bodies)
 

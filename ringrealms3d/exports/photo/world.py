@@ -5,6 +5,7 @@ Mitsuba is passed in, because only processes of their own load it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,7 @@ from ringrealms3d.exports.photo.viewing import View
 from ringrealms3d.scene.materials import REFRACTION
 
 _SPECULAR = 0.5  # of everything that is no metal
+_KEPT = 24  # materials
 _CLEAR = 1.8  # how bright glass is next to paint of its colour, as it lies in its own shade
 
 
@@ -58,12 +60,16 @@ class Shapes:
         return mesh
 
     def _material(self, finish: Finish) -> Any:
-        x = finish
-        colour = tuple(map(float, x.colour))
-        key = (*colour, x.roughness, x.metallic, x.coat, x.glass, x.opacity, x.texture)
+        key = _key(finish)
         if key not in self._made:
             self._made[key] = self._mi.load_dict(self._surface(finish))
         return self._made[key]
+
+    def forget_others(self, finishes: Iterable[Finish]) -> None:
+        """Keep the materials of these finishes, and few others: pictures of grain are large."""
+        if len(self._made) > _KEPT:
+            used = {_key(finish) for finish in finishes}
+            self._made = {key: made for key, made in self._made.items() if key in used}
 
     def _surface(self, finish: Finish) -> dict[str, Any]:
         if finish.glass:
@@ -88,7 +94,14 @@ class Shapes:
         if not finish.texture:
             return rgb(finish.colour)
         picture = grain_picture(finish.colour, finish.texture, self._grain)
-        return {"type": "bitmap", "bitmap": self._mi.Bitmap(picture), "raw": True}
+        bitmap = self._mi.Bitmap(picture)
+        return {"type": "bitmap", "bitmap": bitmap, "raw": True, "format": "fp16"}
+
+
+def _key(finish: Finish) -> tuple[object, ...]:
+    x = finish
+    colour = tuple(map(float, x.colour))
+    return (*colour, x.roughness, x.metallic, x.coat, x.glass, x.opacity, x.texture)
 
 
 def _glass(finish: Finish) -> dict[str, Any]:
