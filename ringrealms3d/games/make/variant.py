@@ -322,33 +322,31 @@ class MadeVariant(Variant):
         Those of the mover's own are taken by the other seat. Where a seat has as many pieces as
         before, they moved, and none was taken.
         """
-        mover = int(before.turn)
-        changed = after.stone != before.stone
-        came = np.flatnonzero((after.stone != 0) & changed).tolist()
-        owners, owners_after = (
-            [self._owner(piece) for piece in each.stone.tolist()] for each in (before, after)
-        )
-        fewer = {owner: owners_after.count(owner) < owners.count(owner) for owner in set(owners)}
-        gone = [
-            (int(before.stone[site]), site)
-            for site in np.flatnonzero((before.stone != 0) & changed).tolist()
-            if fewer[owners[site]]
-            and (after.stone[site] == 0 or owners[site] != owners_after[site])
-        ]
+        mover, owners = int(before.turn), self._owners(before)
+        came = np.flatnonzero((after.stone != 0) & (after.stone != before.stone)).tolist()
+        gone = self._gone(before, after)
         if self._travels and came:
             arrived = set(after.stone[came].tolist())
-            moved = [x for x in gone if self._owner(x[0]) == mover or x[0] in arrived]
+            moved = [x for x in gone if owners[x] == mover or before.stone[x] in arrived]
             gone = [x for x in gone if x not in moved[:1]]
-        name = translatable("the move")
-        owned = {
-            taker: tuple(
-                site for piece, site in gone if (self._owner(piece) == mover) != (taker == mover)
-            )
-            for taker in (mover, 1 - mover)
-        }
+        taken = tuple(x for x in gone if owners[x] != mover)
+        lost = tuple(x for x in gone if owners[x] == mover)
         return tuple(
-            Capture(name, taker, tuple(came), taken) for taker, taken in owned.items() if taken
+            Capture(translatable("the move"), taker, tuple(came), sites)
+            for taker, sites in ((mover, taken), (1 - mover, lost))
+            if sites
         )
+
+    def _gone(self, before: Struct, after: Struct) -> list[int]:
+        """Return the sites whose pieces left or changed sides, of seats that have fewer now."""
+        owners, owners_after = self._owners(before), self._owners(after)
+        fewer = {x for x in set(owners) if owners_after.count(x) < owners.count(x)}
+        changed = np.flatnonzero((before.stone != 0) & (after.stone != before.stone)).tolist()
+        return [
+            x
+            for x in changed
+            if owners[x] in fewer and (after.stone[x] == 0 or owners[x] != owners_after[x])
+        ]
 
     def counts(self, state: Struct) -> dict[str, tuple[int, int]]:
         """Return the numbers that states have for each seat, and the seats' pieces on the board."""
@@ -358,10 +356,14 @@ class MadeVariant(Variant):
             name.replace("_", " "): (int(state[name][0]), int(state[name][1]))
             for name in self._per_seat
         }
-        owners = [self._owner(piece) for piece in state.stone.tolist()]
+        owners = self._owners(state)
         if not counts or self._pieces_are_owned:
             counts["on the board"] = owners.count(0), owners.count(1)
         return counts
+
+    def _owners(self, state: Struct) -> list[int | None]:
+        """Return whose piece stands on each site, None for nobody's and on empty ones."""
+        return [self._owner(piece) for piece in state.stone.tolist()]
 
     def _owner(self, piece: int) -> int | None:
         """Return the seat in whose colour a piece is, None for one that is nobody's."""

@@ -77,10 +77,10 @@ def _level_moves(uid: str) -> Iterator[str]:
     from ringrealms3d.engine.thinker import NoWatcher, Thinker
     from ringrealms3d.lab.checks.sample import sample
 
-    thinker = Thinker(lambda _: None)
+    thinker, positions = Thinker(lambda _: None), sample(uid).some[:-1:_STEP]
     for level in _LEVELS:
         chosen = get_level(level, uid)
-        for position in sample(uid).some[:-1:_STEP]:
+        for position in positions:
             unseen = position.determinized(1)
             limits = chosen.limits_for(len(position.legal_moves))
             request = SearchRequest(unseen, limits, STRONG, 1, chosen.sampling)
