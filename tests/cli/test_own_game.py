@@ -185,7 +185,7 @@ def test_a_rule_that_cannot_be_compiled_is_told_with_its_line(
         XDG_DATA_HOME=str(tmp_path),
     )
     assert done.code == 2
-    assert line_of(tmp_path, "knot", "tolist()") + "it cannot be compiled: " in done.err
+    assert line_of(tmp_path, "knot", "lines[0].tolist()") + "it cannot be compiled: " in done.err
 
 
 @pytest.mark.few(1)
