@@ -255,7 +255,8 @@ def test_a_rule_that_cannot_be_compiled_is_told_with_its_line(
     person = Person(window)
     told = "The computer cannot play: "
     qtbot.waitUntil(lambda: person.message.startswith(told), timeout=ENGINE_MS)
-    assert line_of(game_folder, name, "lines[0].tolist()") + "it cannot be compiled: " in person.message
+    place = line_of(game_folder, name, "lines[0].tolist()")
+    assert place + "it cannot be compiled: " in person.message
     window.session.play(window.session.position.legal_moves[0])
     person.clear_message()
     qtbot.waitUntil(lambda: person.message.startswith(told), timeout=ENGINE_MS)
