@@ -1,9 +1,9 @@
 """Tell which faults the tests notice: ``python -m tests.benchmarks.mutants --seed S --count N``.
 
 Mutants are drawn from a seed, anywhere in the package: each statement has the same chance. Each is
-put into a copy of the project, where the tests run that reach it, the closest first, until one
-fails or their time is over. A test that fails without the mutant too is left out. Which tests
-reach what is measured once, which takes an hour, and kept.
+put into a copy of the project, where the tests run that reach it, those of the night too, the
+closest first, until one fails or their time is over. A test that fails without the mutant too is
+left out. Which tests reach what is measured once, which takes hours, and kept.
 """
 
 from __future__ import annotations
