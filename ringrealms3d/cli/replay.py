@@ -12,7 +12,7 @@ from ringrealms3d.core.phrase import Phrase, tr, tr_count
 
 if TYPE_CHECKING:
     from ringrealms3d.core.position import Position
-    from ringrealms3d.records.record import GameRecord
+    from ringrealms3d.records.record import GameRecord, Result
 
 
 def add_to(commands: Commands) -> None:
@@ -57,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
         "{uid}, {count} moves: {how_it_stands}",
         len(record.line),
         uid=last.uid,
-        how_it_stands=how_it_stands(last),
+        how_it_stands=how_it_stands(last, record.ended),
     )
     print(f"\n{text}")
     return 0
@@ -71,16 +71,23 @@ def _as_data(record: GameRecord) -> dict[str, Any]:
         "players": record.players,
         "moves": record.last.texts,
         "fen": last.fen(),
-        "turn": None if last.outcome else last.turn,
+        "turn": None if last.outcome or record.ended else last.turn,
         "winner": result.winner,
         "reason": result.reason,
         "outcome": None if last.outcome is None else last.outcome.reason,
     }
 
 
-def how_it_stands(position: Position) -> str:
-    """Return the result or the seat to move, in the user's language."""
-    seats, outcome = position.variant.seats, position.outcome
+def how_it_stands(position: Position, ended: Result | None = None) -> str:
+    """Return the result or the seat to move, in the user's language.
+
+    Args:
+        ended: how the players ended the game there, None if they did not.
+    """
+    from ringrealms3d.session.open_game import said_outcome
+
+    seats = position.variant.seats
+    outcome = said_outcome(ended, position) if ended else position.outcome
     if outcome is None:
         return tr(Phrase("{seat} to move", seat=seats[position.turn]))
     if outcome.winner is None:

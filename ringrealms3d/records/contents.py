@@ -57,6 +57,8 @@ def _contents(document: Document, places: _Places) -> Iterator[Hashable]:
             yield _Move(numbers[before], place)
         numbers.append(place)
         yield from ((place, *each) for each in _notes(node))
+    if document.result is not None and document.result.node is not None:
+        yield "ended", numbers[document.result.node]
 
 
 def _notes(node: Node) -> Iterator[tuple[Hashable, ...]]:

@@ -181,22 +181,15 @@ class Continuation:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """The game ends other than by its rules; moves that were taken back are no part of it.
+    """The game ends other than by its rules; moves that were taken back are variations then.
 
     Attributes:
         node: where it ends.
-        cut_off: the moves after it.
         result: how it ends.
     """
 
     node: GameNode
-    cut_off: Siblings
     result: Result
-
-    @classmethod
-    def at(cls, record: GameRecord, node: GameNode, result: Result) -> Ending:
-        """End a game that goes on at a node."""
-        return cls(node, _siblings(record, node), result)
 
     @property
     def origin(self) -> GameNode:
@@ -204,16 +197,12 @@ class Ending:
         return self.node
 
     def make(self, record: GameRecord) -> None:
-        """End the game, and remove the moves after its end."""
-        Siblings(self.node, (), None).put(record)
-        record.end(self.result.winner, self.result.reason)
+        """End the game."""
+        record.end(self.result.winner, self.result.reason, self.node)
 
     def take_back(self, record: GameRecord) -> None:
-        """Let the game continue, with those moves before any that were tried out there since."""
+        """Let the game continue."""
         record.reopen()
-        known = {child.text for child in self.cut_off.children}
-        tried = tuple(each for each in self.node.children if each.text not in known)
-        replace(self.cut_off, children=(*self.cut_off.children, *tried)).put(record)
 
 
 @dataclass(frozen=True, slots=True)

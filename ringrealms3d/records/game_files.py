@@ -142,7 +142,7 @@ def _notes(record: GameRecord) -> dict[str, int]:
     """Return the number of each kind of note that a record has besides the moves of its line."""
     nodes = list(record.nodes())
     return {
-        "variation": sum(not node.children for node in nodes) - 1,
+        "variation": sum(len(record.variations(node)) for node in nodes),
         "comment": sum(bool(node.comment) for node in nodes),
         "sign": sum(bool(node.glyph) for node in nodes),
         "mark": sum(len(node.marks) for node in nodes),

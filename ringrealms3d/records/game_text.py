@@ -25,8 +25,8 @@ def position_as_text(position: Position) -> str:
 
 def game_as_text(record: GameRecord) -> str:
     """Return a game as readable text, or as SGF if it has more than a line of moves."""
-    nodes = list(record.nodes())
-    plain = all(len(node.children) < 2 and notes_of(node) == Node() for node in nodes)
+    nodes = record.nodes()
+    plain = not any(record.variations(node) or notes_of(node) != Node() for node in nodes)
     return FORMATS[".txt" if plain else ".rrsgf"].write(record)
 
 

@@ -11,14 +11,15 @@
 
 If the board does not come with the program, ``board`` is its text, such as a solid in OFF. The
 first node is the start of the game. Each other node has its move, and its parent's number
-unless that is the node before it. Siblings are in the order in which they were added.
+unless that is the node before it. Siblings are in the order in which they were added. ``result``
+gives the ``node`` where the game ended if moves were tried out after it.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Annotated, Any, NoReturn
 
 import msgspec
@@ -27,6 +28,7 @@ from msgspec import Meta
 from ringrealms3d.core.dates import is_date
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.json_fault import json_fault
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.games.other_boards import board_text, learn_board
 from ringrealms3d.records.checked import CAMERA_NUMBERS
 from ringrealms3d.records.node import GLYPHS, Evaluation, GameNode, Mark
@@ -51,6 +53,7 @@ class End(msgspec.Struct, omit_defaults=True):
 
     reason: Reason
     winner: Annotated[int, Meta(ge=0, le=1)] | None = None
+    node: _Whole | None = None
 
 
 class Node(msgspec.Struct, omit_defaults=True):
@@ -91,8 +94,6 @@ def document_of(record: GameRecord) -> Document:
     """Return a record as a document for a file."""
     nodes = list(record.nodes())
     numbers = {node: number for number, node in enumerate(nodes)}
-    result = record.result
-    unfinished = result.reason is Reason.UNFINISHED
     return Document(
         ringrealms3d=FORMAT,
         variant=record.uid,
@@ -106,8 +107,16 @@ def document_of(record: GameRecord) -> Document:
         date=record.date,
         time_control=record.time_control,
         tags=record.tags,
-        result=None if unfinished else End(result.reason, result.winner),
+        result=_end_of(record, numbers),
     )
+
+
+def _end_of(record: GameRecord, numbers: dict[GameNode, int]) -> End | None:
+    result, node = record.result, record.ended_at
+    if result.reason is Reason.UNFINISHED:
+        return None
+    tried = node is not None and node.children
+    return End(result.reason, result.winner, numbers.get(node) if node and tried else None)
 
 
 def format_json_game(record: GameRecord) -> str:
@@ -230,8 +239,8 @@ def record_of(document: Document) -> GameRecord:
     """
     check_format(document)
     record = begun(document)
-    add_nodes(record, document.nodes, _played)
-    set_heading(record, document)
+    nodes = add_nodes(record, document.nodes, _played)
+    set_heading(record, document, nodes)
     return record
 
 
@@ -262,19 +271,27 @@ def check_format(document: Document) -> None:
         )
 
 
-def set_heading(record: GameRecord, document: Document) -> None:
+def set_heading(record: GameRecord, document: Document, nodes: Sequence[GameNode]) -> None:
     """Set who played, what for, where and when, the time control, tags and any said result.
 
+    Args:
+        nodes: the nodes of the document in the record.
+
     Raises:
-        UserError: there is no such time control or tag, or a text is too long.
+        UserError: there is no such time control, tag or node, or a text is too long.
     """
     record.players = document.players or ("", "")
     record.event, record.place = document.event, document.place
     record.date = document.date if is_date(document.date) else ""  # such as 9999-99-99
     record.time_control = document.time_control
     record.tags = document.tags
-    if document.result is not None and document.result.reason in SAID_REASONS:
-        record.end(document.result.winner, document.result.reason)
+    end = document.result
+    if end is None or end.reason not in SAID_REASONS:
+        return
+    if end.node is not None and end.node >= len(nodes):
+        fault = Phrase("there is no node {number}", number=end.node)
+        raise UserError("'{place}': {error}", place="result.node", error=fault)
+    record.end(end.winner, end.reason, None if end.node is None else nodes[end.node])
 
 
 _NOTES = tuple(
@@ -311,8 +328,8 @@ def add_nodes(
     record: GameRecord,
     described: list[Node],
     add: Callable[[int, GameNode, Node], GameNode],
-) -> None:
-    """Add the nodes of a file, with their notes, to a record without moves.
+) -> list[GameNode]:
+    """Add the nodes of a file, with their notes, to a record without moves, and return them.
 
     Args:
         add: adds one, given its number, its parent and what the file says of it.
@@ -333,6 +350,7 @@ def add_nodes(
         _annotate(number, node, each)
         if each.preferred:
             record.prefer(node)
+    return nodes
 
 
 def _played(number: int, parent: GameNode, described: Node) -> GameNode:

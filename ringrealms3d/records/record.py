@@ -97,7 +97,8 @@ class GameRecord(Checked, Pictured):
 
     One of a node's children is preferred: the first, unless another was chosen since. The preferred
     children make the game's line. They are stored apart from the nodes, so that looking around
-    changes no node.
+    changes no node. A game that its players ended keeps its line: what is played after its end is a
+    variation.
 
     Players, event, place, date, time control and tags can be set; every value is checked then. A
     value of the wrong type is a TypeError, and any other that no file can hold a ValueError.
@@ -163,6 +164,7 @@ class GameRecord(Checked, Pictured):
         self.time_control = ""
         self.tags = ()
         self._ended: Result | None = None
+        self._ended_at: GameNode | None = None
         self._preferred: dict[GameNode, GameNode] = {}
 
     def __reduce__(self) -> tuple[Callable[..., GameRecord], tuple[object, ...]]:
@@ -170,7 +172,8 @@ class GameRecord(Checked, Pictured):
         heading = {name: getattr(self, name) for name in ("uid", "seed", "fen", *self._checks)}
         numbers = {node: number for number, node in enumerate(self.nodes())}
         preferred = [numbers[node] for node in self._preferred.values() if node in numbers]
-        return _restored, (self.root, heading, self._ended, preferred)
+        ended_at = None if self._ended_at is None else numbers.get(self._ended_at)
+        return _restored, (self.root, heading, self._ended, ended_at, preferred)
 
     @property
     def result(self) -> Result:
@@ -185,20 +188,49 @@ class GameRecord(Checked, Pictured):
         """The result outside the rules, such as a resignation."""
         return self._ended
 
-    def end(self, winner: int | None, reason: Reason) -> None:
+    @property
+    def ended_at(self) -> GameNode | None:
+        """Where the game ended outside the rules: what follows there was tried out later."""
+        return self._ended_at
+
+    def end(self, winner: int | None, reason: Reason, node: GameNode | None = None) -> None:
         """End the game other than by its rules.
 
+        >>> record = GameRecord("loop/mini")
+        >>> last = record.root.play("1b3")
+        >>> record.end(0, Reason.RESIGNATION)
+        >>> tried = last.play("1a2")
+        >>> record.last, record.variations(last)
+        (GameNode(ply=1, text='1b3'), [GameNode(ply=2, text='1a2')])
+
+        Args:
+            winner: the seat that won, None for a draw.
+            reason: why.
+            node: where, by default at the end of the game's line.
+
         Raises:
-            ValueError: there is no such seat or reason, or the reason is one of the rules.
+            ValueError: there is no such seat or reason, the reason is one of the rules, or the node
+                is not in this game.
         """
         ended = Result(winner, reason)
         if ended.reason not in SAID_REASONS:
             raise _none_of(ended.reason, sorted(SAID_REASONS))
+        self.end_at(node or self.last)
         self._ended = ended
 
+    def end_at(self, node: GameNode) -> None:
+        """Let the game's line end at a node, whatever follows there, until it is reopened.
+
+        Raises:
+            ValueError: it is not in this game.
+        """
+        if node.root is not self.root:
+            raise _no_move_of(node)
+        self._ended_at = node
+
     def reopen(self) -> None:
-        """Continue a game that was ended."""
-        self._ended = None
+        """Continue a game that was ended; its line goes on with what was tried out first."""
+        self._ended = self._ended_at = None
 
     @property
     def start(self) -> Position:
@@ -223,7 +255,13 @@ class GameRecord(Checked, Pictured):
 
     def preferred(self, node: GameNode) -> GameNode | None:
         """Return the child with which the game continues, None at the end of a line; O(1)."""
+        if node is self._ended_at:
+            return None
         return self._preferred.get(node) or next(iter(node.children), None)
+
+    def variations(self, node: GameNode) -> list[GameNode]:
+        """Return the children of a node besides the first; all of them where the game ended."""
+        return node.children[node is not self._ended_at :]
 
     def prefer(self, node: GameNode) -> None:
         """Make a node the preferred child of its parent.
@@ -235,7 +273,7 @@ class GameRecord(Checked, Pictured):
         if parent is None:
             return
         if node not in parent.children or node.root is not self.root:
-            raise UserError("{node} is no move of this game", node=repr(node))
+            raise _no_move_of(node)
         if node is parent.children[0]:
             self._preferred.pop(parent, None)
         else:
@@ -247,14 +285,20 @@ class GameRecord(Checked, Pictured):
 
     @contextmanager
     def going_through(self, node: GameNode) -> Iterator[None]:
-        """Lead the game's line through a node within this block; O(ply + preferred nodes)."""
-        preferred = dict(self._preferred)
+        """Lead the game's line through a node within this block; O(n).
+
+        Unless it ends there as the game did, nobody ended it.
+        """
+        kept = dict(self._preferred), self._ended, self._ended_at
+        last = self.last
         for one in node.line():
             self.prefer(one)
+        if self.last is not last or node.ply > last.ply:
+            self.reopen()
         try:
             yield
         finally:
-            self._preferred = preferred
+            self._preferred, self._ended, self._ended_at = kept
 
     def promote(self, node: GameNode) -> None:
         """Move a node's variation one place up, which does nothing on the main line; O(ply).
@@ -315,6 +359,10 @@ class GameRecord(Checked, Pictured):
         return nodes_from(self.root)
 
 
+def _no_move_of(node: GameNode) -> UserError:
+    return UserError("{node} is no move of this game", node=repr(node))
+
+
 def _first(uid: str, seed: int, fen: str | None) -> Position:
     """Return the position that a game starts at."""
     try:
@@ -329,7 +377,11 @@ def _first(uid: str, seed: int, fen: str | None) -> Position:
 
 
 def _restored(
-    root: GameNode, heading: dict[str, object], ended: Result | None, preferred: list[int]
+    root: GameNode,
+    heading: dict[str, object],
+    ended: Result | None,
+    ended_at: int | None,
+    preferred: list[int],
 ) -> GameRecord:
     """Return a record from a pickle."""
     record = object.__new__(GameRecord)
@@ -337,6 +389,7 @@ def _restored(
     for name, value in {"root": root, **heading, "_ended": ended, "_preferred": {}}.items():
         put(record, name, value)
     nodes = list(record.nodes())
+    record._ended_at = None if ended_at is None else nodes[ended_at]
     for number in preferred:
         record.prefer(nodes[number])
     return record

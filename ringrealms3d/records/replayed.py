@@ -112,8 +112,8 @@ def from_replayed(data: bytes) -> GameRecord:
         parent.adopt(node)
         return node
 
-    add_nodes(record, document.nodes, add)
-    set_heading(record, document)
+    nodes = add_nodes(record, document.nodes, add)
+    set_heading(record, document, nodes)
     return record
 
 

@@ -16,10 +16,12 @@ class Fork:
 
     Attributes:
         node: the node.
-        lanes: the lanes of its children; the first child is in the node's own.
+        variations: its variations.
+        lanes: their lanes, from the first one on.
     """
 
     node: GameNode
+    variations: tuple[GameNode, ...]
     lanes: tuple[int, ...]
 
 
@@ -44,7 +46,7 @@ class TreeGraph:
     @classmethod
     def of(cls, record: GameRecord) -> TreeGraph:
         """Return the graph of a game; O(nodes log nodes)."""
-        lanes = _laid_out(record.root)
+        lanes = _laid_out(record)
         rows: list[list[GameNode]] = [[] for _ in range(1 + max(node.ply for node in lanes))]
         for node in lanes:
             rows[node.ply].append(node)
@@ -52,9 +54,9 @@ class TreeGraph:
             row.sort(key=lanes.__getitem__)
         forks = tuple(
             tuple(
-                Fork(node, tuple(lanes[child] for child in node.children))
+                Fork(node, variations, tuple(map(lanes.__getitem__, variations)))
                 for node in row
-                if len(node.children) > 1
+                if (variations := tuple(record.variations(node)))
             )
             for row in rows
         )
@@ -77,19 +79,19 @@ class TreeGraph:
         return row[place] if 0 <= place < len(row) else None
 
 
-def _laid_out(root: GameNode) -> dict[GameNode, int]:
-    """Return the lanes of a node and all after it.
+def _laid_out(record: GameRecord) -> dict[GameNode, int]:
+    """Return the lanes of all nodes.
 
     The variations of later moves come first, so that those of earlier ones pass outside them. Each
     takes the first lane that is free from the row of its fork to its end.
     """
     lanes: dict[GameNode, int] = {}
     taken: list[int] = []  # the last lane that is taken in each row
-    waiting = [root]
+    waiting = [record.root]
     while waiting:
         first = waiting.pop()
         line = [first]
-        while line[-1].children:
+        while line[-1].children and line[-1] is not record.ended_at:
             line.append(line[-1].children[0])
         top, end = max(first.ply - 1, 0), line[-1].ply + 1
         taken.extend([-1] * (end - len(taken)))
@@ -97,5 +99,5 @@ def _laid_out(root: GameNode) -> dict[GameNode, int]:
         taken[top:end] = [lane] * (end - top)
         lanes |= dict.fromkeys(line, lane)
         # the last to come is the first to be laid out
-        waiting.extend(child for node in line for child in reversed(node.children[1:]))
+        waiting.extend(child for node in line for child in reversed(record.variations(node)))
     return lanes

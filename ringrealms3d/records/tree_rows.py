@@ -53,21 +53,21 @@ def tree_rows(record: GameRecord, folded: Callable[[GameNode, int], bool]) -> li
     """
     sizes = _sizes(record)
     rows: list[Row] = []
-    waiting = [_Line(child, 0, 0, opens=False) for child in record.root.children[:1]]
+    waiting = _after(record, record.root, 0, 0)[::-1]
     while waiting:
         line = waiting.pop()
         if line.opens and folded(line.node, sizes[line.node]):
             rows.append(_folded_row(line, sizes[line.node]))
         else:
-            waiting.extend(reversed(_lay_out(line, rows)))
+            waiting.extend(reversed(_lay_out(record, line, rows)))
     return rows
 
 
-def _lay_out(line: _Line, rows: list[Row]) -> list[_Line]:
+def _lay_out(record: GameRecord, line: _Line, rows: list[Row]) -> list[_Line]:
     """Add the rows of a line up to its first fork; return what comes after, in order."""
     node, turns, opens = line.node, line.turns + begins_turn(line.node), line.opens
     row = [node]
-    while not _variations(node) and node.children:
+    while not _instead_of(record, node) and node.children and node is not record.ended_at:
         node = node.children[0]
         if node.seat == 1 and row[-1].seat == 0:
             row.append(node)
@@ -76,8 +76,15 @@ def _lay_out(line: _Line, rows: list[Row]) -> list[_Line]:
         turns, opens, row = turns + begins_turn(node), False, [node]
     rows.append(_row(row, turns, line.depth, opens))
     before = turns - begins_turn(node)
-    variations = [_Line(each, line.depth + 1, before, True) for each in _variations(node)]
-    return [*variations, *(_Line(each, line.depth, turns, False) for each in node.children[:1])]
+    instead = [_Line(each, line.depth + 1, before, True) for each in _instead_of(record, node)]
+    return [*instead, *_after(record, node, line.depth, turns)]
+
+
+def _after(record: GameRecord, node: GameNode, depth: int, turns: int) -> list[_Line]:
+    """Return what follows a node: its line, or what was tried out where the game ended."""
+    if node is record.ended_at:
+        return [_Line(each, depth + 1, turns, True) for each in node.children]
+    return [_Line(each, depth, turns, False) for each in node.children[:1]]
 
 
 def _sizes(record: GameRecord) -> dict[GameNode, int]:
@@ -90,10 +97,11 @@ def _sizes(record: GameRecord) -> dict[GameNode, int]:
     return sizes
 
 
-def _variations(node: GameNode) -> Iterable[GameNode]:
-    """Return the alternatives to a node, if it is its parent's first child."""
-    siblings = node.parent.children if node.parent is not None else [node]
-    return siblings[1:] if node is siblings[0] else ()
+def _instead_of(record: GameRecord, node: GameNode) -> Iterable[GameNode]:
+    """Return the alternatives to a node, if it is no variation."""
+    if node.parent is None or node in record.variations(node.parent):
+        return ()
+    return record.variations(node.parent)
 
 
 def _row(nodes: list[GameNode], turns: int, depth: int, opens: bool) -> Row:

@@ -20,6 +20,7 @@ from ringrealms3d.engine.levels import UNLIMITED, Limit
 from ringrealms3d.engine.messages import Reply
 from ringrealms3d.engine.settings import DEFAULT_MEGABYTES, STRONG, SearchSettings
 from ringrealms3d.records.node import Evaluation, GameNode
+from ringrealms3d.session.change import MAY_END, Change
 from ringrealms3d.session.engine_link import EngineLink, Post, Requests
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.seat_player import SeatPlayer
@@ -180,14 +181,15 @@ class Analyst:
         self._show("", None)
         self._follow()
 
-    def _follow(self, _: object = None) -> None:
+    def _follow(self, change: object = None) -> None:
         """Search the current position, unless that is already done."""
         moved = self._node is not self._session.node
         if moved:
             self._keep()
             self._analysis = None
         self._node = self._session.node
-        self._hinting = self._hinting and not moved and self._session.outcome is None
+        ended = isinstance(change, Change) and change.what in MAY_END
+        self._hinting = self._hinting and not (moved or ended)
         if not (self._on or self._hinting):
             self._rest("")
         elif self.waiting:

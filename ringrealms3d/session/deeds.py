@@ -75,7 +75,7 @@ def go_on(state: State, node: GameNode, left: TimeLeft | None) -> Step:
 
 def end(state: State, result: Result) -> Step:
     """End the game where it stands; moves that were taken back are no part of it."""
-    edit = Ending.at(state.record, state.stands_at, result)
+    edit = Ending(state.stands_at, result)
     edit.make(state.record)
     after = replace(state, node=state.stands_at, phase=_end_of(state.sitting))
     return Step(Deed.END, state, after, edit)

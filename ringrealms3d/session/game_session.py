@@ -22,7 +22,7 @@ from ringrealms3d.session.clock import Times
 from ringrealms3d.session.deeds import Deed, Step
 from ringrealms3d.session.open_game import OpenGame, begun_today, new_game
 from ringrealms3d.session.players import PEOPLE, Human, Player, Players
-from ringrealms3d.session.state import State, state_of
+from ringrealms3d.session.state import State, outcome_at, state_of
 from ringrealms3d.session.timeline import Timeline, seated, started
 from ringrealms3d.session.timing import Timing
 
@@ -156,11 +156,11 @@ class GameSession:
         a pause.
 
         Raises:
-            IllegalMove: the move is illegal, or the game is over; nothing changes.
+            IllegalMove: the move is illegal, or the rules ended the game; nothing changes.
         """
         if self.lose_on_time():
             return
-        state, outcome = self.state, self.outcome
+        state, outcome = self.state, outcome_at(self.node)
         if outcome is not None:
             raise IllegalMove("the game is over: {reason}", reason=outcome.reason)
         if state.rated and not state.at_end:
@@ -391,6 +391,8 @@ class GameSession:
         self.timeline = timeline
         if self.record.players != self.state.names:
             self.record.players = self.state.names
+        if self.record.ended is not None:
+            self.record.end_at(self.stands_at)
 
     def _walk(self, timeline: Timeline, steps: tuple[Step, ...]) -> None:
         """Go to another state by steps that are taken, undone or redone."""

@@ -104,7 +104,7 @@ class State:
     @property
     def at_end(self) -> bool:
         """Whether the position is the end of the line."""
-        return not self.node.children
+        return self.record.preferred(self.node) is None
 
     @property
     def finished(self) -> bool:
@@ -126,8 +126,8 @@ class State:
 
     @property
     def player_to_move(self) -> Player | None:
-        """The player to move, None once the game is over; a person where moves are tried out."""
-        if self.outcome:
+        """The player to move, None where no move is legal; a person where moves are tried out."""
+        if outcome_at(self.node):
             return None
         return Human() if self.tries_out else self.players[self.position.turn]
 

@@ -42,7 +42,7 @@ class Timeline:
 
     def with_game(self, game: State, clock: StoppedClock | None) -> Timeline:
         """Put another game on the table; undo brings back this one if it has moves."""
-        if self.now.line:
+        if self.now.record.root.children:
             left = self._left(clock)
             step = Step(Deed.GAME, left.now, game, waiting=left.future)
             return Timeline(game, (*left.past, step), _moves_after(game))
@@ -101,7 +101,7 @@ class Timeline:
         """
         node, future = self.now.node, self.future
         while future and future[0].deed is Deed.GAME and node is not future[0].before.node:
-            if not node.children:
+            if self.now.at_end:
                 break
             future = future[1:]
         steps = list(future[:1])

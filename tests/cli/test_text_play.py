@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import os
 import pty
 import subprocess
@@ -452,3 +453,16 @@ def test_a_resigned_game_from_a_file_goes_on_with_a_move(
     with Library(kept.with_name(LIBRARY_NAME)) as library:
         (game,) = library.games()
     assert game.result.reason is Reason.UNFINISHED
+
+
+def test_a_replayed_game_says_who_resigned_whatever_was_tried_since(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    record, path = GameRecord(TET, 3), str(tmp_path / "resigned.json")
+    record.root.play("f1")
+    record.end(0, Reason.RESIGNATION)
+    record.last.play("v2")
+    write_game(record, path)
+    said = run_here(capsys, "replay", path).out
+    assert said.endswith(f"{TET}, 1 move: Red wins, Blue resigned\n")
+    assert json.loads(run_here(capsys, "replay", path, "--json").out)["turn"] is None

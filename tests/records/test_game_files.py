@@ -48,6 +48,8 @@ def grown(uid: str, seed: int, plies: int = 40) -> GameRecord:
     record.time_control = "10m+3x30s"
     if rng.random() < 0.5:
         record.end(rng.choice([0, 1, None]), rng.choice(sorted(SAID_REASONS)))
+        for move in record.last.position.legal_moves[:2]:
+            record.last.play(move)
     return record
 
 
@@ -98,6 +100,7 @@ def test_a_record_comes_back_whole_from_json(uid: str, tmp_path: Path) -> None:
     again = rr.read_game(tmp_path / "game.json")
     assert (again.uid, again.seed, again.fen) == (uid, 5, None)
     assert (again.players, again.ended) == (record.players, record.ended)
+    assert texts(again.line) == texts(record.line)
     assert again.date == record.date == "2026-11-24"
     assert (again.event, again.place) == (record.event, record.place)
     assert again.time_control == record.time_control == "10m+3x30s"
@@ -149,6 +152,8 @@ def test_another_ending_is_refused(name: str, tmp_path: Path) -> None:
         ({"players": ["one"]}, "'players'"),
         ({"result": {"reason": "boredom"}}, "'result.reason'"),
         ({"result": {"reason": "time", "winner": 2}}, "'result.winner'"),
+        ({"result": {"reason": "time", "node": 2}}, "'result.node': there is no node 2"),
+        ({"result": {"reason": "time", "node": -1}}, "'result.node'"),
         ({"nodes": []}, "'nodes'"),
         ({"nodes": [{}, {"move": "f1"}, {"move": "f1"}]}, "node 2, move 'f1': f1 holds"),
         ({"nodes": [{}, {"move": "x"}]}, "node 1, move 'x'"),

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from ringrealms3d.records.node import GameNode
-from ringrealms3d.records.record import GameRecord
+from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.records.tree_graph import TreeGraph
 
 
@@ -39,6 +39,16 @@ def test_the_main_line_is_straight_and_variations_stand_beside_it() -> None:
     assert {lanes[moves] for moves in ("", "v1", "v1 v2", "v1 v2 v3", "v1 v2 v3 v4")} == {0}
     assert (lanes["v1 v2 e1"], lanes["v1 v2 e1 e2"], lanes["v1 v2 e2"]) == (1, 1, 2)
     assert lanes["v1 e1"] == 3  # it passes outside those that begin later, in the next row
+
+
+def test_what_was_tried_after_the_end_stands_beside_the_game() -> None:
+    record = played("v1 v2")
+    record.end(0, Reason.RESIGNATION)
+    for tried in ("v3", "e1"):
+        record.last.play(tried).play("v4")
+    lanes = {moves: lane for moves, (lane, _) in places(record).items()}
+    assert (lanes["v1 v2"], lanes["v1 v2 v3"], lanes["v1 v2 v3 v4"]) == (0, 1, 1)
+    assert lanes["v1 v2 e1"] == 2
 
 
 def test_a_lane_is_used_again_where_it_is_free() -> None:
@@ -76,8 +86,7 @@ def test_no_line_crosses_another_or_lies_on_a_node(seed: int) -> None:
     for row in graph.forks:
         for fork in row:
             own = graph.lanes[fork.node]
-            assert fork.lanes[0] == own
-            assert all(a < b for a, b in pairwise(fork.lanes))
+            assert all(a < b for a, b in pairwise((own, *fork.lanes)))
             for lane in range(own + 1, max(fork.lanes) + 1):
                 assert (fork.node.ply, lane) not in cells
                 assert ways.setdefault((fork.node.ply, lane), fork.node) is fork.node

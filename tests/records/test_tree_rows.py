@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ringrealms3d.records.node import GameNode
-from ringrealms3d.records.record import GameRecord
+from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.records.tree_rows import Row, tree_rows
 from ringrealms3d.records.turns import is_free_turn
 from tests.records.test_game_files import grown
@@ -62,6 +62,23 @@ def test_variations_stand_below_the_row_they_depart_from() -> None:
     ]
 
 
+def test_what_was_tried_after_the_end_stands_below_the_game() -> None:
+    record = studied()
+    record.end(0, Reason.RESIGNATION)
+    record.last.play("e2").play("e3")
+    record.last.play("e3")
+    assert told(tree_rows(record, open_all))[-4:] == [
+        "3. e1 …",
+        "  3. … e2",
+        "  4. e3 …",
+        "  3. … e3",
+    ]
+    unplayed = GameRecord(TET, 1)
+    unplayed.end(0, Reason.FORFEIT)
+    line(unplayed.root, "v1", "v2")
+    assert told(tree_rows(unplayed, open_all)) == ["  1. v1 v2"]
+
+
 def test_a_folded_variation_shows_its_first_move_and_how_many_are_hidden() -> None:
     rows = tree_rows(studied(), lambda node, moves: moves > 1)
     assert told(rows)[2:5] == ["1. … v2", "  1. … e2 +3", "2. v3 …"]
@@ -81,7 +98,7 @@ def test_every_move_has_one_cell_in_its_seats_column(uid: str, seed: int) -> Non
             assert cell is None or cell.seat == seat
         first = next(cell for cell in row.cells if cell is not None)
         assert (row.number == "") == is_free_turn(first)
-        departures = sum(each is not (each.parent or each).children[0] for each in first.line())
+        departures = sum(each in record.variations(each.parent or each) for each in first.line())
         assert row.depth == departures
 
 

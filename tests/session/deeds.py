@@ -272,7 +272,7 @@ class Desk:
         """The place of what redo would redo: no other game where this one is looked through."""
         node = self.session.node
         for number, each in enumerate(self.future):
-            if each.kind != GAME or node is each.origin or not node.children:
+            if each.kind != GAME or node is each.origin or self.session.at_end:
                 return number
         return len(self.future)
 
@@ -343,7 +343,7 @@ def along(nodes: Iterable[GameNode]) -> Iterator[Entry]:
 def plays(desk: Desk) -> None:
     """Play any move, of the line or not; with a clock after some seconds."""
     session = desk.session
-    if session.outcome is not None or (session.rated and not session.at_end):
+    if session.position.outcome is not None or (session.rated and not session.at_end):
         return
     before, legal = desk.see(), session.position.legal_moves
     following = session.record.preferred(session.node)

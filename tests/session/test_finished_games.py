@@ -103,15 +103,17 @@ def test_a_try_that_is_undone_leaves_a_finished_game_as_it_was(
     if reopened:
         session.new_game(TET, PEOPLE)
         desk.open_from_library(number)
-    session.go_to(1)
-    fork, used = session.node, {child.move for child in session.node.children}
-    first, second = [move for move in session.position.legal_moves if move not in used][:2]
-    session.set_player(1, Computer(1))
-    session.play(first)
-    session.undo()
-    assert session.node is fork
-    session.set_player(0, Human())
-    session.play(second)
+    for fork in (session.record.line[0], session.record.last):
+        session.visit(fork)
+        used = {child.move for child in fork.children}
+        for move in [move for move in session.position.legal_moves if move not in used][:2]:
+            session.set_player(1, Computer(1))
+            session.play(move)
+            session.undo()
+            assert session.node is fork
+            session.set_player(0, Human())
+            session.play(move)
+            session.visit(fork)
     assert session.finished
     assert told(session.record) == before[0]
     assert desk.kept(number) == before
@@ -131,17 +133,16 @@ def visits(desk: Desk, n: int) -> None:
 
 
 def tries(desk: Desk, n: int) -> None:
-    if desk.session.outcome is None:
-        legal = desk.session.position.legal_moves
+    legal = desk.session.position.legal_moves
+    if legal:
         desk.session.play(legal[n % len(legal)])
 
 
 def plays_the_line_again(desk: Desk, n: int) -> None:
-    following = desk.session.record.preferred(desk.session.node)
     for _ in range(1 + n % 3):
-        if following is not None and following.move is not None and desk.session.outcome is None:
+        following = desk.session.record.preferred(desk.session.node)
+        if following is not None and following.move is not None:
             desk.session.play(following.move)
-            following = desk.session.record.preferred(desk.session.node)
 
 
 def undoes(desk: Desk, n: int) -> None:

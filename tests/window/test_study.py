@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PyQt6.QtCore import QPoint, Qt
 from PyQt6.QtWidgets import QApplication
@@ -10,8 +12,10 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.core.move import Move
 from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.records.edits import comment_on
+from ringrealms3d.records.game_files import read_game
 from ringrealms3d.records.node import GameNode, Mark
-from ringrealms3d.session.players import Computer
+from ringrealms3d.session.open_game import opened as opened_file
+from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.features.study.moves_delegate import folds_at
 from ringrealms3d.window.features.study.moves_model import ROW
 from ringrealms3d.window.main_window import MainWindow
@@ -72,6 +76,38 @@ def test_playing_on_from_an_earlier_position_makes_a_variation(
     assert number_texts(study) == ["1", "2", "2", "2", "3"]
     click_cell(qtbot, study, 4, 0)
     assert [node.text for node in study.session.node.line()] == ["v1", "v2", "v3", "v4", "e1"]
+
+
+@pytest.mark.flat
+def test_moves_of_both_are_tried_after_a_resignation_and_saved_as_tries(
+    qtbot: QtBot, study: MainWindow, tmp_path: Path
+) -> None:
+    person, played = Person(study), cell_texts(study)
+    study.session.set_players((Computer(1), Human()))
+    person.choose("game.resign")
+    ended = person.state
+    for site in ("f1", "f2"):
+        click_place(qtbot, study, site)
+    assert cell_texts(study) == {**played, (3, 0): "…", (3, 1): "f1", (4, 0): "f2"}
+    assert not person.banner.isVisible()
+    assert "variations" in person.state
+    person.choose("game.undo")
+    person.choose("game.undo")
+    assert (person.state, person.banner.isVisible()) == (ended, True)
+    assert not person.can("go.next")
+    person.save_as(tmp_path / "game.rrsgf")
+    person.choose("game.undo")
+    assert "resigned" not in person.state
+    study.session.open_game(opened_file(read_game(tmp_path / "game.rrsgf")))
+    assert person.state == ended
+    assert cell_texts(study) == {**played, (3, 0): "…", (3, 1): "f1", (4, 0): "f2"}
+
+
+@pytest.mark.flat
+def test_a_hint_is_given_where_somebody_resigned(study: MainWindow) -> None:
+    study.session.resign()
+    Person(study).choose("analysis.hint")
+    assert "Looking for a good move" in Person(study).message
 
 
 @pytest.mark.flat

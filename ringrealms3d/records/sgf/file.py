@@ -26,7 +26,7 @@ from ringrealms3d.records.sgf.game import (
     taken_title,
 )
 from ringrealms3d.records.sgf.grammar import sgf_grammar
-from ringrealms3d.records.sgf.notes import COLOURS, PREFERRED, put_notes, take_notes
+from ringrealms3d.records.sgf.notes import COLOURS, LAST, PREFERRED, put_notes, take_notes
 from ringrealms3d.records.sgf.properties import ReadProperties, WrittenProperties
 from ringrealms3d.records.sgf.result import taken_result
 from ringrealms3d.records.sgf.syntax import MOST_VALUES, SgfText
@@ -107,13 +107,18 @@ def read_sgf_game(text: str, name: str) -> GameRecord:
             reason = Phrase("the first node, where the game starts, has a move")
             raise first.fault(colour, reason)
     record, result = taken_game(first), taken_result(first)
+    last = record.root if first.has(LAST) else None
     _annotate(record.root, first)
     placed = [record.root]
     for node in nodes:
-        placed.append(_added(record, placed[node.parent], ReadProperties(source, node)))
-    ended = result.ended(record.last.position.outcome)
+        properties = ReadProperties(source, node)
+        ends = properties.has(LAST)
+        placed.append(_added(record, placed[node.parent], properties))
+        last = placed[-1] if ends else last
+    last = last or record.last
+    ended = result.ended(last.position.outcome)
     if ended is not None:
-        record.end(ended.winner, ended.reason)
+        record.end(ended.winner, ended.reason, last)
     return record
 
 
@@ -190,5 +195,7 @@ def _properties(record: GameRecord, node: GameNode) -> dict[str, list[bytes]]:
         properties.put(COLOURS[node.seat], (node.text,))
         if node is record.preferred(node.parent) is not node.parent.children[0]:
             properties.put(PREFERRED, ("",))
+    if node is record.ended_at and node.children:
+        properties.put(LAST, ("",))
     put_notes(properties, notes_of(node), node.seat, known)
     return properties.finished()

@@ -22,7 +22,7 @@ from ringrealms3d.records.sgf.values import Parts, number_of, number_text
 
 COLOURS = ("B", "W")
 """The properties of moves by seats, and how clocks and results name the seats."""
-PREFERRED = "RRMAIN"
+PREFERRED, LAST = "RRMAIN", "RRLAST"
 
 _MARKS = MappingProxyType(
     {"circle": "CR", "cross": "MA", "square": "SQ", "triangle": "TR", "arrow": "AR", "label": "LB"}
@@ -49,6 +49,7 @@ _KNOWN = frozenset(
         _MARK_ORDER,
         _MARK_COLOURS,
         PREFERRED,
+        LAST,
         EXACT,
         *COLOURS,
         *_MARKS.values(),

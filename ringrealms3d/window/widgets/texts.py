@@ -223,7 +223,7 @@ def progress_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer
 
 def waiting_text(session: GameSession) -> str:
     """Return why no person can move now, or an empty text."""
-    if session.outcome is not None:
+    if session.position.outcome is not None:
         text = tr("The game is over. {result} shows how it ended, {new} starts a new one.")
         return text.format(result=key_name("view.result"), new=key_name("game.new"))
     if not isinstance(session.player_to_move, Human):

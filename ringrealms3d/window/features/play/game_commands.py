@@ -129,7 +129,7 @@ def _ask_who(context: Context) -> None:
 def _may_swap(session: GameSession) -> bool:
     """Whether a person is to move who may take over the first stone."""
     mover = isinstance(session.player_to_move, Human)
-    return mover and session.outcome is None and swap_of(session.position) is not None
+    return mover and swap_of(session.position) is not None
 
 
 def _swap(session: GameSession) -> None:

@@ -51,12 +51,12 @@ class Navigator:
     def next_fork(self) -> None:
         """Go forward to where the line has variations, or to its end."""
         following = [*self._session.record.following(self._session.node)]
-        self._visit([node for node in following if len(node.children) > 1] or following[-1:])
+        self._visit(self._forks(following) or following[-1:])
 
     def previous_fork(self) -> None:
         "Go back to where the line last had variations, or to its start."
         before = [self._session.record.root, *self._session.node.line()[:-1]][::-1]
-        self._visit([node for node in before if len(node.children) > 1] or before[-1:])
+        self._visit(self._forks(before) or before[-1:])
 
     def next_comment(self) -> None:
         """Go forward to a position with a comment, in any variation."""
@@ -101,6 +101,9 @@ class Navigator:
             if node is self._session.node:
                 break
         return [node for node in following if node.comment]
+
+    def _forks(self, nodes: list[GameNode]) -> list[GameNode]:
+        return [node for node in nodes if self._session.record.variations(node)]
 
     def _visit(self, nodes: list[GameNode]) -> None:
         """Go to the first of some nodes, if there is one."""

@@ -70,8 +70,9 @@ class TreePainter:
             for fork in graph.forks[ply]:
                 self._paint_fork(fork, first, last)
             for node in graph.between(ply, first, last):
-                if node.children:
-                    self._paint_line(node.children[0], [self._spot(node)])
+                for child in node.children[:1]:
+                    if graph.lanes[child] == graph.lanes[node]:
+                        self._paint_line(child, [self._spot(node)])
         for ply in rows:
             for node in graph.between(ply, first, last):
                 self._paint_node(node)
@@ -82,10 +83,10 @@ class TreePainter:
     def _paint_fork(self, fork: Fork, first: int, last: int) -> None:
         """Paint the lines to variations: along the row, then aside and down, once for all."""
         start = self._spot(fork.node)
-        if fork.lanes[0] > last or fork.lanes[-1] < first:
+        if self._graph.lanes[fork.node] > last or fork.lanes[-1] < first:
             return
-        seen = bisect_left(fork.lanes, first, 1), 1 + bisect_right(fork.lanes, last, 1)
-        ways = zip(fork.node.children[slice(*seen)], fork.lanes[slice(*seen)], strict=True)
+        seen = bisect_left(fork.lanes, first), 1 + bisect_right(fork.lanes, last)
+        ways = zip(fork.variations[slice(*seen)], fork.lanes[slice(*seen)], strict=True)
         for child, lane in sorted(ways, key=lambda way: way[0] in self._look.line):
             corner = QPointF((lane - 1) * self._step, start.y())
             self._paint_line(child, [start, corner])
