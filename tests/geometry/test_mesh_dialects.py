@@ -73,6 +73,8 @@ OFF = {
     "small letters": off("off\n8 6 12\n"),
     "small letters with normals": off("noff\n8 6 12\n", " 0 0 1"),
     "one line": ONE_LINE,
+    "no word in one line": ONE_LINE.removeprefix("OFF "),
+    "no word and one number in each line": "\n".join(ONE_LINE.split()[1:]),
     "one line for each part": "\n".join(" ".join(part.split()) for part in (
         "OFF 8 6 12", rows(POINTS), rows([(len(face), *face) for face in FACES]))),
     "one word in each line": "\n".join(ONE_LINE.split()),

@@ -120,6 +120,9 @@ def test_settings_that_cannot_be_written_hold_are_told_once_and_written_later(
     assert chosen_theme(again).name == "dark"
     assert not again[SOUNDS]
     assert not again[LEGAL]
+    disk.fill()
+    settings[SOUNDS] = True
+    assert Person(window).message.startswith("The settings are not saved: ")
 
 
 @pytest.mark.wide

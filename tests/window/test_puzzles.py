@@ -154,6 +154,27 @@ def test_the_solution_is_played_to_its_end(
     assert puzzling.session.record.root.children == []
 
 
+@pytest.mark.parametrize("way", ["leave", "next"])
+def test_a_solution_stops_where_its_puzzle_is_left(
+    way: str, qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk, "PACE_MS", 100)
+    long = tuple(each for each in shipped_puzzles() if len(each.line.split()) > 2)
+    monkeypatch.setattr(desk, "shipped_puzzles", lambda: long)
+    window.session.new_game(long[0].variant)
+    window.session.play(window.session.position.legal_moves[0])
+    Person(window).command("game.puzzle").trigger()
+    Guide(window, "puzzle").press("Solution")
+    if way == "leave":
+        Person(window).leave()
+    else:
+        Guide(window, "puzzle").press("Next")
+    left = Person(window).shown.stones.tolist()
+    assert left == content_of(window.session.position).stones.tolist()
+    qtbot.wait(150)
+    assert Person(window).shown.stones.tolist() == left
+
+
 def test_the_solution_can_be_tried_again_and_stays_missed(
     qtbot: QtBot, puzzling: MainWindow
 ) -> None:
