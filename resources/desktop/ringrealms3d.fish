@@ -198,6 +198,7 @@ complete -c ringrealms3d -n '_shtab_ringrealms3d_using analyse' -s h -l help -d 
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using analyse' -l realm -xka "(__fish_complete_path (commandline -ct))" -d 'play Ring Majority on the convex polyhedron in this OBJ, OFF, PLY or STL file; wherever a variant is named, ring-majority/FILE means the same'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using analyse' -l fen -x -d 'start from this position'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using analyse' -l moves -x -d 'the moves so far, such as "f1 e3 v7"'
+complete -c ringrealms3d -n '_shtab_ringrealms3d_using analyse' -l at -x -d 'analyse the position after this many moves (default: the last position)'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using analyse' -l lines -x -d 'how many moves to show, the best first (default: 5)'
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using analyse' -l engine -x -d 'let another program that speaks UGI analyse, such as '"'"'my-engine --fast'"'"''
 complete -c ringrealms3d -n '_shtab_ringrealms3d_using analyse' -l watch -d 'show what is found while the search runs'

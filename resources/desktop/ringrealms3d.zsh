@@ -81,6 +81,7 @@ _shtab_ringrealms3d_analyse_options=(
   "--realm[play Ring Majority on the convex polyhedron in this OBJ, OFF, PLY or STL file\; wherever a variant is named, ring-majority\/FILE means the same]:FILE:_files"
   "--fen[start from this position]:FEN:"
   "--moves[the moves so far, such as \"f1 e3 v7\"]:MOVES:"
+  "--at[analyse the position after this many moves (default\: the last position)]:PLY:"
   "--lines[how many moves to show, the best first (default\: 5)]:N:"
   "--engine[let another program that speaks UGI analyse, such as \'my-engine --fast\']:COMMAND:"
   "--watch[show what is found while the search runs]"

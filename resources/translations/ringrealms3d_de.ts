@@ -27,6 +27,11 @@
       </translation>
     </message>
     <message>
+      <source>analyse the position after this many moves (default: the last position)</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>die Stellung nach so vielen Zügen analysieren (Vorgabe: die letzte Stellung)</translation>
+    </message>
+    <message>
       <source>print JSON; with --watch, one object per line</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>JSON ausgeben, mit --watch ein Objekt je Zeile</translation>
@@ -403,6 +408,11 @@
       <translation>siehe Pakete</translation>
     </message>
     <message>
+      <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>die Stellung nach so vielen Zügen zeigen (Vorgabe: die letzte); Filme von Partien und Seiten haben trotzdem die ganze Partie</translation>
+    </message>
+    <message>
       <source>write a game or position as a picture, drawing, model, film or page</source>
       <extracomment>cli/export.py</extracomment>
       <translation>eine Partie oder Stellung als Bild, Zeichnung, Modell, Film oder Seite schreiben</translation>
@@ -411,11 +421,6 @@
       <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed. 'render' is another name of this command.</source>
       <extracomment>cli/export.py</extracomment>
       <translation>Eine Stellung oder eine ganze Partie in eine Datei für andere Programme, Drucker oder Browser schreiben. Die Endung bestimmt das Format; --kinds listet alle Arten auf. Kein Bildschirm ist nötig. „render“ ist ein anderer Name dieses Befehls.</translation>
-    </message>
-    <message>
-      <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>die Stellung nach so vielen Zügen zeigen (Vorgabe: die letzte); Filme von Partien und Seiten haben trotzdem die ganze Partie</translation>
     </message>
     <message>
       <source>the file to write (default: board.png)</source>
@@ -447,14 +452,6 @@
       <extracomment>cli/export.py</extracomment>
       <translation>zeigen, wie viel fertig ist, in Prozent, Zeile für Zeile</translation>
     </message>
-    <message numerus="yes">
-      <source>--at {ply}: the game has {count} moves</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>
-        <numerusform>--at {ply}: die Partie hat {count} Zug</numerusform>
-        <numerusform>--at {ply}: die Partie hat {count} Züge</numerusform>
-      </translation>
-    </message>
     <message>
       <source>name the variant of the position or the moves, such as ring-majority/cube</source>
       <extracomment>cli/first_game.py</extracomment>
@@ -469,6 +466,14 @@
       <source>the moves so far, such as "f1 e3 v7"</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation>die bisherigen Züge, etwa "f1 e3 v7"</translation>
+    </message>
+    <message numerus="yes">
+      <source>--at {ply}: the game has {count} moves</source>
+      <extracomment>cli/first_game.py</extracomment>
+      <translation>
+        <numerusform>--at {ply}: die Partie hat {count} Zug</numerusform>
+        <numerusform>--at {ply}: die Partie hat {count} Züge</numerusform>
+      </translation>
     </message>
     <message>
       <source>{path} holds a whole game: leave out {name}</source>
@@ -3367,11 +3372,6 @@
       <translation>{site} ist besetzt</translation>
     </message>
     <message>
-      <source>the move</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>den Zug</translation>
-    </message>
-    <message>
       <source>{seat}'s rack, {place}</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>Bank von {seat}, {place}</translation>
@@ -3395,6 +3395,11 @@
       <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>„{text}“ ist kein Zug: ein Platz der Bank von 1 bis {rack} und ein Feld, wie in 3@e6</translation>
+    </message>
+    <message>
+      <source>the move</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>den Zug</translation>
     </message>
     <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
@@ -6126,6 +6131,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>das Format „{ringrealms3d}“ ist nicht „{format}“</translation>
     </message>
     <message>
+      <source>there is no node {number}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>einen Knoten {number} gibt es nicht</translation>
+    </message>
+    <message>
       <source>{name}, line {line}, column {column}: not JSON: {msg}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>{name}, Zeile {line}, Spalte {column}: kein JSON: {msg}</translation>
@@ -6507,11 +6517,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>its game</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>die Partie darin</translation>
-    </message>
-    <message>
-      <source>there is no node {number}</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>einen Knoten {number} gibt es nicht</translation>
     </message>
     <message>
       <source>the game could not be saved: {reason}</source>
@@ -10264,6 +10269,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Accuracy</source>
       <extracomment>window/features/review/summary.py</extracomment>
       <translation>Genauigkeit</translation>
+    </message>
+    <message>
+      <source>The review goes on once the analysis is switched off ({key}).</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>Die Partieanalyse geht weiter, sobald die Analyse ausgeschaltet ist ({key}).</translation>
     </message>
     <message>
       <source>{seat} played {move} here, which lost {loss} of the chance to win. Find a better move.</source>

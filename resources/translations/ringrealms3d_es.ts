@@ -27,6 +27,11 @@
       </translation>
     </message>
     <message>
+      <source>analyse the position after this many moves (default: the last position)</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>analizar la posición tras tantas jugadas (por omisión: la última posición)</translation>
+    </message>
+    <message>
       <source>print JSON; with --watch, one object per line</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>escribir JSON, con --watch un objeto por línea</translation>
@@ -403,6 +408,11 @@
       <translation>vea paquetes</translation>
     </message>
     <message>
+      <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>mostrar la posición tras tantas jugadas (por omisión: la última); las películas de partidas y las páginas tienen de todos modos la partida entera</translation>
+    </message>
+    <message>
       <source>write a game or position as a picture, drawing, model, film or page</source>
       <extracomment>cli/export.py</extracomment>
       <translation>escribir una partida o posición como imagen, dibujo, modelo, película o página</translation>
@@ -411,11 +421,6 @@
       <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed. 'render' is another name of this command.</source>
       <extracomment>cli/export.py</extracomment>
       <translation>Escribir una posición o una partida entera en un archivo para otros programas, impresoras o navegadores. El final del nombre elige el formato; --kinds lista todas las clases. No hace falta pantalla. «render» es otro nombre de esta orden.</translation>
-    </message>
-    <message>
-      <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>mostrar la posición tras tantas jugadas (por omisión: la última); las películas de partidas y las páginas tienen de todos modos la partida entera</translation>
     </message>
     <message>
       <source>the file to write (default: board.png)</source>
@@ -447,14 +452,6 @@
       <extracomment>cli/export.py</extracomment>
       <translation>decir cuánto está hecho, en tanto por ciento, línea a línea</translation>
     </message>
-    <message numerus="yes">
-      <source>--at {ply}: the game has {count} moves</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>
-        <numerusform>--at {ply}: la partida tiene {count} jugada</numerusform>
-        <numerusform>--at {ply}: la partida tiene {count} jugadas</numerusform>
-      </translation>
-    </message>
     <message>
       <source>name the variant of the position or the moves, such as ring-majority/cube</source>
       <extracomment>cli/first_game.py</extracomment>
@@ -469,6 +466,14 @@
       <source>the moves so far, such as "f1 e3 v7"</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation>las jugadas hasta ahora, como "f1 e3 v7"</translation>
+    </message>
+    <message numerus="yes">
+      <source>--at {ply}: the game has {count} moves</source>
+      <extracomment>cli/first_game.py</extracomment>
+      <translation>
+        <numerusform>--at {ply}: la partida tiene {count} jugada</numerusform>
+        <numerusform>--at {ply}: la partida tiene {count} jugadas</numerusform>
+      </translation>
     </message>
     <message>
       <source>{path} holds a whole game: leave out {name}</source>
@@ -3367,11 +3372,6 @@
       <translation>{site} está ocupada</translation>
     </message>
     <message>
-      <source>the move</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>la jugada</translation>
-    </message>
-    <message>
       <source>{seat}'s rack, {place}</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>atril de {seat}, {place}</translation>
@@ -3395,6 +3395,11 @@
       <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>«{text}» no es una jugada: un lugar del atril de 1 a {rack} y una casilla, como en 3@e6</translation>
+    </message>
+    <message>
+      <source>the move</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>la jugada</translation>
     </message>
     <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
@@ -6126,6 +6131,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>el formato «{ringrealms3d}» no es «{format}»</translation>
     </message>
     <message>
+      <source>there is no node {number}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>no hay nodo {number}</translation>
+    </message>
+    <message>
       <source>{name}, line {line}, column {column}: not JSON: {msg}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>{name}, línea {line}, columna {column}: no es JSON: {msg}</translation>
@@ -6507,11 +6517,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>its game</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>su partida</translation>
-    </message>
-    <message>
-      <source>there is no node {number}</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>no hay nodo {number}</translation>
     </message>
     <message>
       <source>the game could not be saved: {reason}</source>
@@ -10264,6 +10269,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Accuracy</source>
       <extracomment>window/features/review/summary.py</extracomment>
       <translation>Precisión</translation>
+    </message>
+    <message>
+      <source>The review goes on once the analysis is switched off ({key}).</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>La revisión sigue en cuanto se apague el análisis ({key}).</translation>
     </message>
     <message>
       <source>{seat} played {move} here, which lost {loss} of the chance to win. Find a better move.</source>

@@ -27,6 +27,11 @@
       </translation>
     </message>
     <message>
+      <source>analyse the position after this many moves (default: the last position)</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>analyser la position après tant de coups (par défaut : la dernière position)</translation>
+    </message>
+    <message>
       <source>print JSON; with --watch, one object per line</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>écrire du JSON, avec --watch un objet par ligne</translation>
@@ -403,6 +408,11 @@
       <translation>voir paquets</translation>
     </message>
     <message>
+      <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>montrer la position après tant de coups (par défaut : la dernière) ; les films de parties et les pages ont quand même toute la partie</translation>
+    </message>
+    <message>
       <source>write a game or position as a picture, drawing, model, film or page</source>
       <extracomment>cli/export.py</extracomment>
       <translation>écrire une partie ou une position comme image, dessin, modèle, film ou page</translation>
@@ -411,11 +421,6 @@
       <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed. 'render' is another name of this command.</source>
       <extracomment>cli/export.py</extracomment>
       <translation>Écrire une position ou une partie entière dans un fichier pour d’autres programmes, imprimantes ou navigateurs. La fin du nom choisit le format ; --kinds liste toutes les sortes. Aucun écran n’est nécessaire. « render » est un autre nom de cette commande.</translation>
-    </message>
-    <message>
-      <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>montrer la position après tant de coups (par défaut : la dernière) ; les films de parties et les pages ont quand même toute la partie</translation>
     </message>
     <message>
       <source>the file to write (default: board.png)</source>
@@ -447,14 +452,6 @@
       <extracomment>cli/export.py</extracomment>
       <translation>dire combien est fait, en pour cent, ligne par ligne</translation>
     </message>
-    <message numerus="yes">
-      <source>--at {ply}: the game has {count} moves</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>
-        <numerusform>--at {ply} : la partie a {count} coup</numerusform>
-        <numerusform>--at {ply} : la partie a {count} coups</numerusform>
-      </translation>
-    </message>
     <message>
       <source>name the variant of the position or the moves, such as ring-majority/cube</source>
       <extracomment>cli/first_game.py</extracomment>
@@ -469,6 +466,14 @@
       <source>the moves so far, such as "f1 e3 v7"</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation>les coups jusqu’ici, comme "f1 e3 v7"</translation>
+    </message>
+    <message numerus="yes">
+      <source>--at {ply}: the game has {count} moves</source>
+      <extracomment>cli/first_game.py</extracomment>
+      <translation>
+        <numerusform>--at {ply} : la partie a {count} coup</numerusform>
+        <numerusform>--at {ply} : la partie a {count} coups</numerusform>
+      </translation>
     </message>
     <message>
       <source>{path} holds a whole game: leave out {name}</source>
@@ -3367,11 +3372,6 @@
       <translation>{site} est occupé</translation>
     </message>
     <message>
-      <source>the move</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>le coup</translation>
-    </message>
-    <message>
       <source>{seat}'s rack, {place}</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>chevalet de {seat}, {place}</translation>
@@ -3395,6 +3395,11 @@
       <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>« {text} » n’est pas un coup : une place du chevalet de 1 à {rack} et une case, comme dans 3@e6</translation>
+    </message>
+    <message>
+      <source>the move</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>le coup</translation>
     </message>
     <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
@@ -6126,6 +6131,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>le format « {ringrealms3d} » n’est pas « {format} »</translation>
     </message>
     <message>
+      <source>there is no node {number}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>il n’y a pas de nœud {number}</translation>
+    </message>
+    <message>
       <source>{name}, line {line}, column {column}: not JSON: {msg}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>{name}, ligne {line}, colonne {column} : ce n’est pas du JSON : {msg}</translation>
@@ -6507,11 +6517,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>its game</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>sa partie</translation>
-    </message>
-    <message>
-      <source>there is no node {number}</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>il n’y a pas de nœud {number}</translation>
     </message>
     <message>
       <source>the game could not be saved: {reason}</source>
@@ -10264,6 +10269,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Accuracy</source>
       <extracomment>window/features/review/summary.py</extracomment>
       <translation>Précision</translation>
+    </message>
+    <message>
+      <source>The review goes on once the analysis is switched off ({key}).</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>La revue continue dès que l’analyse est arrêtée ({key}).</translation>
     </message>
     <message>
       <source>{seat} played {move} here, which lost {loss} of the chance to win. Find a better move.</source>

@@ -26,6 +26,11 @@
       </translation>
     </message>
     <message>
+      <source>analyse the position after this many moves (default: the last position)</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>この手数だけ進んだ局面を検討（既定値: 最終局面）</translation>
+    </message>
+    <message>
       <source>print JSON; with --watch, one object per line</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>JSONで出力（--watchでは1行に1オブジェクト）</translation>
@@ -400,6 +405,11 @@
       <translation>「パッケージ」を見てください</translation>
     </message>
     <message>
+      <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>この手数だけ進んだ局面を表示（既定値: 最終局面）。対局の動画とページには、指定しても対局全体が入る</translation>
+    </message>
+    <message>
       <source>write a game or position as a picture, drawing, model, film or page</source>
       <extracomment>cli/export.py</extracomment>
       <translation>対局や局面を画像・図・モデル・動画・ページとして書き出す</translation>
@@ -408,11 +418,6 @@
       <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed. 'render' is another name of this command.</source>
       <extracomment>cli/export.py</extracomment>
       <translation>局面または対局全体を、ほかのプログラム、プリンター、ブラウザー用のファイルに書き出します。形式はファイル名の末尾で決まります。--kindsで種類の一覧を表示します。ディスプレイは必要ありません。renderはこのコマンドの別名です。</translation>
-    </message>
-    <message>
-      <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>この手数だけ進んだ局面を表示（既定値: 最終局面）。対局の動画とページには、指定しても対局全体が入る</translation>
     </message>
     <message>
       <source>the file to write (default: board.png)</source>
@@ -444,13 +449,6 @@
       <extracomment>cli/export.py</extracomment>
       <translation>進み具合をパーセントで1行ずつ表示</translation>
     </message>
-    <message numerus="yes">
-      <source>--at {ply}: the game has {count} moves</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>
-        <numerusform>--at {ply}: この対局は{count}手です</numerusform>
-      </translation>
-    </message>
     <message>
       <source>name the variant of the position or the moves, such as ring-majority/cube</source>
       <extracomment>cli/first_game.py</extracomment>
@@ -465,6 +463,13 @@
       <source>the moves so far, such as "f1 e3 v7"</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation>それまでの手順（例: "f1 e3 v7"）</translation>
+    </message>
+    <message numerus="yes">
+      <source>--at {ply}: the game has {count} moves</source>
+      <extracomment>cli/first_game.py</extracomment>
+      <translation>
+        <numerusform>--at {ply}: この対局は{count}手です</numerusform>
+      </translation>
     </message>
     <message>
       <source>{path} holds a whole game: leave out {name}</source>
@@ -3341,11 +3346,6 @@
       <translation>{site}はふさがっています</translation>
     </message>
     <message>
-      <source>the move</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>その手</translation>
-    </message>
-    <message>
       <source>{seat}'s rack, {place}</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{seat}のラック{place}番</translation>
@@ -3369,6 +3369,11 @@
       <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>「{text}」は手ではありません。3@e6のように、1から{rack}までのラックの番号とマスを書いてください</translation>
+    </message>
+    <message>
+      <source>the move</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>その手</translation>
     </message>
     <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
@@ -6061,6 +6066,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>形式が「{format}」ではなく「{ringrealms3d}」です</translation>
     </message>
     <message>
+      <source>there is no node {number}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>ノード{number}はありません</translation>
+    </message>
+    <message>
       <source>{name}, line {line}, column {column}: not JSON: {msg}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>{name}、{line}行{column}列: JSONではありません: {msg}</translation>
@@ -6441,11 +6451,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>its game</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>その対局</translation>
-    </message>
-    <message>
-      <source>there is no node {number}</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>ノード{number}はありません</translation>
     </message>
     <message>
       <source>the game could not be saved: {reason}</source>
@@ -10189,6 +10194,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Accuracy</source>
       <extracomment>window/features/review/summary.py</extracomment>
       <translation>正確さ</translation>
+    </message>
+    <message>
+      <source>The review goes on once the analysis is switched off ({key}).</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>検討を止めると（{key}）、棋譜解析が続きます。</translation>
     </message>
     <message>
       <source>{seat} played {move} here, which lost {loss} of the chance to win. Find a better move.</source>

@@ -27,6 +27,11 @@
       </translation>
     </message>
     <message>
+      <source>analyse the position after this many moves (default: the last position)</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>analisar a posição depois desse número de lances (padrão: a última posição)</translation>
+    </message>
+    <message>
       <source>print JSON; with --watch, one object per line</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>imprimir JSON, com --watch um objeto por linha</translation>
@@ -403,6 +408,11 @@
       <translation>veja pacotes</translation>
     </message>
     <message>
+      <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>mostrar a posição depois desse número de lances (padrão: o último); filmes de partidas e páginas trazem sempre a partida inteira</translation>
+    </message>
+    <message>
       <source>write a game or position as a picture, drawing, model, film or page</source>
       <extracomment>cli/export.py</extracomment>
       <translation>gravar uma partida ou posição como imagem, desenho, modelo, filme ou página</translation>
@@ -411,11 +421,6 @@
       <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed. 'render' is another name of this command.</source>
       <extracomment>cli/export.py</extracomment>
       <translation>Grava uma posição ou uma partida inteira em um arquivo para outros programas, impressoras ou navegadores. A extensão escolhe o formato; --kinds lista todos os tipos. Não é preciso tela. “render” é outro nome deste comando.</translation>
-    </message>
-    <message>
-      <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>mostrar a posição depois desse número de lances (padrão: o último); filmes de partidas e páginas trazem sempre a partida inteira</translation>
     </message>
     <message>
       <source>the file to write (default: board.png)</source>
@@ -447,14 +452,6 @@
       <extracomment>cli/export.py</extracomment>
       <translation>mostrar o progresso, em porcentagem, linha a linha</translation>
     </message>
-    <message numerus="yes">
-      <source>--at {ply}: the game has {count} moves</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>
-        <numerusform>--at {ply}: a partida tem {count} lance</numerusform>
-        <numerusform>--at {ply}: a partida tem {count} lances</numerusform>
-      </translation>
-    </message>
     <message>
       <source>name the variant of the position or the moves, such as ring-majority/cube</source>
       <extracomment>cli/first_game.py</extracomment>
@@ -469,6 +466,14 @@
       <source>the moves so far, such as "f1 e3 v7"</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation>os lances até agora, como "f1 e3 v7"</translation>
+    </message>
+    <message numerus="yes">
+      <source>--at {ply}: the game has {count} moves</source>
+      <extracomment>cli/first_game.py</extracomment>
+      <translation>
+        <numerusform>--at {ply}: a partida tem {count} lance</numerusform>
+        <numerusform>--at {ply}: a partida tem {count} lances</numerusform>
+      </translation>
     </message>
     <message>
       <source>{path} holds a whole game: leave out {name}</source>
@@ -3367,11 +3372,6 @@
       <translation>{site} está ocupada</translation>
     </message>
     <message>
-      <source>the move</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>o lance</translation>
-    </message>
-    <message>
       <source>{seat}'s rack, {place}</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>suporte de {seat}, {place}</translation>
@@ -3395,6 +3395,11 @@
       <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>“{text}” não é um lance: um lugar do suporte, de 1 a {rack}, e uma casa, como em 3@e6</translation>
+    </message>
+    <message>
+      <source>the move</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>o lance</translation>
     </message>
     <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
@@ -6126,6 +6131,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>o formato “{ringrealms3d}” não é “{format}”</translation>
     </message>
     <message>
+      <source>there is no node {number}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>não há nó {number}</translation>
+    </message>
+    <message>
       <source>{name}, line {line}, column {column}: not JSON: {msg}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>{name}, linha {line}, coluna {column}: não é JSON: {msg}</translation>
@@ -6507,11 +6517,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>its game</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>a partida nele</translation>
-    </message>
-    <message>
-      <source>there is no node {number}</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>não há nó {number}</translation>
     </message>
     <message>
       <source>the game could not be saved: {reason}</source>
@@ -10264,6 +10269,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Accuracy</source>
       <extracomment>window/features/review/summary.py</extracomment>
       <translation>Precisão</translation>
+    </message>
+    <message>
+      <source>The review goes on once the analysis is switched off ({key}).</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>A revisão continua assim que a análise for desligada ({key}).</translation>
     </message>
     <message>
       <source>{seat} played {move} here, which lost {loss} of the chance to win. Find a better move.</source>

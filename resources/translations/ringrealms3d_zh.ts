@@ -26,6 +26,11 @@
       </translation>
     </message>
     <message>
+      <source>analyse the position after this many moves (default: the last position)</source>
+      <extracomment>cli/analyse.py</extracomment>
+      <translation>分析走完若干步之后的局面（默认：最后的局面）</translation>
+    </message>
+    <message>
       <source>print JSON; with --watch, one object per line</source>
       <extracomment>cli/analyse.py</extracomment>
       <translation>输出 JSON，与 --watch 一起用时每行一个对象</translation>
@@ -400,6 +405,11 @@
       <translation>见“软件包”</translation>
     </message>
     <message>
+      <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>显示走完若干步之后的局面（默认：最后一步）；对局视频和网页仍包含整局棋</translation>
+    </message>
+    <message>
       <source>write a game or position as a picture, drawing, model, film or page</source>
       <extracomment>cli/export.py</extracomment>
       <translation>把对局或局面写成图片、矢量图、模型、视频或网页</translation>
@@ -408,11 +418,6 @@
       <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed. 'render' is another name of this command.</source>
       <extracomment>cli/export.py</extracomment>
       <translation>把一个局面或整局棋写成供其他程序、打印机或浏览器使用的文件。格式由后缀决定；--kinds 列出所有类型。不需要显示器。render 是这个命令的别名。</translation>
-    </message>
-    <message>
-      <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>显示走完若干步之后的局面（默认：最后一步）；对局视频和网页仍包含整局棋</translation>
     </message>
     <message>
       <source>the file to write (default: board.png)</source>
@@ -444,13 +449,6 @@
       <extracomment>cli/export.py</extracomment>
       <translation>逐行输出完成的百分比</translation>
     </message>
-    <message numerus="yes">
-      <source>--at {ply}: the game has {count} moves</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>
-        <numerusform>--at {ply}：该对局只有 {count} 步</numerusform>
-      </translation>
-    </message>
     <message>
       <source>name the variant of the position or the moves, such as ring-majority/cube</source>
       <extracomment>cli/first_game.py</extracomment>
@@ -465,6 +463,13 @@
       <source>the moves so far, such as "f1 e3 v7"</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation>到目前为止的着法，例如 "f1 e3 v7"</translation>
+    </message>
+    <message numerus="yes">
+      <source>--at {ply}: the game has {count} moves</source>
+      <extracomment>cli/first_game.py</extracomment>
+      <translation>
+        <numerusform>--at {ply}：该对局只有 {count} 步</numerusform>
+      </translation>
     </message>
     <message>
       <source>{path} holds a whole game: leave out {name}</source>
@@ -3341,11 +3346,6 @@
       <translation>{site} 已被占</translation>
     </message>
     <message>
-      <source>the move</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>这步棋</translation>
-    </message>
-    <message>
       <source>{seat}'s rack, {place}</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{seat}牌架 {place}</translation>
@@ -3369,6 +3369,11 @@
       <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>“{text}”不是着法：应为牌架位置（1 到 {rack}）和格子，例如 3@e6</translation>
+    </message>
+    <message>
+      <source>the move</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>这步棋</translation>
     </message>
     <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
@@ -6061,6 +6066,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>格式是“{ringrealms3d}”，而不是“{format}”</translation>
     </message>
     <message>
+      <source>there is no node {number}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>没有节点 {number}</translation>
+    </message>
+    <message>
       <source>{name}, line {line}, column {column}: not JSON: {msg}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>{name}，第 {line} 行第 {column} 列：不是 JSON：{msg}</translation>
@@ -6441,11 +6451,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>its game</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>其中的对局</translation>
-    </message>
-    <message>
-      <source>there is no node {number}</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>没有节点 {number}</translation>
     </message>
     <message>
       <source>the game could not be saved: {reason}</source>
@@ -10189,6 +10194,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Accuracy</source>
       <extracomment>window/features/review/summary.py</extracomment>
       <translation>准确率</translation>
+    </message>
+    <message>
+      <source>The review goes on once the analysis is switched off ({key}).</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>关闭分析（{key}）后，复盘会继续。</translation>
     </message>
     <message>
       <source>{seat} played {move} here, which lost {loss} of the chance to win. Find a better move.</source>

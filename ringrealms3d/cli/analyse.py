@@ -13,12 +13,10 @@ from ringrealms3d.cli.arguments import (
     add_seed,
     add_variant,
     depth,
-    named_variant,
     seconds,
     whole_number,
 )
-from ringrealms3d.cli.first_game import add_position, begun_game, game_in
-from ringrealms3d.cli.game_input import named_file
+from ringrealms3d.cli.first_game import add_ply, add_position, named_game, node_at
 from ringrealms3d.core.phrase import tr, tr_count, translatable
 
 if TYPE_CHECKING:
@@ -53,6 +51,7 @@ def add_to(commands: Commands) -> None:
     add_variant(parser, text=tr("a variant, such as ring-majority/cube, or a game's file"))
     add_position(parser)
     add_seed(parser)
+    add_ply(parser, tr("analyse the position after this many moves (default: the last position)"))
     limits = parser.add_mutually_exclusive_group()
     limits.add_argument(
         "--seconds",
@@ -95,7 +94,7 @@ def run(options: argparse.Namespace) -> int:
     """Search, and print what was found."""
     from ringrealms3d.engine.levels import Limit
 
-    position = _position(options)
+    position = node_at(named_game(options), options.at).position
     limit = Limit(options.seconds, options.nodes, options.depth)
     limit = Limit(_SECONDS) if limit == Limit() else limit
     if options.json:
@@ -103,14 +102,6 @@ def run(options: argparse.Namespace) -> int:
     else:
         _print_table(options, position, limit)
     return 0
-
-
-def _position(options: argparse.Namespace) -> Position:
-    path = named_file(options)
-    if path is not None:
-        return game_in(path, options).last.position
-    uid = str(named_variant(options))
-    return begun_game(uid, options.fen, options.moves, options.seed).last.position
 
 
 def _analyst(options: argparse.Namespace, position: Position) -> Engine | Program:

@@ -16,27 +16,21 @@ from ringrealms3d.cli.arguments import (
     add_variant,
     asked_variant,
     fields_of,
-    named_variant,
-    whole_number,
 )
 from ringrealms3d.cli.ctrl_c import stop_if_pressed
-from ringrealms3d.cli.first_game import add_position, begun_game, game_in
+from ringrealms3d.cli.first_game import add_ply, add_position, named_game, node_at
 from ringrealms3d.cli.game_input import named_file
 from ringrealms3d.cli.look import add_look, chosen_style
 from ringrealms3d.cli.output import print_files_as_json, shows_progress
 from ringrealms3d.cli.targets import add_force, board_file, check_targets
 from ringrealms3d.cli.wrapping import padded
-from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
-from ringrealms3d.core.phrase import Phrase, tr
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.exports.measures import FilmStyle, Measures
 
 if TYPE_CHECKING:
     from ringrealms3d.exports.request import ExportRequest, Progress
-    from ringrealms3d.records.node import GameNode
     from ringrealms3d.records.record import GameRecord
-
-_MOST_PLIES = 100_000
 
 
 def add_to(commands: Commands) -> None:
@@ -55,11 +49,9 @@ def add_to(commands: Commands) -> None:
     add_variant(parser, text=tr("a variant, such as ring-majority/cube, or a game's file"))
     add_position(parser)
     add_seed(parser)
-    parser.add_argument(
-        "--at",
-        type=whole_number(0, _MOST_PLIES),
-        metavar="PLY",
-        help=tr(
+    add_ply(
+        parser,
+        tr(
             "show the position after this many moves (default: the last position); films of games "
             "and pages always contain the whole game"
         ),
@@ -108,7 +100,7 @@ def run(options: argparse.Namespace) -> int:
     """Write the file."""
     from ringrealms3d.exports.kinds import export, kind_for
 
-    record, target = _game(options), person_path(options.output)
+    record, target = named_game(options), person_path(options.output)
     made = kind_for(target, options.kind).files(target)
     check_targets(options, made, read=[named_file(options), board_file(asked_variant(options))])
     request = _request(options, record)
@@ -124,35 +116,12 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _game(options: argparse.Namespace) -> GameRecord:
-    path = named_file(options)
-    if path is not None:
-        return game_in(path, options)
-    return begun_game(str(named_variant(options)), options.fen, options.moves, options.seed)
-
-
-def _node_at(record: GameRecord, ply: int | None) -> GameNode:
-    line = (record.root, *record.line)
-    if ply is None:
-        return line[-1]
-    if ply >= len(line):
-        raise UserError(
-            Phrase.counted(
-                "--at {ply}: the game has {count} move",
-                "--at {ply}: the game has {count} moves",
-                len(line) - 1,
-                ply=ply,
-            )
-        )
-    return line[ply]
-
-
 def _request(options: argparse.Namespace, record: GameRecord) -> ExportRequest:
     from ringrealms3d.exports.request import ExportRequest, request_from_data
 
     if options.request is not None:
         return request_from_data(options.request.read_bytes(), record)
-    node = _node_at(record, options.at)
+    node = node_at(record, options.at)
     style = chosen_style(options, node.position.variant.layout)
     measures, film = fields_of(options, Measures), fields_of(options, FilmStyle)
     return ExportRequest(record, node, style, measures, film, options.force)

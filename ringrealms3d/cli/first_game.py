@@ -8,13 +8,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ringrealms3d.cli.arguments import named_variant
+from ringrealms3d.cli.arguments import named_variant, whole_number
 from ringrealms3d.cli.game_input import is_stream, load_stream, named_file
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.phrase import Phrase, tr
 
 if TYPE_CHECKING:
+    from ringrealms3d.records.node import GameNode
     from ringrealms3d.records.record import GameRecord
+
+_MOST_PLIES = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,44 @@ def add_position(parser: argparse.ArgumentParser) -> None:
     """Add the position that a game starts from, and its first moves."""
     parser.add_argument("--fen", metavar="FEN", help=tr("start from this position"))
     parser.add_argument("--moves", metavar="MOVES", help=tr('the moves so far, such as "f1 e3 v7"'))
+
+
+def add_ply(parser: argparse.ArgumentParser, text: str) -> None:
+    """Add which position of a game is meant."""
+    parser.add_argument("--at", type=whole_number(0, _MOST_PLIES), metavar="PLY", help=text)
+
+
+def node_at(record: GameRecord, ply: int | None) -> GameNode:
+    """Return the node after so many moves of a game's line, by default its end.
+
+    Raises:
+        ValueError: the line is shorter.
+    """
+    line = (record.root, *record.line)
+    if ply is None:
+        return line[-1]
+    if ply >= len(line):
+        raise UserError(
+            Phrase.counted(
+                "--at {ply}: the game has {count} move",
+                "--at {ply}: the game has {count} moves",
+                len(line) - 1,
+                ply=ply,
+            )
+        )
+    return line[ply]
+
+
+def named_game(options: argparse.Namespace) -> GameRecord:
+    """Return the game that the arguments name: in a file, or begun by them.
+
+    Raises:
+        ValueError: the file cannot be read, or the variant, the position or a move is impossible.
+    """
+    path = named_file(options)
+    if path is not None:
+        return game_in(path, options)
+    return begun_game(str(named_variant(options)), options.fen, options.moves, options.seed)
 
 
 def begin_asked_game(options: argparse.Namespace) -> Callable[[], FirstGame | None]:

@@ -73,9 +73,13 @@ def run(options: argparse.Namespace) -> int:
         _check_is_there(options.library)
     with Library(options.library) as library:
         if library.notice:
-            print(f"ringrealms3d library: {tr(library.notice)}", file=sys.stderr)
+            _warn(options, tr(library.notice))
         code: int = options.act(library, options)
     return code
+
+
+def _warn(options: argparse.Namespace, sentence: str) -> None:
+    print(f"ringrealms3d library {options.action}: {sentence}", file=sys.stderr)
 
 
 def _check_is_there(path: Path) -> None:
@@ -353,7 +357,7 @@ def _import(library: Library, options: argparse.Namespace) -> int:
     finally:
         end_progress()
     for problem in report.problems:
-        print(f"ringrealms3d library: {tr(problem)}", file=sys.stderr)
+        _warn(options, tr(problem))
     if options.json:
         print_json(asdict(report))
         return _REFUSED if report.problems else 0
@@ -454,7 +458,7 @@ def _restore(library: Library, options: argparse.Namespace) -> int:
         lost=report.lost,
         path=report.path,
     )
-    print(f"ringrealms3d library: {lost}", file=sys.stderr)
+    _warn(options, lost)
     return _REFUSED
 
 

@@ -73,7 +73,8 @@ def _outcome(arguments: list[str]) -> int:
     try:
         with _flushed():
             options = build_parser(arguments[0]).parse_args(arguments)
-            name = f"{_PROGRAM} {options.command}"
+            words = _PROGRAM, options.command, getattr(options, "action", "")
+            name = " ".join(filter(None, words))
             return _run(options)
     except WorkGoesOn:
         code = _report_stop()

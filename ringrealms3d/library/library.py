@@ -403,7 +403,8 @@ class Library:
         places = self.export_places(ids, target)
         faults = list[UserError]()
         if _is_file(ids, person_path(str(target))):
-            write_texts(self._texts(ids, places[0], written, faults), places[0])
+            texts = self._texts(ids, places[0], written, faults)
+            write_texts(texts, places[0], format_for(places[0]))
         else:
             make_folder(person_path(str(target)))
             places = self._export_each(ids, places, written, faults)

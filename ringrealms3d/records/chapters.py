@@ -17,6 +17,7 @@ from ringrealms3d.records.game_files import (
     check_size,
     format_for,
     format_of,
+    put,
 )
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.splitting import Bounds
@@ -175,8 +176,12 @@ def format_games(records: Iterable[GameRecord], kind: str = "rrsgf") -> str:
     return joined(map(form.write, records), form)
 
 
-def write_games(records: Iterable[GameRecord], path: str | os.PathLike[str]) -> None:
-    """Write games to one file, atomically; the extension selects the format.
+def write_games(
+    records: Iterable[GameRecord],
+    path: str | os.PathLike[str] | IO[str] | IO[bytes],
+    kind: str = "",
+) -> None:
+    """Write games to one file, atomically, or to a stream.
 
     >>> import ringrealms3d as rr
     >>> from tempfile import TemporaryDirectory
@@ -185,23 +190,31 @@ def write_games(records: Iterable[GameRecord], path: str | os.PathLike[str]) -> 
     ...     len(list(rr.read_games(f"{folder}/games.json")))
     2
 
+    Args:
+        records: the games.
+        path: a path, or a stream of text or bytes.
+        kind: "rrsgf", "json" or "txt", by default what the extension of the path says; a stream
+            gets SGF.
+
     Raises:
-        ValueError: the file cannot be written, has no known extension, its folder is missing, or it
-            would be too large to be read.
+        ValueError: the file cannot be written, there is no such format, the folder is missing, or
+            the file would be too large to be read.
     """
+    if not isinstance(path, str | os.PathLike):
+        put(format_games(records, kind or "rrsgf"), path)
+        return
     place = person_path(os.fspath(path))
     check_parent(place)
-    form = format_for(place)
-    write_texts(map(form.write, records), place)
+    form = format_for(Path(f"game.{kind}") if kind else place)
+    write_texts(map(form.write, records), place, form)
 
 
-def write_texts(texts: Iterable[str], path: Path) -> None:
-    """Write games, each as its text in the format of a file, to this file, atomically.
+def write_texts(texts: Iterable[str], path: Path, form: GameFormat) -> None:
+    """Write games, each as its text in a format, to a file, atomically.
 
     Raises:
         UserError: the file cannot be written, or would be too large to be read.
     """
-    form = format_for(path)
     check_parent(path)
 
     def checked() -> Iterator[str]:

@@ -250,11 +250,12 @@ def format_game(record: GameRecord, kind: str = "rrsgf") -> str:
     return format_for(Path(f"game.{kind}")).write(record)
 
 
-def write_game(record: GameRecord, path: str | os.PathLike[str]) -> None:
-    """Write a game to a file, atomically; the extension selects the format.
+def write_game(
+    record: GameRecord, path: str | os.PathLike[str] | IO[str] | IO[bytes], kind: str = ""
+) -> None:
+    """Write a game to a file, atomically, or to a stream.
 
     Text has only the game's line; JSON has everything, and so has SGF except hidden information.
-    For a stream, write what :func:`format_game` returns.
 
     >>> import ringrealms3d as rr
     >>> from tempfile import TemporaryDirectory
@@ -263,12 +264,30 @@ def write_game(record: GameRecord, path: str | os.PathLike[str]) -> None:
     ...     rr.read_game(f"{folder}/game.json").seed
     1
 
+    Args:
+        record: the game.
+        path: a path, or a stream of text or bytes.
+        kind: "rrsgf", "json" or "txt", by default what the extension of the path says; a stream
+            gets SGF.
+
     Raises:
-        ValueError: the file cannot be written, has no known extension, or its folder is missing.
+        ValueError: the file cannot be written, there is no such format, or the folder is missing.
     """
+    if not isinstance(path, str | os.PathLike):
+        put(format_game(record, kind or "rrsgf"), path)
+        return
     place = person_path(os.fspath(path))
     check_parent(place)
-    format_for(place).save(record, place)
+    format_for(Path(f"game.{kind}") if kind else place).save(record, place)
+
+
+def put(text: str, stream: IO[str] | IO[bytes]) -> None:
+    """Write a text to a stream of text, or in UTF-8 to one of bytes."""
+    write: Callable[[Any], object] = stream.write
+    try:
+        write(text)
+    except TypeError:
+        write(text.encode("utf-8", "surrogateescape"))
 
 
 def read_stream(stream: IO[str] | IO[bytes], name: str) -> GameRecord:

@@ -75,6 +75,11 @@ class Reviewer:
         return self.running and self._busy
 
     @property
+    def waits_for_analysis(self) -> bool:
+        """Whether the review waits until the person switches the analysis off."""
+        return self.running and self._analysing
+
+    @property
     def preparing(self) -> bool:
         """Whether the first search waits for kernels to be compiled or loaded."""
         return self.running and not self._begun and not self.found
@@ -120,8 +125,11 @@ class Reviewer:
 
     @property
     def _busy(self) -> bool:
-        analysing = self._analyst.state in ("starting", "thinking")
-        return analysing or any(computer.thinking for computer in self._computers)
+        return self._analysing or any(computer.thinking for computer in self._computers)
+
+    @property
+    def _analysing(self) -> bool:
+        return self._analyst.state in ("starting", "thinking")
 
     def _begin(self) -> None:
         """Tell once that the searches have begun."""

@@ -46,6 +46,19 @@ def test_json_is_for_other_programs(capsys: pytest.CaptureFixture[str]) -> None:
         assert 0 <= each["value"] <= 1
 
 
+def test_any_position_of_a_game_is_analysed(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path, record = str(tmp_path / "game.json"), rr.GameRecord(TET)
+    first = record.root.play("f1")
+    first.play("e1").play("v1")
+    rr.write_game(record, path)
+    for game in ((path,), (TET, "--moves", "f1 e1 v1")):
+        done = run_here(capsys, "analyse", *game, "--at", "1", *FEW, "--json")
+        assert json.loads(done.out)["fen"] == first.position.fen()
+    assert_refused(run_here(capsys, "analyse", path, "--at", "4"), "--at 4", "3 moves")
+
+
 @pytest.mark.nightly
 def test_watching_tells_again_and_again() -> None:
     done = run_cli("analyse", "loop/main", "--seconds", "0.8", "--watch", "--json", "--lines", "1")

@@ -257,8 +257,8 @@ def test_broken_files_are_named_and_the_others_added(
     done = act(capsys, path, "import", tmp_path / "in", tmp_path / "gone.json")
     assert (done.code, done.out) == (2, "1 game added, 0 already known\n")
     bad, gone = done.err.rstrip("\n").split("\n")
-    assert bad.startswith(f"ringrealms3d library: {tmp_path}/in/bad\\x1b.json, line 1")
-    assert gone == f"ringrealms3d library: there is no file {tmp_path}/gone.json"
+    assert bad.startswith(f"ringrealms3d library import: {tmp_path}/in/bad\\x1b.json, line 1")
+    assert gone == f"ringrealms3d library import: there is no file {tmp_path}/gone.json"
 
 
 @pytest.mark.nightly
@@ -354,7 +354,7 @@ def test_a_damaged_library_is_told(capsys: pytest.CaptureFixture[str], path: Pat
     assert done.code == 0
     assert done.out.endswith("0 of 0 games\n")
     assert done.err == (
-        f"ringrealms3d library: the library {path} is damaged: it was renamed to "
+        f"ringrealms3d library list: the library {path} is damaged: it was renamed to "
         "my-unreadable.kept, and a new one was started; "
         f"'ringrealms3d library restore --library {path}' restores what can be read\n"
     )
@@ -405,7 +405,7 @@ def test_restore_brings_back_what_can_be_read(
     notice, counted, lost = done.err.rstrip("\n").split("\n")
     assert "is damaged: it was renamed to my-unreadable.kept" in notice
     assert counted == "\r4 of 4 games"
-    assert lost == f"ringrealms3d library: 1 of 4 games in {aside} cannot be read"
+    assert lost == f"ringrealms3d library restore: 1 of 4 games in {aside} cannot be read"
     again = act(capsys, path, "restore", aside)
     assert (again.code, again.out) == (2, "0 games restored, 3 already known\n")
     assert [game["variant"] for game in listed(capsys, path, "list")] == [MINI, TET, TET]

@@ -37,6 +37,30 @@ def test_any_format_is_read_from_text_and_streams(
     assert [each.last.texts for each in found] == [("1b3", "1a1")] * 3
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_stream_gets_what_a_file_would(record: rr.GameRecord, tmp_path: Path, kind: str) -> None:
+    text, data = io.StringIO(), io.BytesIO()
+    rr.write_game(record, text, kind)
+    rr.write_game(record, data, kind)
+    assert text.getvalue() == data.getvalue().decode() == rr.format_game(record, kind)
+    text, data = io.StringIO(), io.BytesIO()
+    rr.write_games([record, record], text, kind)
+    rr.write_games([record, record], data, kind)
+    assert text.getvalue() == data.getvalue().decode() == rr.format_games([record] * 2, kind)
+    rr.write_game(record, tmp_path / "game", kind)
+    assert (tmp_path / "game").read_text("utf-8") == rr.format_game(record, kind)
+    rr.write_games([record] * 2, tmp_path / "games", kind)
+    assert (tmp_path / "games").read_text("utf-8") == rr.format_games([record] * 2, kind)
+
+
+def test_a_stream_gets_sgf_unless_told_otherwise(record: rr.GameRecord) -> None:
+    stream = io.StringIO()
+    rr.write_game(record, stream)
+    assert stream.getvalue().startswith("(;")
+    with pytest.raises(ValueError, match="pgn"):
+        rr.write_games([record], stream, "pgn")
+
+
 def test_an_open_file_is_named_in_errors(tmp_path: Path) -> None:
     path = tmp_path / "broken.json"
     path.write_text("{", encoding="utf-8")

@@ -87,6 +87,19 @@ def show_mistakes(window: MainWindow) -> None:
     press(Person(window).banner, "Show my mistakes")
 
 
+def test_a_review_that_waits_for_the_analysis_says_how_it_goes_on(
+    qtbot: QtBot, played: MainWindow
+) -> None:
+    person, hint = Person(played), "The review goes on once the analysis is switched off (A)."
+    run(played, "review.start")
+    assert hint not in texts_of(person.panel("review"))
+    person.switch("analysis.on", True)
+    person.open_panel("review")
+    assert hint in texts_of(person.panel("review"))
+    person.switch("analysis.on", False)
+    assert hint not in texts_of(person.panel("review"))
+
+
 def click_site(qtbot: QtBot, window: MainWindow, name: str) -> None:
     place = window.session.position.board.site(name)
     Person(window).click(place)

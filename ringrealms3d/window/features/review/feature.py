@@ -23,7 +23,12 @@ from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.review.better import BetterLine
 from ringrealms3d.window.features.review.offer import CardOffer
 from ringrealms3d.window.features.review.panel import ReviewPanel
-from ringrealms3d.window.features.review.texts import ply_texts, practice_text, progress_text
+from ringrealms3d.window.features.review.texts import (
+    ply_texts,
+    practice_text,
+    progress_text,
+    waiting_text,
+)
 from ringrealms3d.window.shell.column import Panel
 from ringrealms3d.window.shell.command import Command
 from ringrealms3d.window.shell.mode import AT_THE_BOARD, Mode
@@ -254,7 +259,8 @@ class Reviewing(Feature):
         self.context.refresh()
 
     def _show_progress(self, done: int, total: int) -> None:
-        self._panel.show_progress(done, total, progress_text(self._reviewer, done, total))
+        text = progress_text(self._reviewer, done, total)
+        self._panel.show_progress(done, total, text, waiting_text(self._reviewer))
         self._refresh()
 
     def _show_no_mistake(self) -> None:

@@ -64,6 +64,9 @@ class ReviewPanel(QWidget):
         self._time, self._progress = self._made_time(), QProgressBar(self)
         self._progress.setAccessibleName(tr("Progress of the review"))
         self._progress.setMinimumWidth(self._time.minimumSizeHint().width())
+        self._waits = plain_label()
+        self._waits.setWordWrap(True)
+        self._waits.hide()
         self._text = plain_label()
         self._text.setObjectName("answer")
         self._text.setWordWrap(True)
@@ -91,17 +94,20 @@ class ReviewPanel(QWidget):
         """Show that no review is running."""
         self.start.setText(tr("Review"))
         self._progress.hide()
+        self._waits.hide()
         self._time.show()
         self.learn.setEnabled(can_learn)
 
-    def show_progress(self, done: int, total: int, text: str) -> None:
-        """Show a review's progress."""
+    def show_progress(self, done: int, total: int, text: str, waits: str) -> None:
+        """Show a review's progress, and what it waits for if a person can end that."""
         self.start.setText(tr("Cancel"))
         self._time.hide()
         self._progress.show()
         self._progress.setMaximum(total)
         self._progress.setValue(done)
         self._progress.setFormat(text)
+        self._waits.setText(waits)
+        self._waits.setVisible(bool(waits))
         self.learn.setEnabled(False)
 
     def show_offer(self, title: str) -> None:
@@ -155,6 +161,7 @@ class ReviewPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(TINY, TINY, TINY, TINY)
         column.addLayout(top)
+        column.addWidget(self._waits)
         column.addWidget(self.graph, stretch=1)
         column.addWidget(self.better)
         column.addWidget(self._below)

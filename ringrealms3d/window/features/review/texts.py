@@ -10,6 +10,7 @@ from ringrealms3d.records.node import Evaluation
 from ringrealms3d.session.practice import Practice
 from ringrealms3d.session.reviewer import Reviewer
 from ringrealms3d.window.widgets.joining import clauses, items, titled
+from ringrealms3d.window.widgets.key_names import key_name
 from ringrealms3d.window.widgets.texts import better_text, evaluation_text, percent_text, seat_name
 
 
@@ -20,6 +21,14 @@ def progress_text(reviewer: Reviewer, done: int, total: int) -> str:
     if reviewer.preparing:
         return tr("Getting ready…")
     return tr("{done} of {total}").format(done=done, total=total)
+
+
+def waiting_text(reviewer: Reviewer) -> str:
+    """Return what a person can do so that a review goes on, or an empty text."""
+    if not reviewer.waits_for_analysis:
+        return ""
+    text = tr("The review goes on once the analysis is switched off ({key}).")
+    return text.format(key=key_name("analysis.on"))
 
 
 def judgement_title(judgement: Judgement) -> str:
