@@ -93,6 +93,14 @@ OFF = {
     "tabs": off().replace(" ", "\t"),
     "a dimension as qhull writes it": off("3\n8 6 12\n"),
 }  # fmt: skip
+FACES_IN_LINES = (
+    "plain",
+    "a number for a colour",
+    "decimals and alpha",
+    "COFF with colours of faces",
+    "lines of two points",
+    "a dimension as qhull writes it",
+)
 READ_BY_TRIMESH = (
     "plain",
     "whole numbers for a colour",
@@ -116,6 +124,13 @@ def test_a_cube_in_any_dialect_of_off_is_a_cube(dialect: str) -> None:
     assert points.tolist() == [list(map(float, point)) for point in POINTS]
     assert faces == FACES
     assert counts(OFF[dialect], ".off") == CUBE
+
+
+@pytest.mark.parametrize("dialect", FACES_IN_LINES)
+def test_an_off_without_its_last_face_says_how_much_is_there(dialect: str) -> None:
+    lines = [line for line in OFF[dialect].splitlines() if line and not line.startswith("#")]
+    with pytest.raises(UserError, match="8 vertices and 6 faces announced, 13 lines found"):
+        parse_mesh("\n".join(lines[:-1]).encode(), ".off")
 
 
 @pytest.mark.parametrize("dialect", READ_BY_TRIMESH)
