@@ -91,6 +91,16 @@ def test_an_error_names_the_place_in_the_whole_file(tmp_path: Path, kind: str) -
         chapters.read(1)
 
 
+def test_a_game_of_a_later_version_spoils_none_before_it(tmp_path: Path) -> None:
+    path = tmp_path / "games.txt"
+    text = "# ringrealms3d game 1\nvariant loop/mini\n1b3\n"
+    path.write_text(text + text.replace("game 1", "game 9"), encoding="utf-8")
+    chapters = chapters_in(path)
+    assert chapters.read(0).last.texts == ("1b3",)
+    with pytest.raises(UserError, match="line 4: version 9 is not 1"):
+        chapters.read(1)
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_who_wants_one_game_of_several_is_told_how_to_get_it(tmp_path: Path, kind: str) -> None:
     path = tmp_path / f"games.{kind}"
