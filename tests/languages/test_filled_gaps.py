@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from string import Formatter
 
+import pytest
+
 import ringrealms3d
 
 PACKAGE = Path(ringrealms3d.__file__).parent
@@ -22,6 +24,8 @@ def texts_of(call: ast.Call) -> list[str]:
 def filled(tree: ast.AST) -> Iterator[tuple[ast.Call, str, list[str]]]:
     """Yield calls that fill texts, how they do it, and the texts."""
     for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
         match node:
             case ast.Call(func=ast.Attribute(ast.Call(func=ast.Name("tr")) as said, "format")):
                 yield node, "format", texts_of(said)
@@ -31,6 +35,7 @@ def filled(tree: ast.AST) -> Iterator[tuple[ast.Call, str, list[str]]]:
                 yield node, name, texts_of(node)[:1]
 
 
+@pytest.mark.nightly
 def test_every_gap_is_filled_and_nothing_else_is_given() -> None:
     wrong, seen = [], Counter[str]()
     for path in PACKAGE.rglob("*.py"):
