@@ -78,8 +78,7 @@ class LateCanvas:
     def close(self) -> None:
         """Release the graphics; they are not created again."""
         self._closed = True
-        if self.canvas is not None and self.detail is not None:
-            self.detail.restore()
+        if self.canvas is not None:
             self.canvas.close()
         self.canvas = self.detail = None
 
