@@ -76,3 +76,14 @@ def least_facing(surface: Surface) -> float:
         return -1.0
     facing = np.einsum("fcx,fx->fc", surface.normals[surface.triangles], ways / lengths[:, None])
     return float(facing.min())
+
+
+def facing(mesh: MeshData) -> NDArray[np.float64]:
+    """Return for each triangle that has an area how well its turning agrees with its normals."""
+    a, b, c = (mesh.points[mesh.triangles[:, k]] for k in range(3))
+    areas = np.cross(b - a, c - a)
+    real = np.linalg.norm(areas, axis=1) > 1e-12
+    stored = mesh.normals[mesh.triangles].sum(axis=1)[real]
+    areas = areas[real] / np.linalg.norm(areas[real], axis=1, keepdims=True)
+    stored /= np.linalg.norm(stored, axis=1, keepdims=True)
+    return np.asarray(np.einsum("ij,ij->i", areas, stored))

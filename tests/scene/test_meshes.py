@@ -17,7 +17,7 @@ from ringrealms3d.geometry.triangles import fan, strip
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.mesh_data import MeshData, merged
 from tests.geometry import solids
-from tests.scene.meshes import body_mesh, mark_mesh, pad_mesh, piece_meshes
+from tests.scene.meshes import body_mesh, facing, mark_mesh, pad_mesh, piece_meshes
 from tests.scene.rays import Points, each_realm, layout_of
 
 
@@ -61,17 +61,6 @@ BUILDERS: dict[str, Callable[[SolidLayout], MeshData]] = {
 }
 each_mesh = pytest.mark.parametrize("name", BUILDERS)
 each_piece = pytest.mark.parametrize("name", [name for name in BUILDERS if name != "body"])
-
-
-def facing(mesh: MeshData) -> NDArray[np.float64]:
-    """Return for each triangle that has an area how well its turning agrees with its normals."""
-    a, b, c = (mesh.points[mesh.triangles[:, k]] for k in range(3))
-    areas = np.cross(b - a, c - a)
-    real = np.linalg.norm(areas, axis=1) > 1e-12
-    stored = mesh.normals[mesh.triangles].sum(axis=1)[real]
-    areas = areas[real] / np.linalg.norm(areas[real], axis=1, keepdims=True)
-    stored /= np.linalg.norm(stored, axis=1, keepdims=True)
-    return np.asarray(np.einsum("ij,ij->i", areas, stored))
 
 
 @pytest.mark.few(6)
