@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -16,14 +17,18 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.courses.course import shipped_courses
 from ringrealms3d.courses.progress import PROGRESS_NAME, Progress
 from ringrealms3d.games import all_games
+from ringrealms3d.library.library import Library
 from ringrealms3d.records.record import Reason
+from ringrealms3d.scene.theme import LIGHT
 from ringrealms3d.session.autosave import save_game
 from ringrealms3d.session.players import PEOPLE, Computer, Human, OpponentProgram
 from ringrealms3d.window.board.board_settings import STILL
 from ringrealms3d.window.features.play.first_help import FirstHelp
 from ringrealms3d.window.features.play.play_settings import HELPED
+from ringrealms3d.window.features.start.facts import FactsReader
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
+from tests.library.kept import ended_game
 from tests.records.opened import opened
 from tests.window.driver import Guide, Person, named, press, show_first_page
 from tests.window.menu_clicks import click_command
@@ -519,3 +524,16 @@ def test_first_steps_make_way_for_the_result(window: MainWindow) -> None:
     window.session.resign()
     assert note.isHidden()
     assert Person(window).banner.isVisible()
+
+
+def test_a_window_that_closes_waits_for_no_picture_of_a_game(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    path = tmp_path / "library.sqlite"
+    with Library(path) as library:
+        library.keep(ended_game(TET, 0))
+    reader = FactsReader(tmp_path, path)
+    reader.end()
+    late = reader.read(LIGHT, date(2026, 11, 29), ())
+    drawn = FactsReader(tmp_path, path).read(LIGHT, date(2026, 11, 29), ())
+    assert [each.picture is None for each in (*late.recent, *drawn.recent)] == [True, False]
