@@ -95,7 +95,6 @@ class Reviewer:
         steps: list[_Step] = list(zip(nodes, (*nodes[1:], None), strict=True))
         self._steps = [step for step in steps if step[0].evaluation is None] or steps
         self._seconds, self.found, self._begun = seconds, {}, False
-        self._report()
         self._follow()
 
     def cancel(self) -> None:
@@ -145,6 +144,7 @@ class Reviewer:
             self._evaluator.forget()
             self._report()
         elif not self._evaluator.asking:
+            self._report()
             self._ask()
 
     def _ask(self) -> None:
@@ -165,7 +165,6 @@ class Reviewer:
 
     def _note(self, node: GameNode, evaluation: Evaluation) -> None:
         self.found[node] = evaluation
-        self._report()
         self._follow()
 
     def _report(self) -> None:
