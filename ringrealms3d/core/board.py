@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,8 +12,10 @@ from numpy.typing import NDArray
 from ringrealms3d.core.checks import check_neighbours, check_text, check_words
 from ringrealms3d.core.errors import UserError
 
+Number = TypeVar("Number", bound=np.generic)
 
-def frozen_array(array: NDArray[np.generic]) -> NDArray[np.generic]:
+
+def frozen_array(array: NDArray[Number]) -> NDArray[Number]:
     """Make an array read-only and return it."""
     array.flags.writeable = False
     return array

@@ -195,9 +195,7 @@ class Variant(ABC):
         Each row maps every code to its image under a symmetry, with the seats unchanged; the first
         is the identity. Read-only.
         """
-        identity = np.arange(self.code_count, dtype=np.int32)[np.newaxis]
-        frozen_array(identity)
-        return identity
+        return frozen_array(np.arange(self.code_count, dtype=np.int32)[np.newaxis])
 
     def site_symmetries(self) -> NDArray[np.int32]:
         """Return where the same symmetries take every site, int32 (k, sites)."""

@@ -44,9 +44,7 @@ def weights_of(variant: Variant) -> Weights:
 
 def read_only(weights: Weights) -> Weights:
     """Return weights as files give them, so that no kernel is compiled again for other arrays."""
-    view = weights.view()
-    frozen_array(view)
-    return view
+    return frozen_array(weights.view())
 
 
 def own_weights_file(variant: Variant) -> Path:

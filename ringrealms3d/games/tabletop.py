@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ringrealms3d.core.checks import check_outlines, refuse
 from ringrealms3d.core.layout import Label, Polygon
 from ringrealms3d.core.phrase import translatable
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.geometry.plane import centred, convex_hull
+from ringrealms3d.geometry.plane import centred, convex_hull, raised
 from ringrealms3d.geometry.plates import plate, rounded
 from ringrealms3d.geometry.stones import lens
 
@@ -52,9 +51,9 @@ def tabletop(
     return SolidLayout(
         kinds=("cell",) * count,
         colours=colours,
-        pads=tuple(_lying(size * pad) for pad in pads),
-        targets=tuple(_lying(size * cell) for cell in plan.cells),
-        centres=_lying(size * plan.centres),
+        pads=tuple(raised(size * pad) for pad in pads),
+        targets=tuple(raised(size * cell) for cell in plan.cells),
+        centres=raised(size * plan.centres),
         normals=np.tile([0.0, 0.0, 1.0], (count, 1)),
         radii=np.full(count, size * _PIECE * radius),
         lifts=np.zeros((count, 3)),
@@ -72,10 +71,6 @@ def tabletop(
             for label in labels
         ),
     )
-
-
-def _lying(flat: NDArray[np.float64]) -> NDArray[np.float64]:
-    return np.pad(flat, ((0, 0), (0, 1)))
 
 
 def _inner_radius(site: Polygon) -> float:

@@ -51,6 +51,12 @@ def square(centre: ArrayLike, half_side: float = 0.5) -> Polygon:
     return np.asarray(centre, dtype=np.float64) + half_side * _SQUARE
 
 
+def raised(flat: ArrayLike, height: float = 0.0) -> NDArray[np.float64]:
+    """Return points of the plane at a height in space, float64 (points, 3)."""
+    points = np.asarray(flat, dtype=np.float64)
+    return np.column_stack([points, np.full(len(points), height)])
+
+
 def centred(cells: tuple[Polygon, ...], centres: NDArray[np.float64], margin: float) -> Plan:
     """Move cells so that their bounding box lies around the origin, with a margin around it."""
     corners = np.concatenate(cells)

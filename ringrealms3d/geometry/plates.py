@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.solid_layout import Surface
-from ringrealms3d.geometry.shapes import mitred, polygons
+from ringrealms3d.geometry.plane import raised
+from ringrealms3d.geometry.shapes import mitred, polygons, walls
 
 _CORNER_STEP = 10.0  # degrees
 _EDGE_STEPS = 4
@@ -50,8 +51,8 @@ def plate(
     inner = [mitred(rim, edge) for rim in rims]
     corners, triangles = np.concatenate(inner), triangulate(inner)
     bottom, top = heights
-    faces = [_at_height(corners[triangle], top) for triangle in triangles]
-    faces += [_at_height(corners[triangle[::-1]], bottom) for triangle in triangles]
+    faces = [raised(corners[triangle], top) for triangle in triangles]
+    faces += [raised(corners[triangle[::-1]], bottom) for triangle in triangles]
     for rim in rims:
         faces += _walls(rim, heights, edge)
     return polygons(material, faces)
@@ -61,10 +62,9 @@ def _walls(
     rim: Polygon, heights: tuple[float, float], edge: float
 ) -> Iterator[NDArray[np.float64]]:
     """Yield the four corners of each face between a plate's bottom and its top."""
-    rows = [_at_height(mitred(rim, inset), z) for inset, z in _profile(heights, edge)]
+    rows = [raised(mitred(rim, inset), z) for inset, z in _profile(heights, edge)]
     for lower, upper in pairwise(rows):
-        ends = np.roll(lower, -1, axis=0), np.roll(upper, -1, axis=0)
-        yield from np.stack([lower, *ends, upper], axis=1)
+        yield from walls(lower, upper)
 
 
 def _profile(heights: tuple[float, float], edge: float) -> list[tuple[float, float]]:
@@ -82,7 +82,3 @@ def _fan(start: float, turn: float, radius: float) -> Polygon:
     steps = max(1, round(turn / _CORNER_STEP))
     angles = np.radians(start + turn * np.arange(steps + 1) / steps)
     return radius * np.stack([np.cos(angles), np.sin(angles)], axis=1)
-
-
-def _at_height(flat: Polygon, height: float) -> NDArray[np.float64]:
-    return np.column_stack([flat, np.full(len(flat), height)])

@@ -5,7 +5,7 @@ By default, all stand on the plane z = 0 around the z axis.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 import numpy as np
@@ -13,6 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.solid_layout import Surface
+from ringrealms3d.geometry.plane import raised
 from ringrealms3d.geometry.triangles import fan, strips, with_area
 from ringrealms3d.geometry.vectors import crossed
 
@@ -131,10 +132,10 @@ def prism(
     """
     outline = blunted(outline, bevel)
     profile = [(foot, bottom), (0.0, bottom + foot), (0.0, top - bevel), (bevel, top)]
-    rows = [_raised(mitred(outline, inset), z) for inset, z in dict.fromkeys(profile)]
+    rows = [raised(mitred(outline, inset), z) for inset, z in dict.fromkeys(profile)]
     faces = [rows[-1], rows[0][::-1]]
     for lower, upper in pairwise(rows):
-        faces += [np.array(corners) for corners in _quads(lower, upper)]
+        faces += walls(lower, upper)
     return polygons(material, faces)
 
 
@@ -159,8 +160,8 @@ def cushion(
     """
     angles = np.linspace(0.0, np.pi / 2, _RIM_STEPS)
     insets, heights = rim * (1 - np.cos(angles)), top - rim * (1 - np.sin(angles))
-    rows = [_raised(outline, bottom)]
-    rows += [_raised(mitred(outline, x), z) for x, z in zip(insets, heights, strict=True)]
+    rows = [raised(outline, bottom)]
+    rows += [raised(mitred(outline, x), z) for x, z in zip(insets, heights, strict=True)]
     ends = np.stack([_side_ends(row, edge) for row in rows])  # (rows, sides, 2, 3)
     tilts = np.concatenate([[0.0], angles])
     sides = np.roll(outline, -1, axis=0) - outline
@@ -195,8 +196,14 @@ def _top(rim: NDArray[np.float64], dish: float) -> list[NDArray[np.float64]]:
     if not dish:
         return [rim]
     rows = [rim, rim * (_DISH, _DISH, 1), rim * (_DISH_FLOOR, _DISH_FLOOR, 1) - (0, 0, dish)]
-    slopes = [np.array(face) for pair in pairwise(rows) for face in _quads(*pair)]
+    slopes = [face for pair in pairwise(rows) for face in walls(*pair)]
     return [*slopes, rows[-1]]
+
+
+def walls(lower: NDArray[np.float64], upper: NDArray[np.float64]) -> Iterator[NDArray[np.float64]]:
+    """Yield the faces between two closed rows of corners, the upper or inner one last."""
+    ends = np.roll(lower, -1, axis=0), np.roll(upper, -1, axis=0)
+    yield from np.stack([lower, *ends, upper], axis=1)
 
 
 def polygons(material: str, faces: Iterable[NDArray[np.float64]]) -> Surface:
@@ -331,19 +338,6 @@ def _directions(points: NDArray[np.float64]) -> NDArray[np.float64]:
     if _is_ring(points):
         along[0] = along[-1] = points[1] - points[-2]
     return np.asarray(along / np.linalg.norm(along, axis=1, keepdims=True))
-
-
-def _raised(outline: Polygon, height: float) -> NDArray[np.float64]:
-    return np.column_stack([outline, np.full(len(outline), height)])
-
-
-def _quads(
-    lower: NDArray[np.float64], upper: NDArray[np.float64]
-) -> Iterable[tuple[NDArray[np.float64], ...]]:
-    """Yield the four corners of each face between two closed rows of corners."""
-    yield from zip(
-        lower, np.roll(lower, -1, axis=0), np.roll(upper, -1, axis=0), upper, strict=True
-    )
 
 
 def _normal(face: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.solid_layout import Shape
-from ringrealms3d.geometry.shapes import arc, blunted, circle, polygons, turned
+from ringrealms3d.geometry.plane import raised
+from ringrealms3d.geometry.shapes import arc, blunted, circle, polygons, turned, walls
 
 _CORNERS = 12  # of the prism by which a stone is pointed at
 
@@ -68,12 +69,8 @@ def tray(material: str, outline: Polygon) -> Shape:
 def _stepped(material: str, outline: Polygon, profile: NDArray[np.float64]) -> Shape:
     """Return what a profile of (share of the outline, height) rows makes, from the foot on."""
     corners = blunted(outline, _CORNER)
-    rows = [
-        np.column_stack([share * corners, np.full(len(corners), height)])
-        for share, height in profile
-    ]
+    rows = [raised(share * corners, height) for share, height in profile]
     faces = [rows[-1]]
     for lower, upper in pairwise(rows):
-        ends = np.roll(lower, -1, axis=0), np.roll(upper, -1, axis=0)
-        faces += list(np.stack([lower, *ends, upper], axis=1))
+        faces += walls(lower, upper)
     return Shape((polygons(material, faces),), outline, float(profile[:, 1].max()))

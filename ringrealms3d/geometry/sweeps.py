@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.solid_layout import Surface
-from ringrealms3d.geometry.shapes import circle, polygons
+from ringrealms3d.geometry.plane import raised
+from ringrealms3d.geometry.shapes import circle, polygons, walls
 from ringrealms3d.geometry.triangles import fan, with_area
 
 Points = NDArray[np.float64]
@@ -142,16 +143,5 @@ def lofted(material: str, outline: Polygon, profile: Sequence[tuple[float, float
         profile: for each copy how large it is and how high, along the surface with the outside on
             the right: from below upwards on a wall that is seen from afar.
     """
-    rings = [_ring(outline, scale, height) for scale, height in profile]
-    faces = [
-        np.array(corners)
-        for low, high in pairwise(rings)
-        for corners in zip(
-            low, np.roll(low, -1, axis=0), np.roll(high, -1, axis=0), high, strict=True
-        )
-    ]
-    return polygons(material, faces)
-
-
-def _ring(outline: Polygon, scale: float, height: float) -> NDArray[np.float64]:
-    return np.column_stack([scale * outline, np.full(len(outline), height)])
+    rings = [raised(scale * outline, height) for scale, height in profile]
+    return polygons(material, [face for pair in pairwise(rings) for face in walls(*pair)])

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.solid_layout import Shape, SolidLayout, Surface
-from ringrealms3d.geometry.plane import convex_hull
+from ringrealms3d.geometry.plane import convex_hull, raised
 from ringrealms3d.geometry.shapes import circle
 from ringrealms3d.geometry.triangles import strips, with_area
 from ringrealms3d.scene.camera import Camera
@@ -200,7 +200,7 @@ def faded_rings(rings: list[Polygon], cover: float, height: float) -> Surface:
     covers = cover * (1 - share * share * (3 - 2 * share))
     numbers = np.arange(1, len(flat)).reshape(len(rings), corners)
     few = numbers[[*range(0, len(rings) - 1, 2), -1], ::2]
-    points = np.column_stack([flat, np.full(len(flat), height)])
+    points = raised(flat, height)
     return Surface(
         "shade",
         points=points,

@@ -14,6 +14,7 @@ import numpy as np
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.sight import SightLine
 from ringrealms3d.core.solid_layout import Shape, SolidLayout, Surface
+from ringrealms3d.geometry.plane import raised
 from ringrealms3d.geometry.shapes import arc, tube, turned
 from ringrealms3d.scene.content import STRONGEST, Content, discs_of
 from ringrealms3d.scene.edged_marks import edged_parts, rimmed_frames
@@ -299,7 +300,7 @@ def _dot() -> Surface:
 def _edging(shape: Shape) -> Surface:
     """Return a rod along the upper edge of a piece."""
     height = shape.height - shape.bevel - _EDGING
-    ring = np.column_stack([shape.outline, np.full(len(shape.outline), height)])
+    ring = raised(shape.outline, height)
     return tube(_MARK, np.concatenate([ring, ring[:1]]), _EDGING)
 
 

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import Shape, Surface
+from ringrealms3d.geometry.plane import raised
 from ringrealms3d.geometry.shapes import circle, joined, mitred, polygons, tube, turned
 
 _MARK = "mark"
@@ -102,7 +103,7 @@ def exclamation(spread: float = 0.0) -> Surface:
     stroke = np.array([[-0.09, -0.14], [0.09, -0.14], [0.12, 0.5], [-0.12, 0.5]])
     point = np.array([0.0, -0.38]) + circle(10, 0.12)
     flat = [mitred(shape, -spread) if spread else shape for shape in (stroke, point)]
-    return polygons(_MARK, [np.column_stack([x, np.full(len(x), _THICKNESS)]) for x in flat])
+    return polygons(_MARK, [raised(x, _THICKNESS) for x in flat])
 
 
 @cache
@@ -120,7 +121,7 @@ def star() -> Surface:
 def rim(shape: Shape) -> Surface:
     """Return a thin rod around a piece: along its upper edge, or around the foot of a round one."""
     height = shape.height - shape.bevel if shape.fills else _RIM
-    ring = np.column_stack([shape.outline, np.full(len(shape.outline), height)])
+    ring = raised(shape.outline, height)
     return tube(_MARK, np.concatenate([ring, ring[:1]]), _RIM)
 
 

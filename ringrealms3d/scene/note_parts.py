@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout, Surface, moved
+from ringrealms3d.geometry.plane import raised
 from ringrealms3d.geometry.shapes import circle, joined, polygons, tube, turned
 from ringrealms3d.scene.content import Content, SiteMark
 from ringrealms3d.scene.letter_bodies import letters
@@ -170,7 +171,7 @@ def _walls(around: Points) -> list[Surface]:
 
 
 def _at_height(around: Points, height: float = _THICKNESS) -> Points:
-    return np.column_stack([around, np.full(len(around), height)])
+    return raised(around, height)
 
 
 def _cross() -> Surface:

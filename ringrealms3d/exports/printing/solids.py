@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.layout import Polygon
 from ringrealms3d.geometry.closing import Shell, capped
+from ringrealms3d.geometry.plane import raised
 from ringrealms3d.geometry.vectors import crossed
 
 Points = NDArray[np.float64]
@@ -69,7 +70,7 @@ def moved(body: Body, matrix: NDArray[np.float64]) -> Body:
 
 def upright_prism(outline: Polygon, bottom: float, top: float) -> Body:
     """Return the prism over a convex outline, float64 (corners, 2)."""
-    rings = [np.column_stack([outline, np.full(len(outline), z)]) for z in (bottom, top)]
+    rings = [raised(outline, z) for z in (bottom, top)]
     return hull_of(np.concatenate(rings))
 
 

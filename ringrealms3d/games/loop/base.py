@@ -11,14 +11,14 @@ from dataclasses import replace
 from itertools import product
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import NDArray
 
 from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.solid_layout import Surface
 from ringrealms3d.games.loop.tile import DEPTH, HOLE, triangle
-from ringrealms3d.geometry.plane import hexagon, square
+from ringrealms3d.geometry.plane import hexagon, raised, square
 from ringrealms3d.geometry.polygon import clipped
-from ringrealms3d.geometry.shapes import blunted, polygons
+from ringrealms3d.geometry.shapes import blunted, polygons, walls
 
 THICKNESS = 0.95
 MARGIN = 0.75
@@ -49,7 +49,7 @@ def board_surfaces(side: int) -> tuple[Surface, ...]:
     around = set(product(range(-2, side + 2), range(-4, 2 * side + 4))) - seats
     frame = [face for spot in sorted(around) for face in _frame_part(spot, rim, seats)]
     return (
-        polygons("body", [_raised(rim, -DEPTH)]),
+        polygons("body", [raised(rim, -DEPTH)]),
         polygons("gap", [*_slab(side, rim), *frame]),
         polygons("cell", [face for spot in sorted(seats) for face in _seat(middle_of(*spot))]),
         _groove_floors(seats),
@@ -82,10 +82,10 @@ def board_outline(side: int, margin: float) -> Polygon:
 def _slab(side: int, rim: Polygon) -> Iterator[Face]:
     """Yield the walls of the board, its bevel and its bottom."""
     outline = blunted(board_outline(side, MARGIN), _CORNER)
-    low, high = _raised(outline, -THICKNESS), _raised(outline, -_BEVEL)
+    low, high = raised(outline, -THICKNESS), raised(outline, -_BEVEL)
     yield low[::-1]
-    yield from _walls(low, high)
-    yield from _walls(high, _raised(rim, 0))
+    yield from walls(low, high)
+    yield from walls(high, raised(rim, 0))
 
 
 def _frame_part(spot: Seat, rim: Polygon, seats: set[Seat]) -> Iterator[Face]:
@@ -101,8 +101,8 @@ def _frame_part(spot: Seat, rim: Polygon, seats: set[Seat]) -> Iterator[Face]:
         part = _cut(part, *line)
     if not len(part):
         return
-    yield _raised(part, 0)
-    for wall in _walls(_raised(part, -_GROOVE_DEPTH), _raised(part, 0)):
+    yield raised(part, 0)
+    for wall in walls(raised(part, -_GROOVE_DEPTH), raised(part, 0)):
         if any(_lies_on(wall, *line) for line in lines):
             yield wall
 
@@ -115,7 +115,7 @@ def _groove_floors(seats: set[Seat]) -> Surface:
     rings: list[Face] = []
     for spot in sorted(seats):
         around = (hexagon(middle_of(*spot), size) for size in (1 + _GROOVE, 1 - _GROOVE))
-        rings += _walls(*(_raised(outline, -_GROOVE_DEPTH) for outline in around))
+        rings += walls(*(raised(outline, -_GROOVE_DEPTH) for outline in around))
     floors = polygons("cell", rings)
     return replace(floors, light=np.full(len(floors.points), _GROOVE_LIGHT))
 
@@ -123,19 +123,13 @@ def _groove_floors(seats: set[Seat]) -> Surface:
 def _seat(middle: Middle) -> Iterator[Face]:
     """Yield the faces around one hole: three parts of the top, the hole's walls, and the rim's."""
     rim, hole = hexagon(middle, 1 - _GROOVE), np.array(middle) + triangle(HOLE)
-    top, edge = _raised(rim, 0), _raised(hole, 0)
+    top, edge = raised(rim, 0), raised(hole, 0)
     for k in range(3):
         corner = 2 * k + 1  # of the hexagon, the one towards which the hole's corner k points
         around = [top[(corner + step) % 6] for step in range(3)]
         yield np.array([*around, edge[(k + 1) % 3], edge[k]])
-    yield from _walls(edge, _raised(hole, -DEPTH))
-    yield from _walls(_raised(rim, -_GROOVE_DEPTH), top)
-
-
-def _walls(lower: Face, upper: Face) -> Iterator[Face]:
-    """Yield the faces between two closed rows of corners, the inner or upper row last."""
-    lower_ends, upper_ends = np.roll(lower, -1, axis=0), np.roll(upper, -1, axis=0)
-    yield from np.stack([lower, lower_ends, upper_ends, upper], axis=1)
+    yield from walls(edge, raised(hole, -DEPTH))
+    yield from walls(raised(rim, -_GROOVE_DEPTH), top)
 
 
 def _inside(polygon: Polygon, outline: Polygon) -> Polygon:
@@ -158,8 +152,3 @@ def _lies_on(face: Face, start: NDArray[np.float64], end: NDArray[np.float64]) -
 def _leftwards(start: NDArray[np.float64], end: NDArray[np.float64]) -> NDArray[np.float64]:
     along = end - start
     return np.array([-along[1], along[0]])
-
-
-def _raised(outline: ArrayLike, height: float) -> Face:
-    flat = np.asarray(outline, dtype=np.float64)
-    return np.column_stack([flat, np.full(len(flat), height)])

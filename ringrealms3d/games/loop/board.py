@@ -141,9 +141,7 @@ def move_symmetries(side: int) -> NDArray[np.int32]:
         index[Spot(level, row, 2 * (side - level) - row - column)] for level, row, column in spots
     ]
     swap = len(spots)
-    moved = np.array([range(swap + 1), [*mirror, swap]], dtype=np.int32)
-    frozen_array(moved)
-    return moved
+    return frozen_array(np.array([range(swap + 1), [*mirror, swap]], dtype=np.int32))
 
 
 def site_name(spot: Spot) -> str:

@@ -18,7 +18,7 @@ from ringrealms3d.core.solid_layout import SolidLayout, Surface
 from ringrealms3d.games.loop.base import MARGIN, THICKNESS, board_outline, board_surfaces, middle_of
 from ringrealms3d.games.loop.board import LoopBoard, Spot
 from ringrealms3d.games.loop.tile import DEPTH, HEIGHT, HOLE, tile, triangle
-from ringrealms3d.geometry.plane import hexagon
+from ringrealms3d.geometry.plane import hexagon, raised
 
 _UP = np.array([np.sqrt(3), 1.0, HEIGHT])  # from a spot to the same row and column one level up
 _FLOOR = 0.05  # from the corners of a hole to those of the pad on its floor
@@ -81,7 +81,7 @@ def _foot(spot: Spot) -> NDArray[np.float64]:
 
 def _flat(outline: Polygon, foot: NDArray[np.float64], height: float) -> Polygon:
     """Return an outline around a foot, so far above it."""
-    return np.asarray(np.column_stack([outline, np.full(len(outline), height)]) + foot)
+    return raised(outline, height) + foot
 
 
 def _target(spot: Spot, foot: NDArray[np.float64]) -> Polygon:

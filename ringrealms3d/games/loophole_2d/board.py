@@ -97,7 +97,6 @@ def loophole_board(uid: str) -> LoopholeBoard:
     for seat, pairs in enumerate(arcs):
         for pair in pairs:
             starting[[*pair[0], *pair[1]]] = seat + 1
-    frozen_array(starting)
     return LoopholeBoard(
         uid=uid,
         title=BOARDS[uid].title,
@@ -105,7 +104,7 @@ def loophole_board(uid: str) -> LoopholeBoard:
         neighbours=_neighbours(places, index),
         places=places,
         arcs=arcs,
-        starting=starting,
+        starting=frozen_array(starting),
     )
 
 

@@ -11,15 +11,13 @@ from dataclasses import replace
 from types import MappingProxyType
 
 import numpy as np
-from numpy.typing import NDArray
 
-from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.solid_layout import Bridge, SolidLayout, Surface
 from ringrealms3d.games.loophole_2d.board import LoopholeBoard
 from ringrealms3d.games.loophole_2d.layout import PIECE, STARTING, WALL, loophole_map
 from ringrealms3d.games.loophole_2d.outlines import plate_outline, window_outlines
 from ringrealms3d.games.loophole_2d.wires import frame_wires, window_wires
-from ringrealms3d.geometry.plane import hexagon
+from ringrealms3d.geometry.plane import hexagon, raised
 from ringrealms3d.geometry.plates import plate
 from ringrealms3d.geometry.shapes import tube
 from ringrealms3d.geometry.stones import block, hollow, lens, tray
@@ -49,9 +47,9 @@ def loophole_layout(board: LoopholeBoard) -> SolidLayout:
     return SolidLayout(
         kinds=flat.kinds,
         colours=flat.colours,
-        pads=tuple(_flat_pad(size, centre, _PAD) for centre in flat.map_centres),
-        targets=tuple(_flat_pad(size, centre, 1.0) for centre in flat.map_centres),
-        centres=size * np.pad(flat.map_centres, ((0, 0), (0, 1))),
+        pads=tuple(size * raised(hexagon(centre, _PAD)) for centre in flat.map_centres),
+        targets=tuple(size * raised(hexagon(centre)) for centre in flat.map_centres),
+        centres=size * raised(flat.map_centres),
         normals=np.tile([0.0, 0.0, 1.0], (board.size, 1)),
         radii=size * flat.map_radii,
         lifts=np.zeros((board.size, 3)),
@@ -85,12 +83,7 @@ def _window_rims() -> Iterator[Surface]:
     """Yield a rod around each window, along its upper edge."""
     for outline in window_outlines():
         ring = np.concatenate([outline, outline[:1]])
-        inset = np.column_stack([ring, np.full(len(ring), _HEIGHTS[1] - _RIM)])
-        yield tube("rim", inset, _RIM)
-
-
-def _flat_pad(size: float, centre: NDArray[np.float64], radius: float) -> Polygon:
-    return size * np.pad(hexagon(centre, radius), ((0, 0), (0, 1)))
+        yield tube("rim", raised(ring, _HEIGHTS[1] - _RIM), _RIM)
 
 
 def _reach(surface: Surface) -> float:

@@ -85,9 +85,7 @@ class Loophole(Variant):
     def symmetries(self) -> NDArray[np.int32]:
         """Return the identity and the half turn; mirrors of the rhombus exchange the colours."""
         sites = np.arange(self.board.size, dtype=np.int32)
-        moved = np.stack((sites, sites[::-1]))
-        frozen_array(moved)
-        return moved
+        return frozen_array(np.stack((sites, sites[::-1])))
 
     def start(self, seed: int | None) -> Struct:
         """Return the board with its starting stones and Black to move; nothing is random here."""

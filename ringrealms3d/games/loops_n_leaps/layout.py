@@ -5,9 +5,8 @@ from __future__ import annotations
 from types import MappingProxyType
 
 import numpy as np
-from numpy.typing import NDArray
 
-from ringrealms3d.core.layout import Glyph, Label, Polygon
+from ringrealms3d.core.layout import Glyph, Label
 from ringrealms3d.core.solid_layout import SolidLayout, Surface
 from ringrealms3d.games.loops_n_leaps.board import (
     Cell,
@@ -16,7 +15,7 @@ from ringrealms3d.games.loops_n_leaps.board import (
 )
 from ringrealms3d.games.loops_n_leaps.figures import figures
 from ringrealms3d.games.loops_n_leaps.states import PILLAR
-from ringrealms3d.geometry.plane import centred, hexagon, hexagon_centres
+from ringrealms3d.geometry.plane import centred, hexagon, hexagon_centres, raised
 from ringrealms3d.geometry.shapes import blunted, circle, polygons
 from ringrealms3d.geometry.sweeps import lofted
 
@@ -57,9 +56,9 @@ def leaps_layout(board: LeapsBoard) -> SolidLayout:
     return SolidLayout(
         kinds=tuple("pillar" if x in pillars else "cell" for x in range(board.size)),
         colours=_COLOURS,
-        pads=tuple(unit * _level(hexagon(centre, _PAD)) for centre in plan.centres),
-        targets=tuple(unit * _level(cell) for cell in plan.cells),
-        centres=unit * _level(plan.centres),
+        pads=tuple(unit * raised(hexagon(centre, _PAD)) for centre in plan.centres),
+        targets=tuple(unit * raised(cell) for cell in plan.cells),
+        centres=unit * raised(plan.centres),
         normals=np.tile([0.0, 0.0, 1.0], (board.size, 1)),
         radii=np.full(board.size, unit * _PIECE),
         lifts=np.zeros((board.size, 3)),
@@ -95,15 +94,10 @@ def _tray(inner: float, unit: float) -> tuple[Surface, ...]:
         (inner, _GROUND),
     ]
     corners = unit * blunted(circle(6), _CORNER)
-    ground = _level(inner * corners, unit * _GROUND)
-    below = _level((outer - _BEVEL) * corners, unit * _FOOT)[::-1]
+    ground = raised(inner * corners, unit * _GROUND)
+    below = raised((outer - _BEVEL) * corners, unit * _FOOT)[::-1]
     frame = lofted("shelf", corners, [(radius, unit * height) for radius, height in profile])
     return frame, polygons("body", [ground, below])
-
-
-def _level(flat: Polygon, height: float = 0.0) -> NDArray[np.float64]:
-    """Return points of the plane at a height, float64 (points, 3)."""
-    return np.column_stack([flat, np.full(len(flat), height)])
 
 
 def _labels(radius: int) -> tuple[Label, ...]:

@@ -297,9 +297,7 @@ def move_symmetries(radius: int) -> NDArray[np.int32]:
     count, cells = sites.shape
     leaps = cells * (1 + sites[:, :, np.newaxis]) + sites[:, np.newaxis]  # as leap_code says
     swap = np.full((count, 1), swap_code(cells))
-    moved = np.hstack((sites, leaps.reshape(count, -1), swap)).astype(np.int32)
-    frozen_array(moved)
-    return moved
+    return frozen_array(np.hstack((sites, leaps.reshape(count, -1), swap)).astype(np.int32))
 
 
 def _site_symmetries(radius: int) -> NDArray[np.int64]:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.layout import Glyph, Polygon
 from ringrealms3d.core.solid_layout import Shape, SolidLayout, Surface
 from ringrealms3d.games.make.pieces import MOST_PIPS, die, with_pieces
-from ringrealms3d.geometry.plane import square
+from ringrealms3d.geometry.plane import raised, square
 from ringrealms3d.geometry.plates import plate, rounded
 from ringrealms3d.geometry.shapes import circle
 
@@ -74,7 +74,7 @@ def with_trays(layout: SolidLayout, rack: int, dice: int, passes: bool) -> Solid
     order = [*range(rack), *range(count - rack, count), *range(rack, count - rack)]
     spots = spots[order]
     tray = _tray_below(layout) if layout.cells else _tray_before(layout)
-    pads = tuple(tray.laid(_lying(square(spot, 0.94 * _PLACE))) for spot in spots)
+    pads = tuple(tray.laid(raised(square(spot, 0.94 * _PLACE))) for spot in spots)
     fixtures = [
         plate("shelf", rounded(outline, _TRAY_EDGE), (), (-_TRAY_DEPTH, -0.01), 0.3 * _TRAY_DEPTH)
         for outline in trays
@@ -92,7 +92,7 @@ def with_trays(layout: SolidLayout, rack: int, dice: int, passes: bool) -> Solid
         pads=(*layout.pads, *pads),
         targets=layout.targets and (*layout.targets, *pads),
         cells=layout.cells and (*layout.cells, *pads),
-        centres=np.concatenate([layout.centres, tray.laid(_lying(spots))]),
+        centres=np.concatenate([layout.centres, tray.laid(raised(spots))]),
         normals=np.concatenate([layout.normals, np.tile(tray.axes[2], (count, 1))]),
         radii=np.append(layout.radii, np.full(count, tray.unit)),
         lifts=np.concatenate([layout.lifts, np.zeros((count, 3))]),
@@ -199,7 +199,3 @@ def _with_columns(layout: SolidLayout, rack: int, others: int) -> SolidLayout:
         map_size=(width + (wide if rack else wide / 2), tall),
         labels=tuple(replace(label, x=label.x + shift[0]) for label in layout.labels),
     )
-
-
-def _lying(flat: NDArray[np.float64]) -> NDArray[np.float64]:
-    return np.pad(flat, ((0, 0), (0, 1)))

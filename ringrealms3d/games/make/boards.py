@@ -23,7 +23,7 @@ from ringrealms3d.games.make.pictures import faceted, netted, piled, stacked
 from ringrealms3d.games.tabletop import tabletop
 from ringrealms3d.geometry.incidence import padded, rings, site_names
 from ringrealms3d.geometry.isometries import isometries
-from ringrealms3d.geometry.plane import hexagon, hexagon_centres, square
+from ringrealms3d.geometry.plane import hexagon, hexagon_centres, raised, square
 from ringrealms3d.geometry.polyhedron import Polyhedron, from_faces
 from ringrealms3d.geometry.standing import opened_upwards, realm_polyhedron, solid
 from ringrealms3d.geometry.symmetry import symmetries
@@ -58,10 +58,8 @@ class Places:
             raise refuse(title, "len(names)", len(names), f"1 … {_MOST_SITES}")
         check_words(title, "names", tuple(names))
         self.title, self.names = title, tuple(names)
-        self.neighbours = neighbours
-        self.steps = np.empty((len(names), 0), np.int16) if steps is None else steps
-        for table in (self.neighbours, self.steps):
-            frozen_array(table)
+        self.neighbours = frozen_array(neighbours)
+        self.steps = frozen_array(np.empty((len(names), 0), np.int16) if steps is None else steps)
 
     @property
     def size(self) -> int:
@@ -74,9 +72,7 @@ class Places:
 
         They are the turns and mirrors that take sites to sites and neighbours to neighbours.
         """
-        found = isometries(self._points(), self.neighbours)
-        frozen_array(found)
-        return found
+        return frozen_array(isometries(self._points(), self.neighbours))
 
     def _points(self) -> NDArray[np.float64]:
         """Return where the sites are, float64 (sites, 3)."""
@@ -206,7 +202,7 @@ class Hexagons(Places):
         super().__init__(title, names, _packed(steps), steps.astype(np.int16))
 
     def _points(self) -> NDArray[np.float64]:
-        return np.pad(hexagon_centres(*np.array(self._spots).T), ((0, 0), (0, 1)))
+        return raised(hexagon_centres(*np.array(self._spots).T))
 
     def layout(self, colours: Colours) -> SolidLayout:
         """Return a flat board."""
@@ -240,8 +236,7 @@ class Triangles(Places):
         super().__init__(f"triangle of {side}", names, _packed(neighbours))
 
     def _points(self) -> NDArray[np.float64]:
-        flat = [_triangle(row, n).mean(axis=0) for row, n in self._spots]
-        return np.pad(np.array(flat), ((0, 0), (0, 1)))
+        return raised([_triangle(row, n).mean(axis=0) for row, n in self._spots])
 
     def layout(self, colours: Colours) -> SolidLayout:
         """Return a flat board."""
@@ -291,9 +286,8 @@ class Solid(Places):
     @cached_property
     def symmetries(self) -> Table:
         """Those of the solid."""
-        found = symmetries(self._realm).full[:, self._sites] - self._sites.start
-        frozen_array(found)
-        return found
+        moved = symmetries(self._realm).full[:, self._sites]
+        return frozen_array(moved - self._sites.start)
 
     def layout(self, colours: Colours) -> SolidLayout:
         """Return the solid."""

@@ -14,7 +14,7 @@ from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.solid_layout import Shape, SolidLayout, Surface, moved
 from ringrealms3d.geometry.flush import flush_cells
 from ringrealms3d.geometry.incidence import site_kinds
-from ringrealms3d.geometry.plane import square
+from ringrealms3d.geometry.plane import raised, square
 from ringrealms3d.geometry.plates import plate
 from ringrealms3d.geometry.polygon import inradius, inset, levelled, unit_normal
 from ringrealms3d.geometry.polyhedron import Polyhedron
@@ -89,7 +89,7 @@ def piled(
     reach = np.linalg.norm([(side + 1) / 2, (side + 1) / 2, middle[2]]) + 0.3
     scale = float(1 / reach)
     centres = scale * (feet - middle)
-    pad = np.pad(circle(_CORNERS, _DENT * scale), ((0, 0), (0, 1)))
+    pad = raised(circle(_CORNERS, _DENT * scale))
     corner = np.array([[-1.0, -1.0], [1, -1], [1, 1], [-1, 1]]) * (side + _BORDER) / 2
     dents = [scale * _DENT * circle(_CORNERS) + centre[:2] for centre in centres[: side**2]]
     low, high = scale * (-middle[2] - _BOARD), scale * -middle[2]
@@ -216,7 +216,7 @@ def _joined_sites(
     reach = np.linalg.norm(spots - middle, axis=1).max() + (_PAD + _RIM) * gap
     scale = 1 / reach
     centres, unit = scale * (spots - middle), scale * gap
-    pad = np.pad(circle(_CORNERS, _PAD * unit), ((0, 0), (0, 1)))
+    pad = raised(circle(_CORNERS, _PAD * unit))
     corners = np.concatenate(cells)
     low, high = corners.min(axis=0), corners.max(axis=0)
     shift = -(low + high) / 2

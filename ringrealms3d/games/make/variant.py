@@ -175,8 +175,7 @@ class MadeVariant(Variant):
             images = (shelves + sites[:, np.newaxis]).reshape(len(sites), -1)
         if self._passes:
             images = np.pad(images, ((0, 0), (0, 1)), constant_values=self._pass_code)
-        frozen_array(images)
-        return images
+        return frozen_array(images)
 
     def site_symmetries(self) -> NDArray[np.int32]:
         """Return those that the module names, or those of the board that change nothing.

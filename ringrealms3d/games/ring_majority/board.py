@@ -99,8 +99,6 @@ def realm_board(uid: str) -> RealmBoard:
     """Return the board of a variant such as "ring-majority/cube"."""
     polyhedron = polyhedron_of(uid)
     around = rings(polyhedron)
-    coordinates = polyhedron.vertices.copy()
-    frozen_array(coordinates)
     return RealmBoard(
         uid=uid,
         title=_title(uid),
@@ -108,7 +106,7 @@ def realm_board(uid: str) -> RealmBoard:
         neighbours=padded(around),
         faces=polyhedron.faces,
         edges=polyhedron.edges,
-        coordinates=coordinates,
+        coordinates=frozen_array(polyhedron.vertices.copy()),
         rings=around,
         text="" if uid in BOARDS else known_solids.known_text(_name(uid)),
     )
@@ -129,6 +127,4 @@ def site_symmetries(uid: str) -> NDArray[np.int32]:
     Returns:
         int32 (k, sites), read-only, the identity first.
     """
-    moved = symmetries(polyhedron_of(uid)).full.astype(np.int32)
-    frozen_array(moved)
-    return moved
+    return frozen_array(symmetries(polyhedron_of(uid)).full.astype(np.int32))

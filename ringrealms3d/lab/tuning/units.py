@@ -72,8 +72,8 @@ def do_unit(job: Job, number: int) -> Json:
     settings, text = job.settings, job.material["weights"]
     weights = None
     if text:
-        weights = np.array(json.loads(text), np.float64)
-        frozen_array(weights)  # like all weights, so nothing is compiled again
+        # like all weights, so nothing is compiled again
+        weights = frozen_array(np.array(json.loads(text), np.float64))
     seed = settings["seed"] + settings["round"] * settings["games"] + number
     lessons = lessons_of_game(settings["variant"], seed, settings["nodes"], weights)
     return lessons_result(lessons)
