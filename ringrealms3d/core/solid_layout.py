@@ -7,7 +7,8 @@ these are occupied, and only then can it be seen and clicked.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +18,12 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.layout import Layout, Polygon
 
 _UNIT = 1e-6  # how far the length of a normal may be from 1
+# of each place of a board that lies flat
+_UPWARDS = np.array([[0.0, 0.0, 1.0]])
+_STAYING = np.zeros((1, 3))
+_LOWEST = np.ones(1, dtype=np.int64)
+_ON_NOTHING = np.empty((1, 0), dtype=np.int64)
+_USUAL = {"normals": _UPWARDS, "lifts": _STAYING, "levels": _LOWEST, "supports": _ON_NOTHING}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -102,11 +109,12 @@ class SolidLayout(Layout):
             counter-clockwise seen from where one looks at it.
         targets: for each place the flat outline that the pointer hits; None means the pads.
         centres: float64 (places, 3), where a piece's foot is, on the pad or above it.
-        normals: float64 (places, 3), unit, pointing away from the board.
+        normals: float64 (places, 3), unit, pointing away from the board; upwards by default.
         radii: float64 (places,), the largest radius of a round piece; the unit of pieces' shapes.
-        lifts: float64 (places, 3), how a place moves when the board is taken apart.
-        levels: int64 (places,), the level of a place in a pile, from 1; all 1 on other boards.
-        supports: int64 (places, n), the places that each one rests on, padded with -1.
+        lifts: float64 (places, 3), how a place moves when the board is taken apart; by default not.
+        levels: int64 (places,), the level of a place in a pile, from 1; by default all 1.
+        supports: int64 (places, n), the places that each one rests on, padded with -1; by default
+            none.
         shapes: how the pieces look, by piece number.
         looks: alternative shapes of the same pieces, by name; the first name is that of ``shapes``.
             Most boards have none.
@@ -125,11 +133,11 @@ class SolidLayout(Layout):
     pads: tuple[Polygon, ...]
     targets: tuple[Polygon, ...] | None = None
     centres: NDArray[np.float64]
-    normals: NDArray[np.float64]
+    normals: NDArray[np.float64] = field(default_factory=lambda: _UPWARDS)
     radii: NDArray[np.float64]
-    lifts: NDArray[np.float64]
-    levels: NDArray[np.int64]
-    supports: NDArray[np.int64]
+    lifts: NDArray[np.float64] = field(default_factory=lambda: _STAYING)
+    levels: NDArray[np.int64] = field(default_factory=lambda: _LOWEST)
+    supports: NDArray[np.int64] = field(default_factory=lambda: _ON_NOTHING)
     shapes: Mapping[int, Shape]
     looks: Mapping[str, Mapping[int, Shape]] = field(default_factory=dict)
     fixtures: tuple[Surface, ...] = ()
@@ -141,6 +149,7 @@ class SolidLayout(Layout):
     def __post_init__(self) -> None:
         Layout.__post_init__(self)
         owner, count = type(self).__name__, len(self.pads)
+        self._fill_in(count)
         if count > len(self.kinds):
             raise refuse(owner, "len(pads)", count, f"≤ {len(self.kinds)}")
         check_outlines(owner, "pads", self.pads, count, 3)
@@ -165,10 +174,21 @@ class SolidLayout(Layout):
             if piece not in self.shapes:
                 raise refuse(owner, "shapes.keys()", list(self.shapes), f"[…, {piece}, …]")
 
+    def _fill_in(self, count: int) -> None:
+        """Say of each place what is not said otherwise."""
+        for part, usual in _USUAL.items():
+            if getattr(self, part) is usual:
+                object.__setattr__(self, part, np.repeat(usual, count, axis=0))
+
     @property
     def places(self) -> int:
         """How many of the map's places are in space."""
         return len(self.centres)
+
+
+def map_of(layout: Layout) -> dict[str, Any]:
+    """Return the parts of a map by their names, to which a picture in space adds its own."""
+    return {part.name: getattr(layout, part.name) for part in fields(Layout)}
 
 
 def in_space(layout: Layout) -> SolidLayout:

@@ -20,6 +20,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.fen_text import read_choice, read_stones, split_fields, write_stones
 from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.games.loop.board import LoopBoard
+from ringrealms3d.games.ways import reached_from
 
 NOTHING = "-"
 _SWAPS = "-s"
@@ -188,12 +189,9 @@ def _refuse_impossible(board: LoopBoard, stones: NDArray[np.int8]) -> None:
 
 def _joined_to_ground(board: LoopBoard, stones: NDArray[np.int8]) -> set[int]:
     """Return the tiles that own tiles under and beside them join to the board."""
-    joined: set[int] = set()
-    waiting = [site for site in np.flatnonzero(stones).tolist() if site < board.holes]
-    while waiting:
-        site = waiting.pop()
-        if site not in joined:
-            joined.add(site)
-            onward = (*board.beside(site), *board.above(site))
-            waiting += [x for x in onward if x >= 0 and stones[x] == stones[site]]
-    return joined
+
+    def alike(site: int) -> list[int]:
+        onward = (*board.beside(site), *board.above(site))
+        return [x for x in onward if x >= 0 and stones[x] == stones[site]]
+
+    return set(reached_from(np.flatnonzero(stones[: board.holes]).tolist(), alike))

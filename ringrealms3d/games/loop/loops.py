@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.games.loop.board import LoopBoard
 from ringrealms3d.games.loop.bridges import TOUCHING, part_of, river_between
+from ringrealms3d.games.ways import reached_from, way_back
 
 _GROUND = -1  # stands for the board itself, on which every tile of level 1 lies
 
@@ -62,7 +63,7 @@ def _arcs(around: tuple[int, ...], own: frozenset[int]) -> list[list[int]]:
 def _outside(board: LoopBoard, ring: frozenset[int]) -> set[int]:
     """Return the sites of level 1 from which the rim can be reached without crossing a ring."""
     rim = [x for x in range(board.holes) if -1 in board.beside(x) and x not in ring]
-    return set(_spread(rim, lambda x: (y for y in board.beside(x) if y not in (*ring, -1))))
+    return set(reached_from(rim, lambda x: (y for y in board.beside(x) if y not in (*ring, -1))))
 
 
 def _bridge(board: LoopBoard, own: frozenset[int], last: int) -> WonLoop:
@@ -97,37 +98,14 @@ def _steps_over_ground(board: LoopBoard, own: frozenset[int], x: int) -> Iterato
         yield _GROUND
 
 
-def _shortest_between(
-    groups: list[list[int]], steps: Callable[[int], Iterable[int]]
-) -> tuple[int, ...]:
+def _shortest_between(groups: list[list[int]], steps: Callable[[int], Iterable[int]]) -> list[int]:
     """Return the shortest path from one of the groups to another."""
-    spreads = [(group, _spread(group, steps)) for group in groups]
+    spreads = [(group, reached_from(group, steps)) for group in groups]
     paths = (
-        _path(origins, goal)
-        for (start, origins), goals in product(spreads, groups)
+        way_back(reached, goal)[::-1]
+        for (start, reached), goals in product(spreads, groups)
         if start is not goals
         for goal in goals
+        if goal in reached
     )
-    return min((path for path in paths if path), key=len)
-
-
-def _path(origins: dict[int, int | None], goal: int) -> tuple[int, ...]:
-    """Return the way from a start to a goal, nothing if it was not reached."""
-    path: list[int] = []
-    at: int | None = goal if goal in origins else None
-    while at is not None:
-        path.append(at)
-        at = origins[at]
-    return tuple(reversed(path))
-
-
-def _spread(starts: Iterable[int], steps: Callable[[int], Iterable[int]]) -> dict[int, int | None]:
-    """Return everything that steps lead to from the starts, with where it was reached from."""
-    origins: dict[int, int | None] = dict.fromkeys(starts)
-    waiting = list(origins)
-    for x in waiting:
-        for y in steps(x):
-            if y not in origins:
-                origins[y] = x
-                waiting.append(y)
-    return origins
+    return min(paths, key=len)

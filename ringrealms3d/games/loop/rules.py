@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.random import below, hashed
+from ringrealms3d.core.trees import root_of
 from ringrealms3d.core.verbs import Rules, Struct, bind, new_struct, struct_type
 from ringrealms3d.games.loop.board import BESIDE, SLOTS, UNDER, LoopBoard
 from ringrealms3d.games.loop.bridges import EVERY_SET, TOUCHING, UNDERNEATH, bridge_bits
@@ -328,19 +329,10 @@ def _grow_tree(tables: Struct, state: Struct, x: int, seat: int) -> bool:
     around = state.own[seat, x] & _BESIDE
     closed = False
     for i in range(tables.arc_count[around]):
-        root = _root(state, tables.beside[x, tables.arc[around, i]])
+        root = root_of(state.tree, tables.beside[x, tables.arc[around, i]])
         closed |= root == state.tree[x]
         state.tree[root] = x
     return closed
-
-
-@kernel
-def _root(state: Struct, x: int) -> int:
-    """Return the root of a tile's tree, halving the way for the next time."""
-    while state.tree[x] != x:
-        state.tree[x] = state.tree[state.tree[x]]
-        x = state.tree[x]
-    return x
 
 
 def _arcs(around: int) -> list[int]:

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.layout import Layout, Polygon
-from ringrealms3d.core.solid_layout import SolidLayout, Surface
+from ringrealms3d.core.solid_layout import SolidLayout, Surface, map_of
 from ringrealms3d.games.loop.base import MARGIN, THICKNESS, board_outline, board_surfaces, middle_of
 from ringrealms3d.games.loop.board import LoopBoard, Spot
 from ringrealms3d.games.loop.tile import DEPTH, HEIGHT, HOLE, tile, triangle
@@ -49,20 +49,12 @@ def solid_layout(board: LoopBoard, flat: Layout) -> SolidLayout:
     frame = _fitting(board.side)
     levels = np.array([spot.level for spot in board.spots])
     return SolidLayout(
-        kinds=flat.kinds,
-        colours=flat.colours,
-        map_cells=flat.map_cells,
-        map_centres=flat.map_centres,
-        map_radii=flat.map_radii,
-        map_size=flat.map_size,
-        glyphs=flat.glyphs,
-        labels=flat.labels,
+        **map_of(flat),
         pads=tuple(frame(_flat(triangle(HOLE - _FLOOR), foot, -DEPTH)) for foot in feet),
         targets=tuple(
             frame(_target(spot, foot)) for spot, foot in zip(board.spots, feet, strict=True)
         ),
         centres=frame(feet),
-        normals=np.tile([0.0, 0.0, 1.0], (board.size, 1)),
         radii=np.full(board.size, frame.scale),
         lifts=_LIFT * (levels - 1)[:, None] / (board.side - 1) * np.array([0.0, 0.0, 1.0]),
         levels=levels,

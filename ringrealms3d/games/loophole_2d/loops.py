@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations, pairwise, permutations, product
@@ -12,6 +11,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.games.loophole_2d.board import NODES, LoopholeBoard
+from ringrealms3d.games.ways import reached_from, way_back
 
 Arc = tuple[int, int]  # a node, and which of its two arcs
 Chains = dict[tuple[Arc, Arc], Sites]
@@ -67,38 +67,19 @@ def _circuits(nodes: tuple[int, ...]) -> Iterator[list[tuple[Arc, Arc]]]:
 
 def _chains(board: LoopholeBoard, stones: NDArray[np.int8], seat: int) -> Chains:
     """Return a shortest chain of stones for each two arcs of a seat that are connected."""
+
+    def alike(site: int) -> list[int]:
+        near = board.neighbours[site].tolist()
+        return [x for x in near if x >= 0 and stones[x] == seat + 1]
+
     chains: Chains = {}
     for start in _ARCS:
-        before = _steps_back(board, stones, board.arcs[seat][start[0]][start[1]])
+        reached = reached_from(board.arcs[seat][start[0]][start[1]], alike)
         for end in _ARCS:
-            ends = [site for site in before if site in board.arcs[seat][end[0]][end[1]]]
+            ends = [site for site in reached if site in board.arcs[seat][end[0]][end[1]]]
             if ends:
-                chains[start, end] = _way_back(before, ends[0])
+                chains[start, end] = tuple(way_back(reached, ends[0])[::-1])
     return chains
-
-
-def _steps_back(
-    board: LoopholeBoard, stones: NDArray[np.int8], sources: Iterable[int]
-) -> dict[int, int | None]:
-    """Return for each stone connected to the sources, the nearest first, the one before it."""
-    before: dict[int, int | None] = dict.fromkeys(sources)
-    open_sites = deque(before)
-    colour = stones[open_sites[0]]
-    while open_sites:
-        site = open_sites.popleft()
-        for near in board.neighbours[site].tolist():
-            if near >= 0 and stones[near] == colour and near not in before:
-                before[near] = site
-                open_sites.append(near)
-    return before
-
-
-def _way_back(before: dict[int, int | None], site: int | None) -> Sites:
-    way = []
-    while site is not None:
-        way.append(site)
-        site = before[site]
-    return tuple(way[::-1])
 
 
 def _joined(parts: Iterable[Sites]) -> Sites:

@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.bits import count_ones
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.random import below, mixed, next_word
+from ringrealms3d.core.trees import root_of
 from ringrealms3d.core.verbs import Rules, Struct, bind, new_struct, struct_type
 from ringrealms3d.games.loophole_2d.board import STEPS, LoopholeBoard
 from ringrealms3d.games.loophole_2d.seams import (
@@ -264,19 +265,10 @@ def _put(tables: Struct, state: Struct, cell: int, seat: int) -> bool:
 @kernel
 def _unite(state: Struct, x: int, y: int) -> bool:
     """Unite the groups of two members and tell whether both held arcs, not the same ones."""
-    first, second = _root(state, x), _root(state, y)
+    first, second = root_of(state.parent, x), root_of(state.parent, y)
     low, high = min(first, second), max(first, second)
     state.parent[high] = low
     return low != high and high < ARCS
-
-
-@kernel
-def _root(state: Struct, x: int) -> int:
-    """Return the lowest member of a group, and shorten the way to it."""
-    while state.parent[x] != x:
-        state.parent[x] = state.parent[state.parent[x]]
-        x = state.parent[x]
-    return x
 
 
 @kernel
@@ -294,12 +286,12 @@ def _roots_of_arcs(state: Struct, seat: int) -> tuple[int, int, int, int, int, i
     """Return the roots of a seat's arcs, node by node."""
     first = seat * 6
     return (
-        _root(state, first),
-        _root(state, first + 1),
-        _root(state, first + 2),
-        _root(state, first + 3),
-        _root(state, first + 4),
-        _root(state, first + 5),
+        root_of(state.parent, first),
+        root_of(state.parent, first + 1),
+        root_of(state.parent, first + 2),
+        root_of(state.parent, first + 3),
+        root_of(state.parent, first + 4),
+        root_of(state.parent, first + 5),
     )
 
 

@@ -12,7 +12,7 @@ from types import MappingProxyType
 
 import numpy as np
 
-from ringrealms3d.core.solid_layout import Bridge, SolidLayout, Surface
+from ringrealms3d.core.solid_layout import Bridge, SolidLayout, Surface, map_of
 from ringrealms3d.games.loophole_2d.board import LoopholeBoard
 from ringrealms3d.games.loophole_2d.layout import PIECE, STARTING, WALL, loophole_map
 from ringrealms3d.games.loophole_2d.outlines import plate_outline, window_outlines
@@ -45,26 +45,15 @@ def loophole_layout(board: LoopholeBoard) -> SolidLayout:
     bridges = _bridges(board)
     size = 1 / max(_reach(surface) for surface in (body, *(b.surface for b in bridges)))
     return SolidLayout(
-        kinds=flat.kinds,
-        colours=flat.colours,
+        **map_of(flat),
         pads=tuple(size * raised(hexagon(centre, _PAD)) for centre in flat.map_centres),
         targets=tuple(size * raised(hexagon(centre)) for centre in flat.map_centres),
         centres=size * raised(flat.map_centres),
-        normals=np.tile([0.0, 0.0, 1.0], (board.size, 1)),
         radii=size * flat.map_radii,
-        lifts=np.zeros((board.size, 3)),
-        levels=np.ones(board.size, dtype=np.int64),
-        supports=np.empty((board.size, 0), dtype=np.int64),
         shapes=_SHAPES,
         fixtures=tuple(_scaled(x, size) for x in (body, *_window_rims())),
         bridges=tuple(replace(b, surface=_scaled(b.surface, size)) for b in bridges),
         home=_HOME,
-        map_cells=flat.map_cells,
-        map_centres=flat.map_centres,
-        map_radii=flat.map_radii,
-        map_size=flat.map_size,
-        glyphs=flat.glyphs,
-        labels=flat.labels,
     )
 
 

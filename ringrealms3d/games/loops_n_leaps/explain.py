@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import numpy as np
 
 from ringrealms3d.core.outcome import Capture, Sites
@@ -12,6 +14,7 @@ from ringrealms3d.games.loops_n_leaps.board import DIRECTIONS, LeapsBoard, stepp
 from ringrealms3d.games.loops_n_leaps.lines import friends_in_sight
 from ringrealms3d.games.loops_n_leaps.loops import region
 from ringrealms3d.games.loops_n_leaps.states import PILLAR, pillar_bit
+from ringrealms3d.games.ways import reached_from
 
 _COLOURS = ("white", "black")
 
@@ -71,15 +74,13 @@ def loops_around(tables: Struct, state: Struct, seat: int) -> tuple[Sites, ...]:
 
 def safe_sites(board: LeapsBoard, tables: Struct, state: Struct, seat: int) -> Sites:
     """Return a seat's pieces that loops protect: those in them and all connected with them."""
-    safe: set[int] = set()
-    ahead = [x for loop in loops_around(tables, state, seat) for x in loop]
-    while ahead:
-        x = ahead.pop()
-        if x not in safe:
-            safe.add(x)
-            beside = board.neighbours[x].tolist()
-            ahead += [y for y in beside if y >= 0 and owner(state.stone[y]) == seat]
-    return tuple(sorted(safe))
+
+    def beside(x: int) -> list[int]:
+        near = board.neighbours[x].tolist()
+        return [y for y in near if y >= 0 and owner(state.stone[y]) == seat]
+
+    in_loops = chain.from_iterable(loops_around(tables, state, seat))
+    return tuple(sorted(reached_from(in_loops, beside)))
 
 
 def why_no_leap(board: LeapsBoard, tables: Struct, state: Struct, origin: int, landing: int) -> str:

@@ -30,7 +30,6 @@ def tile_layout() -> SolidLayout:
     lines = np.arange(LENGTH) - (LENGTH - 1) / 2
     spots = np.array([(x, y) for y in lines for x in lines] + _shelf_spots())
     solid, looks = standing(spots[:CELLS]), tile_looks(RADIUS)
-    places = len(spots)
     return SolidLayout(
         kinds=("cell",) * CELLS + ("shelf",) * (len(SEATS) * RACK),
         colours=("red", "blue"),
@@ -43,10 +42,7 @@ def tile_layout() -> SolidLayout:
         pads=solid.pads,
         centres=solid.centres,
         normals=solid.normals,
-        radii=np.full(places, solid.side * RADIUS / 2),
-        lifts=np.zeros((places, 3)),
-        levels=np.ones(places, dtype=np.int64),
-        supports=np.empty((places, 0), dtype=np.int64),
+        radii=np.full(len(spots), solid.side * RADIUS / 2),
         shapes=next(iter(looks.values())),
         looks=looks,
         fixtures=solid.fixtures,

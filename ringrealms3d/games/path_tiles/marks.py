@@ -5,11 +5,12 @@ These are plain functions on graphs of parts, for one position at a time.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.phrase import translatable
 from ringrealms3d.core.verbs import Struct
+from ringrealms3d.games.ways import reached_from, way_back
 
 Part = tuple[int, int]  # a cell and the part's lowest side
 Graph = Mapping[Part, Sequence[Part]]
@@ -20,8 +21,6 @@ OPPOSITE = {
     translatable("the top and the bottom side"): (0, 2),
 }
 """The sides that a path joins, by what each pair is called."""
-
-_NOTHING: frozenset[Part] = frozenset()
 
 
 def parts_of(tables: Struct, state: Struct, seat: int) -> Graph:
@@ -50,10 +49,10 @@ def connections(tables: Struct, state: Struct, graph: Graph) -> dict[str, Path]:
     found = {}
     for name, (start, goal) in OPPOSITE.items():
         starts, goals = (_at_rim(tables, state, graph, side) for side in (start, goal))
-        reached = _search(graph, starts)
+        reached = reached_from(starts, graph.__getitem__)
         end = next((part for part in reached if part in goals), None)
         if end is not None:
-            found[name] = _way_back(reached, end)
+            found[name] = way_back(reached, end)
     return found
 
 
@@ -66,10 +65,10 @@ def longest_path(graph: Graph) -> Path:
     seen: set[Part] = set()
     for part in graph:
         if part not in seen:
-            reached = _search(graph, [part])
+            reached = reached_from([part], graph.__getitem__)
             seen |= set(reached)
-            across = _search(graph, [_last(reached)])
-            longest = max(longest, _way_back(across, _last(across)), key=len)
+            across = reached_from([_last(reached)], graph.__getitem__)
+            longest = max(longest, way_back(across, _last(across)), key=len)
     return longest
 
 
@@ -98,35 +97,14 @@ def _without_ends(graph: Graph) -> Graph:
 
 def _shortest_loop(graph: Graph, part: Part) -> Path:
     """Return the shortest loop through a part, empty if there is none."""
-    ways = []
-    for other in graph[part]:
-        reached = _search(graph, [other], barred=frozenset((part, other)))
-        if part in reached:
-            ways.append(_way_back(reached, part))
+    searches = (_beyond(graph, part, other) for other in graph[part])
+    ways = (way_back(reached, part) for reached in searches if part in reached)
     return min(ways, key=len, default=[])
 
 
-def _search(
-    graph: Graph, starts: Iterable[Part], barred: frozenset[Part] = _NOTHING
-) -> dict[Part, Part | None]:
-    """Return the parts that can be reached, the nearest first, and where each is reached from."""
-    reached: dict[Part, Part | None] = dict.fromkeys(starts)
-    queue = list(reached)
-    for part in queue:
-        for other in graph[part]:
-            if other not in reached and {part, other} != barred:
-                reached[other] = part
-                queue.append(other)
-    return reached
-
-
-def _way_back(reached: dict[Part, Part | None], end: Part) -> Path:
-    way = []
-    part: Part | None = end
-    while part is not None:
-        way.append(part)
-        part = reached[part]
-    return way
+def _beyond(graph: Graph, part: Part, other: Part) -> dict[Part, Part | None]:
+    """Return what is reached from a part's neighbour without going straight to the part."""
+    return reached_from([other], lambda x: (y for y in graph[x] if {x, y} != {part, other}))
 
 
 def _last(reached: dict[Part, Part | None]) -> Part:

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import allocating_kernel, kernel
+from ringrealms3d.core.trees import root_of
 from ringrealms3d.core.verbs import Struct
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
@@ -36,8 +37,8 @@ def join_sides(tables: Struct, state: Struct, cell: int, tile: int) -> None:
 def _join(state: Struct, seat: int, one: int, other: int) -> None:
     """Join the sets of two seams; note a loop of the colour, or two opposite sides reached."""
     parent, reach = state.parent, state.reach
-    root = _root(parent, one)
-    new_root = _root(parent, other)
+    root = root_of(parent, one)
+    new_root = root_of(parent, other)
     if root == new_root:
         state.looped[seat] = 1
         return
@@ -46,15 +47,6 @@ def _join(state: Struct, seat: int, one: int, other: int) -> None:
     reach[new_root] = reached
     if reached & _VERTICAL == _VERTICAL or reached & _HORIZONTAL == _HORIZONTAL:
         state.connected[seat] = 1
-
-
-@kernel
-def _root(parent: NDArray[np.uint8], seam: int) -> int:
-    """Return the root of a seam's set, and halve the way there."""
-    while parent[seam] != seam:
-        parent[seam] = parent[parent[seam]]
-        seam = parent[seam]
-    return seam
 
 
 @allocating_kernel

@@ -41,7 +41,6 @@ def realm_layout(uid: str) -> SolidLayout:
     centres = np.array([pad.mean(axis=0) for pad in pads])
     room = np.array([inradius(pad, centre) for pad, centre in zip(pads, centres, strict=True)])
     flat = flat_map(polyhedron) if uid in VARIANT_UIDS else round_map(polyhedron)
-    sites = len(cells)
     return SolidLayout(
         kinds=site_kinds(polyhedron),
         colours=("red", "blue"),
@@ -51,8 +50,6 @@ def realm_layout(uid: str) -> SolidLayout:
         normals=np.array([unit_normal(pad) for pad in pads]),
         radii=np.minimum(_PIECE * room, _LARGEST_PIECE * width),
         lifts=centres,
-        levels=np.ones(sites, dtype=np.int64),
-        supports=np.empty((sites, 0), dtype=np.int64),
         shapes=_STONES,
         upright=False,
         home=_home_of(polyhedron),
