@@ -83,6 +83,7 @@ def test_it_is_called_off(qtbot: QtBot, person: Person, way: str) -> None:
     else:
         person.switch("players.premove", on=False)
     assert chosen(person) == []
+    assert person.message == "The move in advance was taken back."
     answer(qtbot, person.window, 1)
     assert person.window.session.moves == (Move(0), Move(1))
 
@@ -99,8 +100,10 @@ def test_a_move_that_is_not_possible_any_more_is_dropped_and_said(
 
 def test_taking_back_forgets_it(qtbot: QtBot, person: Person) -> None:
     person.click(3)
-    person.window.session.undo()
+    assert "Move in advance" in person.message
+    person.choose("game.undo")
     assert chosen(person) == []
+    assert "Move in advance" not in person.message
     assert person.window.session.moves == ()
     QApplication.processEvents()
     assert person.window.session.moves == ()

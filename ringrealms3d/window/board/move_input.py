@@ -98,7 +98,10 @@ class MoveInput(QObject):
             self.begin()
             if self.pointed is not None:
                 self._hover(self.pointed)
+            waited = bool(self.premove.places)
             self.premove.follow(change.what is What.PLAYED)
+            if waited and not self.premove.places:
+                self.said.emit("")  # it waits no more
 
     def leave_clicks_to(self, tool: ClickTool) -> None:
         """Let a tool take the clicks while it is on, unless one before it is."""
@@ -125,7 +128,7 @@ class MoveInput(QObject):
         """Forget the move in advance; return whether there was any."""
         forgotten = self.premove.forget()
         if forgotten:
-            self.previewed.emit()
+            self._tell_premove()
         return forgotten
 
     def play(self, move: Move) -> None:
