@@ -70,7 +70,7 @@ def _solids_are_kept_elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iter
 
     folder = tmp_path_factory.mktemp("solids")
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(known_solids, "_folder", lambda: folder)
+        patched.setattr(known_solids, "own_folder", lambda _: folder)
         yield
 
 

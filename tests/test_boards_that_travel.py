@@ -158,7 +158,7 @@ def solid(tmp_path: Path) -> Path:
 @pytest.fixture
 def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[Path], None]:
     """Return what makes this process one that never saw any solid, on a machine without a file."""
-    monkeypatch.setattr(known_solids, "_folder", lambda: tmp_path / "no such folder")
+    monkeypatch.setattr(known_solids, "own_folder", lambda _: tmp_path / "no such folder")
 
     def leave(solid: Path) -> None:
         shutil.rmtree(solid.parent)

@@ -1,8 +1,9 @@
-"""The tuned weights of games' patterns: JSON files in ``resources/priors``.
+"""The tuned weights of games' patterns: JSON files in the folder ``priors``.
 
 A variant has its own file, such as ``ring-majority/cube.json``, or shares that of its set of
-patterns, such as ``ring-majority.json``. A file contains one object with ``weights``, a number for
-each pattern in the game's order. They are logarithms: a move twice as promising has 0.69 more.
+patterns, such as ``ring-majority.json``. The user's own files come before the program's. A file
+contains one object with ``weights``, a number for each pattern in the game's order. They are
+logarithms: a move twice as promising has 0.69 more.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.board import frozen_array
-from ringrealms3d.core.data import data_folder
+from ringrealms3d.core.data import data_file
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import read_text_file, write_whole
 from ringrealms3d.core.variant import Variant
@@ -23,6 +24,7 @@ from ringrealms3d.games import variant_ids
 
 Weights = NDArray[np.float64]
 
+FOLDER = "priors"
 _MOST_BYTES = 1_000_000
 
 
@@ -36,9 +38,9 @@ def weights_of(variant: Variant) -> Weights:
     """
     if not variant.pattern_set:
         return read_only(np.zeros(0))
-    own = own_weights_file(variant)
+    own = data_file(FOLDER, own_weights_name(variant))
     has_own = variant.uid in variant_ids() and own.is_file()  # others are named by users' files
-    path = own if has_own else shared_weights_file(variant)
+    path = own if has_own else data_file(FOLDER, shared_weights_name(variant))
     return _read(path, variant.pattern_count)
 
 
@@ -47,14 +49,14 @@ def read_only(weights: Weights) -> Weights:
     return frozen_array(weights.view())
 
 
-def own_weights_file(variant: Variant) -> Path:
-    """Return the path of a variant's own weights."""
-    return data_folder("resources") / "priors" / f"{variant.uid}.json"
+def own_weights_name(variant: Variant) -> str:
+    """Return the name of the file with a variant's own weights."""
+    return f"{variant.uid}.json"
 
 
-def shared_weights_file(variant: Variant) -> Path:
-    """Return the path of the weights of a variant's set of patterns."""
-    return data_folder("resources") / "priors" / f"{variant.pattern_set}.json"
+def shared_weights_name(variant: Variant) -> str:
+    """Return the name of the file with the weights of a variant's set of patterns."""
+    return f"{variant.pattern_set}.json"
 
 
 def write_weights(path: Path, weights: Weights) -> None:

@@ -1,7 +1,7 @@
 """What the levels of a game are and how far apart they were measured (``resources/levels.json``).
 
-Games from outside may have been measured on this computer; their schedules are in the folder of
-:func:`own_folder`. All others have the one named ``other``, which nobody measured.
+Games from outside may have been measured on this computer; their schedules are in the user's
+folder ``levels``. All others have the one named ``other``, which nobody measured.
 """
 
 from __future__ import annotations
@@ -14,12 +14,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from platformdirs import user_data_path
-
-from ringrealms3d.core.data import data_folder
+from ringrealms3d.core.data import data_folder, own_folder
 from ringrealms3d.core.files import make_folder, write_whole
 
 _FILE = "levels.json"
+_OWN = "levels"
 _OTHER = "other"
 
 
@@ -85,18 +84,13 @@ def comes_with_schedule(game: str) -> bool:
     return game in _of_the_program()
 
 
-def own_folder() -> Path:
-    """Return the folder with the levels that were measured on this computer."""
-    return user_data_path("ringrealms3d", appauthor=False) / "levels"
-
-
 def keep_schedule(game: str, found: Schedule) -> Path:
     """Keep the measured levels of a game from outside, and return the file.
 
     Raises:
         UserError: it cannot be written.
     """
-    path = own_folder() / f"{game}.json"
+    path = own_folder(_OWN) / f"{game}.json"
     make_folder(path.parent)
     fields = {
         "measured_on": found.measured_on,
@@ -116,7 +110,7 @@ def _of_the_program() -> dict[str, Schedule]:
 def _measured_here() -> dict[str, Schedule]:
     """Return what can be read in the folder; a broken file is as good as none."""
     found = {}
-    for path in own_folder().glob("*.json"):
+    for path in own_folder(_OWN).glob("*.json"):
         with suppress(OSError, ValueError, KeyError, TypeError):
             found[path.stem] = _read(json.loads(path.read_text(encoding="utf-8")))
     return found

@@ -11,17 +11,17 @@ from typing import cast
 import numpy as np
 import pytest
 
-from ringrealms3d.core import verbs
-from ringrealms3d.core.data import data_folder
+from ringrealms3d.core import data, verbs
+from ringrealms3d.core.data import data_file, data_folder
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.engine import priors
 from ringrealms3d.engine.priors import (
-    own_weights_file,
+    own_weights_name,
     read_only,
     read_weights,
-    shared_weights_file,
+    shared_weights_name,
     weights_of,
     write_weights,
 )
@@ -194,7 +194,7 @@ def test_without_weights_nothing_is_promised() -> None:
 
 def test_weights_are_kept_to_a_thousandth(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "priors" / "loop.json"
-    monkeypatch.setattr(priors, "data_folder", lambda _: tmp_path)
+    monkeypatch.setattr(data, "data_folder", lambda _: tmp_path)
     mini = variant("loop/mini")
     assert not weights_of(mini).any()
     written = np.random.default_rng(2).normal(0, 1, mini.pattern_count)
@@ -207,12 +207,20 @@ def test_weights_are_kept_to_a_thousandth(tmp_path: Path, monkeypatch: pytest.Mo
 def test_a_variant_prefers_weights_of_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(priors, "data_folder", lambda _: tmp_path)
+    monkeypatch.setattr(data, "data_folder", lambda _: tmp_path)
     mini, main = variant("loop/mini"), variant("loop/main")
-    write_weights(shared_weights_file(main), np.full(main.pattern_count, 2.0))
-    write_weights(own_weights_file(mini), np.full(mini.pattern_count, 3.0))
+    write_weights(tmp_path / "priors" / shared_weights_name(main), np.full(main.pattern_count, 2.0))
+    write_weights(tmp_path / "priors" / own_weights_name(mini), np.full(mini.pattern_count, 3.0))
     assert set(weights_of(main)) == {2.0}
     assert set(weights_of(mini)) == {3.0}
+
+
+def test_weights_of_the_user_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(data, "user_data_path", lambda *_, **__: tmp_path)
+    main = variant("loop/main")
+    assert set(weights_of(main)) != {2.0}
+    write_weights(tmp_path / "priors" / shared_weights_name(main), np.full(main.pattern_count, 2.0))
+    assert set(weights_of(main)) == {2.0}
 
 
 def test_all_weights_that_come_with_the_program_are_used() -> None:
@@ -232,7 +240,7 @@ def test_a_realm_from_a_file_has_the_weights_of_all_realms(tmp_path: Path) -> No
     path = tmp_path / f"{'x' * 240}.off"  # with the checksum too long for a file's name
     path.write_bytes(solids.file_bytes(solids.pyramid(5), "off"))
     realm = named_variant(f"ring-majority/{path}")
-    shared = read_weights(shared_weights_file(realm), realm.pattern_count)
+    shared = read_weights(data_file("priors", shared_weights_name(realm)), realm.pattern_count)
     assert (weights_of(realm) == shared).all()
 
 
@@ -252,7 +260,7 @@ def test_a_realm_from_a_file_has_the_weights_of_all_realms(tmp_path: Path) -> No
     ],
 )
 def test_a_broken_file_is_named(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(priors, "data_folder", lambda _: tmp_path)
+    monkeypatch.setattr(data, "data_folder", lambda _: tmp_path)
     path = tmp_path / "priors" / "loop.json"
     path.parent.mkdir()
     path.write_text(text)

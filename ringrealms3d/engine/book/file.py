@@ -15,9 +15,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from platformdirs import user_data_path
-
-from ringrealms3d.core.data import data_folder
+from ringrealms3d.core.data import data_folder, own_folder
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import read_packed, written_whole
 from ringrealms3d.core.move import Move
@@ -28,19 +26,14 @@ from ringrealms3d.engine.book.book import Book, Tally, drawn_move
 from ringrealms3d.games import start, variant_ids
 
 _FORMAT = "book 1"
-_FOLDER = "books"
+FOLDER = "books"
 _MOST_GAMES = 10**6
 _MOST_BYTES = 30_000_000
 
 
-def own_folder() -> Path:
-    """Return the folder of the user's own books; they take precedence over the program's."""
-    return user_data_path("ringrealms3d", appauthor=False) / _FOLDER
-
-
 def book_folders() -> tuple[Path, ...]:
     """Return the folders to search for books, in this order."""
-    return own_folder(), data_folder("resources") / _FOLDER
+    return own_folder(FOLDER), data_folder("resources") / FOLDER
 
 
 def book_name(uid: str) -> str:

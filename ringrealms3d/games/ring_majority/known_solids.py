@@ -17,8 +17,8 @@ from pathlib import Path
 from weakref import WeakValueDictionary
 
 import numpy as np
-from platformdirs import user_data_path
 
+from ringrealms3d.core.data import own_folder
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import last_part, make_folder, read_file, write_whole
 from ringrealms3d.core.plain_text import one_line
@@ -33,6 +33,7 @@ from ringrealms3d.geometry.upright import level_order
 LONGEST_TEXT = 150_000
 """How many characters the text of a solid has at most: one of 2,000 positions has fewer."""
 
+_FOLDER = "polyhedra"
 _TEXT = re.compile(r"OFF(?: -?[0-9][0-9.e-]*)+")
 _NAME = re.compile(r"(?P<title>[\w-]{1,40})@(?P<checksum>[0-9a-f]{12})")
 _FORMER = re.compile(r"(?P<path>.+)#(?P<checksum>[0-9a-f]{12})", re.DOTALL)
@@ -161,7 +162,7 @@ def keep(name: str) -> None:
     if not text:
         return
     with contextlib.suppress(UserError, OSError):
-        make_folder(_folder())
+        make_folder(own_folder(_FOLDER))
         _write(_kept(checksum), text)
         for former in [old for old, new in _formers.items() if new == checksum]:
             _write(_kept(former, "file-"), text)
@@ -242,12 +243,8 @@ def _kept_former(checksum: str) -> str | None:
     return None
 
 
-def _folder() -> Path:
-    return user_data_path("ringrealms3d", appauthor=False) / "polyhedra"
-
-
 def _kept(checksum: str, before: str = "") -> Path:
-    return _folder() / f"{before}{checksum}.off"
+    return own_folder(_FOLDER) / f"{before}{checksum}.off"
 
 
 def _read(path: Path) -> str:

@@ -89,13 +89,14 @@ def add_to(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> int:
     """Play the games of each variant in turn, and write its book."""
     from ringrealms3d.cli.tables import table_console
-    from ringrealms3d.engine.book.file import book_name, own_folder, save_book
+    from ringrealms3d.core.data import own_folder
+    from ringrealms3d.engine.book.file import FOLDER, book_name, save_book
     from ringrealms3d.lab.book_making import book_of
     from ringrealms3d.lab.commands.match_table import show_growing
     from ringrealms3d.lab.work.journal import is_begun
 
     matches = [_match(uid, options) for uid in options.variants]
-    folder = options.output or own_folder()
+    folder = options.output or own_folder(FOLDER)
     paths = [folder / book_name(match.uid) for match in matches]
     check_targets(options, [x for x in dict.fromkeys(paths) if not is_begun(_journal_file(x))])
     make_folder(folder / _GAMES_FOLDER)

@@ -50,9 +50,10 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.core.kernel import compile_kernels
 
     compile_kernels()
-    from ringrealms3d.core.files import check_target
+    from ringrealms3d.core.data import own_folder
+    from ringrealms3d.core.files import check_target, make_folder
     from ringrealms3d.games.named import named_variant
-    from ringrealms3d.games.ring_majority.solution.bounds import save_bounds, solution_path
+    from ringrealms3d.games.ring_majority.solution.bounds import FOLDER, save_bounds, solution_name
     from ringrealms3d.games.ring_majority.variant import MOST_SOLVED_SITES, RingMajority
 
     asked = f"ring-majority/{options.realm.removeprefix('ring-majority/')}"
@@ -65,7 +66,9 @@ def run(options: argparse.Namespace) -> int:
             size=realm.board.size,
             most_sites=MOST_SOLVED_SITES,
         )
-    path = options.output or solution_path(realm.uid)
+    path = options.output or own_folder(FOLDER) / solution_name(realm.uid)
+    if options.output is None:
+        make_folder(path.parent)
     made = [path] if options.shard is None else []  # a part of the work writes none
     check_targets(options, made, resumed=[options.file], read=[board_file(asked)])
     check_target(path)

@@ -74,8 +74,9 @@ def _add_number(parser: argparse.ArgumentParser, name: str, usual: int, text: st
 
 def run(options: argparse.Namespace) -> int:
     """Play and fit, round by round."""
+    from ringrealms3d.core.data import own_folder
     from ringrealms3d.core.files import check_target, make_folder
-    from ringrealms3d.engine.priors import own_weights_file, shared_weights_file
+    from ringrealms3d.engine.priors import FOLDER, own_weights_name, shared_weights_name
     from ringrealms3d.games import variant_ids
     from ringrealms3d.games.named import named_variant
     from ringrealms3d.lab.work.journal import is_begun
@@ -95,8 +96,8 @@ def run(options: argparse.Namespace) -> int:
     if options.output is None and not set(options.variants) <= set(variant_ids()):
         raise UserError("the weights of a board from a file can only be written to an --output")
     if options.output is None:
-        usual = own_weights_file if len(variants) == 1 else shared_weights_file
-        path = usual(variants[0])
+        name = own_weights_name if len(variants) == 1 else shared_weights_name
+        path = own_folder(FOLDER) / name(variants[0])
         make_folder(path.parent)
     else:
         path = options.output

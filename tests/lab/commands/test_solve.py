@@ -45,7 +45,7 @@ def test_the_bounds_that_come_with_the_program_are_what_shards_make(tmp_path: Pa
         (("cube",), "ring-majority/cube has 26 places"),
         (("sphere",), "sphere"),
         (("tet", "-o", "no/such/folder/tet.xz"), "no/such/folder"),
-        (("tet",), "already exists; --force"),
+        (("tet", "-o", "README.md"), "already exists; --force"),
         (("tet", "--force", "--shard", "1/2"), "--shard needs --file"),
         ((), "REALM"),
     ],

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from ringrealms3d.core import data
 from ringrealms3d.games import variant
 from tests.cli.running import Result, assert_refused, run_cli, run_plain_here, seen_on_a_terminal
 from tests.games.outside import PLACE, UID
@@ -37,8 +38,9 @@ def test_rounds_are_told_and_the_file_is_written(
     read_as_kept: ReadAsKept,
 ) -> None:
     seen_on_a_terminal(monkeypatch)
-    path = tmp_path / "weights.json"
-    options = ("--games", "2", "--nodes", "1", "--rounds", "1", "-o", str(path))
+    monkeypatch.setattr(data, "user_data_path", lambda *_, **__: tmp_path)
+    path = tmp_path / "priors" / "loop" / "mini.json"
+    options = ("--games", "2", "--nodes", "1", "--rounds", "1")
     done = run_work_here("tune", "loop/mini", *options)
     assert done.code == 0
     assert re.search(r"^round 1: \d+ positions .* nats untuned, .* tuned; ", done.out)

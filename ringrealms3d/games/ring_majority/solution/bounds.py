@@ -16,10 +16,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.data import data_folder
+from ringrealms3d.core.data import data_file
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import read_packed, written_whole
 
+FOLDER = "solutions"
 VERSION = 1
 _MOST_BYTES = 100_000_000
 _KINDS: dict[str, tuple[type[np.signedinteger[Any]], int]] = {
@@ -56,7 +57,12 @@ class Bounds:
 
 def solution_path(uid: str) -> Path:
     """Return where the bounds of a variant such as "ring-majority/tet" are, if it is solved."""
-    return data_folder("resources") / "solutions" / f"{uid.rpartition('/')[2]}.xz"
+    return data_file(FOLDER, solution_name(uid))
+
+
+def solution_name(uid: str) -> str:
+    """Return the name of the file with the bounds of a variant."""
+    return f"{uid.rpartition('/')[2]}.xz"
 
 
 def save_bounds(bounds: Bounds, path: Path) -> None:
