@@ -365,6 +365,14 @@ def test_a_folder_is_imported(
     choose_import(dialog, "All files in a folder…")
     qtbot.waitUntil(lambda: len(shown(dialog, 0)) == 5, timeout=20_000)
     assert Person(window).message == "Games added: 2."
+    dialog.games.table.selectRow(0)
+    qtbot.waitUntil(dialog.games.preview.board.isVisible)
+    dialog.resize(dialog.minimumSizeHint())
+    QCoreApplication.processEvents()
+    assert "Games added: 2." in texts_of(dialog)
+    exporting = next(each for each in dialog.findChildren(QPushButton) if "xport…" in each.text())
+    assert not exporting.visibleRegion().isEmpty()
+    assert exporting.visibleRegion().boundingRect() == exporting.rect()
 
 
 def test_the_games_of_a_match_are_imported(

@@ -21,4 +21,5 @@ def plain_header(table: QTableView, name: str) -> QHeaderView:
     assert rows is not None
     rows.hide()
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    header.setHighlightSections(False)
     return header

@@ -18,6 +18,7 @@ from PyQt6.QtWidgets import (
     QLineEdit,
     QMenu,
     QPushButton,
+    QSizePolicy,
     QSplitter,
     QTableView,
     QVBoxLayout,
@@ -117,6 +118,8 @@ class GamesPage(QWidget):
             beside.addWidget(widget)
         beside.setStretchFactor(0, 1)
         beside.setSizes(_WIDTHS)
+        room = QSizePolicy.Policy  # it takes what the rest leaves, so that nothing has to scroll
+        beside.setSizePolicy(room.Expanding, room.Ignored)
         column = QVBoxLayout(self)
         column.addLayout(_row(self.games, self.player, self.occasion, self.endings, stretch=False))
         column.addLayout(_row(self.dates, self.lengths, self.tags, self.here))
