@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from PyQt6.QtCore import QSize, Qt
-from PyQt6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
+from PyQt6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShowEvent
 from PyQt6.QtWidgets import QMainWindow
 
 from ringrealms3d.core.phrase import tr
@@ -64,7 +64,7 @@ from ringrealms3d.window.shell.messages import Messages
 from ringrealms3d.window.shell.middle import Middle
 from ringrealms3d.window.shell.mode import Mode, Modes
 from ringrealms3d.window.shell.places import places_of, restore_places
-from ringrealms3d.window.shell.screen_space import free_size
+from ringrealms3d.window.shell.screen_space import free_size, settle
 from ringrealms3d.window.shell.setting import Setting, switch
 from ringrealms3d.window.shell.settings import Settings
 from ringrealms3d.window.shell.settings_dialog import SettingsDialog
@@ -211,6 +211,7 @@ class MainWindow(QMainWindow):
         self.context.refresh()
         for feature in self._features:
             feature.show(change)
+        settle()
 
     def _enter(self) -> None:
         """Let everything go with another mode."""
@@ -219,6 +220,7 @@ class MainWindow(QMainWindow):
         for feature in self._features:
             feature.enter()
         context.refresh()
+        settle()
 
     def _set_theme(self) -> None:
         """Let everything use the colours of another theme."""
@@ -227,6 +229,11 @@ class MainWindow(QMainWindow):
         for feature in self._features:
             feature.set_theme()
         self.context.display.show_marks()
+
+    def showEvent(self, event: QShowEvent | None) -> None:
+        """Be laid out before anything is drawn."""
+        super().showEvent(event)
+        settle()
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
         """Close everything with the window, unless its game would be lost."""

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PyQt6.QtCore import QRect, QSize
-from PyQt6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea, QToolButton
+from PyQt6.QtCore import QPoint, QRect, QSize
+from PyQt6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.phrase import tr
@@ -67,6 +67,12 @@ def check_nothing_is_cut_off(window: MainWindow) -> None:
     assert max(widths) <= Person(window).column.width()
 
 
+def places_in(whole: QWidget) -> dict[QWidget, QRect]:
+    """Return where everything is that is seen in a part of the window."""
+    parts = (part for part in whole.findChildren(QWidget) if part.isVisible())
+    return {part: QRect(part.mapTo(whole, QPoint()), part.size()) for part in parts}
+
+
 @pytest.mark.few(1)
 @pytest.mark.parametrize("uid", rest_nightly(FIRST_OF_EACH_GAME, *FIRST_OF_EACH_GAME[:2]))
 def test_every_game_fits_a_small_window_and_its_panels_are_readable_there_and_after_it(
@@ -112,6 +118,23 @@ def test_the_column_follows_the_width_of_the_window(qtbot: QtBot, window: MainWi
     for size, least, most in ((SMALL, 240, 300), (LARGE, 340, 350), (SMALL, 240, 300)):
         settle(qtbot, window, size)
         assert least <= column.width() <= most
+
+
+def test_the_column_is_laid_out_before_the_board_is_drawn(window: MainWindow) -> None:
+    person = Person(window)
+    deeds = [
+        lambda: window.session.new_game("loop/mini"),
+        lambda: window.session.play(window.session.position.legal_moves[0]),
+        lambda: window.session.new_game("ring-majority/tet"),
+        lambda: person.choose("game.edit"),
+        person.leave,
+    ]
+    QApplication.processEvents()
+    for deed in deeds:
+        deed()
+        at_once = places_in(person.column)
+        QApplication.processEvents()
+        assert places_in(person.column) == at_once
 
 
 def test_a_slim_window_is_the_boards_until_the_column_is_asked_for(

@@ -350,6 +350,17 @@ def test_the_puzzle_of_the_day_is_told(qtbot: QtBot, started: MainWindow) -> Non
     assert "to move and win at once" in words(started)
 
 
+def test_no_card_moves_once_the_page_is_seen(qtbot: QtBot, window: MainWindow) -> None:
+    person = Person(window)
+    person.choose("game.start")
+    cards = person.start_page.findChildren(QPushButton, "card")
+    at_once = [card.geometry() for card in cards if card.isVisible()]
+    assert len(at_once) == len(all_games()) + 1
+    qtbot.waitUntil(lambda: "Difficulty" in words(window))
+    QApplication.processEvents()
+    assert [card.geometry() for card in cards] == at_once
+
+
 def test_the_page_is_left_as_it_came(qtbot: QtBot, started: MainWindow) -> None:
     before = Person(started).seen
     qtbot.keyClick(started, Qt.Key.Key_Escape)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QEvent, QMargins, QRect, QSize, Qt
+from PyQt6.QtCore import QCoreApplication, QEvent, QMargins, QRect, QSize, Qt
 from PyQt6.QtWidgets import QWIDGETSIZE_MAX, QFrame, QScrollArea, QTreeWidget, QWidget
 
 _FRAME = 40  # a title bar and a window's borders
 _PANEL = 40  # of the desktop, where it does not say that it has one
 _AROUND_PAGE = QMargins(30, 60, 30, 60)  # a dialog's margins, tabs and buttons
 _BESIDE_LIST = 80  # a dialog's margins, a list's scroll bar, and room between columns
+
+_NESTED = 12  # layouts in each other, from a label to the window; each asks the next one out
 
 
 class PanelScrollArea(QScrollArea):
@@ -55,6 +57,16 @@ class PanelScrollArea(QScrollArea):
         if event is not None and event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().viewportEvent(event)
+
+
+def settle() -> None:
+    """Lay out at once what has changed.
+
+    Else each layout around a changed part waits for its turn, and whatever is drawn between two of
+    them, such as a board for half a second, is seen with the outer ones as they were.
+    """
+    for _ in range(_NESTED):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
 
 def scrollable_page(widget: QWidget, above: QWidget) -> QWidget:

@@ -38,6 +38,7 @@ class Verdict(QWidget):
         super().__init__()
         self._possible = True
         self._sign, self._sentence = plain_label(), plain_label()
+        self._sign.setFixedSize(SMALL_ICON, SMALL_ICON)
         self._sentence.setWordWrap(True)
         self._sentence.setAccessibleName(tr("Whether the position can be played"))
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignTop)

@@ -28,6 +28,7 @@ from ringrealms3d.window.features.play.take_back import TakeBack
 from ringrealms3d.window.shell.column import Panel, Place
 from ringrealms3d.window.shell.command import Choice, Command
 from ringrealms3d.window.shell.mode import Mode
+from ringrealms3d.window.shell.screen_space import settle
 from ringrealms3d.window.widgets.texts import state_text
 
 
@@ -175,6 +176,7 @@ class Play(Feature):
             text = state_text(context.session, context.engines.to_move)
             self._players.show_session(context.session, context.display.position, text)
             self._show_taken()
+            settle()
 
     def _show_taken(self) -> None:
         """Show the stones that were taken and have arrived."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QPoint, Qt, pyqtSignal
+from PyQt6.QtGui import QFontMetrics
 from PyQt6.QtWidgets import QFrame, QGridLayout, QHBoxLayout
 
 from ringrealms3d.core.phrase import tr
@@ -76,6 +77,7 @@ class PlayerCard(QFrame):
         self._icon.setPixmap(stone_icon(theme.stones[colours[seat]].colour, seat, _STONE))
         self._name.setObjectName(f"seat {seat}")
         self._name.setText(name)
+        self._name.setMinimumWidth(QFontMetrics(font_of(Type.STRONG)).horizontalAdvance(name))
         self._who.setObjectName(f"player {seat}")
         self._tray.setObjectName(f"taken by {seat}")
         self._taken_colour = theme.stones[colours[1 - seat]].colour

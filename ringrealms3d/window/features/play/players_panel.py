@@ -21,6 +21,8 @@ from ringrealms3d.window.widgets.design import MEDIUM, SMALL
 from ringrealms3d.window.widgets.news_texts import only_person
 from ringrealms3d.window.widgets.plain import plain_label
 
+_LEAST_LETTERS = 8  # of a pace, so that a game that is watched makes the column no wider
+
 
 class PlayersPanel(QObject):
     """What the players sit at: the opponent above, the person below with the state of the game.
@@ -131,6 +133,10 @@ class WatchBar(QWidget):
         self._pause.clicked.connect(self.paused)
         self._paces = QComboBox()
         self._paces.setAccessibleName(tr("Pace"))
+        self._paces.setMinimumContentsLength(_LEAST_LETTERS)
+        self._paces.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
         for name in PACES:
             self._paces.addItem(tr(name), name)
         self._paces.setCurrentIndex(self._paces.findData(pace))

@@ -41,6 +41,7 @@ from ringrealms3d.window.widgets.plain import plain_label, plain_tip
 
 _PICTURE_HEIGHT, _WIDE_PICTURE = 128, 240
 _KEYS = 9
+_BLANK = "\N{NO-BREAK SPACE}"
 _STYLE = """
 QPushButton#card {{ background: {card}; border: 1px solid {line}; border-radius: {radius}px;
     padding: 0; text-align: left; }}
@@ -291,11 +292,11 @@ class PuzzleCard(WideCard):
     """The puzzle of the day."""
 
     def __init__(self, theme: Theme) -> None:
-        """Show that there is one, before it is known."""
+        """Show that there is one, before it is known, with the room for what will be said of it."""
         super().__init__(theme, tr("Puzzle of the day"), tr("Solve"))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.button.setIcon(icon("puzzle", self.colours.text))
-        self.tell("", tr("Puzzle of the day"), "")
+        self.tell(tr("Puzzle of the day"), _BLANK, _BLANK, beside=_BLANK)
 
     def show_puzzle(self, daily: DailyPuzzle) -> None:
         """Show the puzzle."""

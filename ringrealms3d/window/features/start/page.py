@@ -27,6 +27,7 @@ from ringrealms3d.window.board.board_artist import BoardArtist
 from ringrealms3d.window.features.start.cards import GameCard, PuzzleCard, WideCard
 from ringrealms3d.window.features.start.facts import Facts
 from ringrealms3d.window.features.start.lists import Doing, RecentGames
+from ringrealms3d.window.shell.screen_space import settle
 from ringrealms3d.window.widgets.design import LARGE, SMALL, WIDE, Type, colours_of, font_of
 from ringrealms3d.window.widgets.icons import icon
 from ringrealms3d.window.widgets.plain import plain_label
@@ -151,8 +152,8 @@ class StartPage(QScrollArea):
         column.addLayout(self._bottom)
         column.addStretch()
         self._columns = 0
+        self._spread()  # what a page gets that is seen already appears only later
         self.setWidget(page)
-        self._spread()
         first.setFocus()
 
     def show_facts(self, facts: Facts) -> None:
@@ -164,6 +165,7 @@ class StartPage(QScrollArea):
             self._puzzle.show_puzzle(facts.puzzle)
         self._recent.show_games(facts.recent, facts.games)
         self._doing.show_standings(all_games(), facts.standings)
+        settle()
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Lay out the cards for another width."""
