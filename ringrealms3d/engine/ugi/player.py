@@ -133,8 +133,6 @@ class UgiPlayer:
         """
         node = self._current_node()
         position = node.position
-        if position.outcome is not None:
-            raise UserError("the game is over: {reason}", reason=position.outcome.reason)
         self.load()
         level = get_level(self._options.level, position.uid)
         seconds = self._seconds(go, position)
