@@ -134,7 +134,9 @@ def _brushed(size: int) -> Field:
 
 def _turned(size: int) -> Field:
     """Return what turning shows: end grain on top, rings and rays, and fibres down the sides."""
-    radius, angle, beside = _polar(size, (0.42, 0.2))
+    radius, angle = _polar(size)
+    across, along = _from_axis(size)
+    beside = np.hypot(across - 0.42, along - 0.2)
     sway = _noise(size, (9, 9), 61) - 0.5 + 0.4 * (_noise(size, (23, 23), 62) - 0.5)
     rings = (6.5 * beside + 0.9 * sway) % 1.0
     late = rings**1.8 * (1 - _step(rings, 0.86, 1.0))
@@ -146,20 +148,20 @@ def _turned(size: int) -> Field:
 
 def _spun(size: int) -> Field:
     """Return the fine circles that a lathe leaves on metal."""
-    radius, angle, _ = _polar(size, (0.0, 0.0))
+    radius, angle = _polar(size)
     return _around(size, angle, radius, (2, 110), 71)
 
 
 def _guilloche(size: int) -> Field:
     """Return the wavy circles that a rose engine engraves."""
-    radius, angle, _ = _polar(size, (0.0, 0.0))
+    radius, angle = _polar(size)
     waves = 15 * radius + 0.25 * np.sin(2 * np.pi * 24 * angle) * _step(radius, 0.05, 0.3)
     return np.asarray(0.5 + 0.5 * np.cos(2 * np.pi * waves))
 
 
 def _glaze(size: int) -> Field:
     """Return a glaze that is thin on top and pools at the foot, with a few specks."""
-    radius, _, _ = _polar(size, (0.0, 0.0))
+    radius, _ = _polar(size)
     pool = _step(radius, 0.6, 1.2)
     specks = np.maximum(0.0, _noise(size, (130, 130), 81) - 0.9) / 0.1
     return np.asarray(np.clip(0.7 * pool + 0.3 * _clouds(size, 5, 3, 82) + 0.3 * specks, 0, 1))
@@ -228,16 +230,16 @@ def spots(name: str, grain: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.asarray((kind.repeats * grain)[:, ::-1] + 0.5 * kind.centred)
 
 
-def _polar(
-    size: int, middle: tuple[float, float]
-) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]]:
-    """Return how far samples of a centred texture are from the axis, at which angle from 0 to 1.
+def _polar(size: int) -> tuple[Field, Field]:
+    """Return how far samples of a centred texture are from the axis, at which angle from 0 to 1."""
+    across, along = _from_axis(size)
+    return np.hypot(across, along), np.arctan2(across, along) / (2 * np.pi) % 1.0
 
-    The last array is how far they are from another middle; lengths are in radii of a piece.
-    """
-    across, along = ((part - 0.5) / _AROUND for part in _plane(size))
-    angle = np.arctan2(across, along) / (2 * np.pi) % 1.0
-    return np.hypot(across, along), angle, np.hypot(across - middle[0], along - middle[1])
+
+def _from_axis(size: int) -> tuple[Field, Field]:
+    """Return how far samples lie across and along from the axis, in radii of a piece."""
+    across, along = _plane(size)
+    return (across - 0.5) / _AROUND, (along - 0.5) / _AROUND
 
 
 def _around(size: int, angle: Field, radius: Field, cells: tuple[int, int], seed: int) -> Field:

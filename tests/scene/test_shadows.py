@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -23,6 +25,7 @@ from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.shading import light_on_floor
 from ringrealms3d.scene.textures import CENTRED, TEXTURES, mean_share, texture
 from ringrealms3d.scene.theme import LIGHT
+from tests.kept_texts import ReadAsKept
 from tests.scene.meshes import least_facing
 from tests.scene.pictures import Picture, changed
 
@@ -179,3 +182,18 @@ def test_the_ground_between_the_pads_of_a_solid_lies_in_their_shade() -> None:
     assert light is not None
     assert np.allclose(light, light_on_floor(0.018, 0.016))
     assert light_on_floor(0.0, 1.0) == 1.0 > light_on_floor(1.0, 1.0) > light_on_floor(2.0, 1.0)
+
+
+def test_textures_are_as_they_were(read_as_kept: ReadAsKept) -> None:
+    read_as_kept((line for name in TEXTURES for line in texture_lines(name)), "textures")
+
+
+def texture_lines(name: str) -> Iterator[str]:
+    """Yield how bright a texture is all in all, in each of 36 fields, and how fine it is."""
+    colours = texture(name, 384).astype(float)
+    grey = colours.mean(axis=2)
+    finest = (np.abs(np.diff(grey, axis=axis)).mean() for axis in (0, 1))
+    measures = *colours.mean(axis=(0, 1)), *colours.std(axis=(0, 1)), *finest
+    yield f"{name}: {' '.join(f'{each:.1f}' for each in measures)}"
+    for row in grey.reshape(6, 64, 6, 64).mean(axis=(1, 3)):
+        yield "  " + " ".join(f"{each:.1f}" for each in row)
