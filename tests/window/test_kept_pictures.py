@@ -34,6 +34,7 @@ from ringrealms3d.window.features.start import feature as start_feature
 from ringrealms3d.window.features.start import lists
 from ringrealms3d.window.features.start.cards import GameCard, WideCard
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.messages import Note, Weight
 from tests.kept_pictures import LookAsKept, Pixels
 from tests.records.opened import RING, opened
 from tests.session.fake_process import FakeProcess
@@ -141,6 +142,31 @@ def test_a_game_that_has_ended_and_becomes_dark(
     seen(window, WINDOW)
     Person(window).pick("view.theme", "dark")
     look_as_kept(seen(window, WINDOW), "window-end")
+
+
+NOTES = {
+    "milestone": Note("Red is ahead.| Red has more rings.", "", 0, Weight.MILESTONE),
+    "warning": Note(
+        "A loop of many pieces closes soon.| Take care of all of them.",
+        "It cannot be stopped in one move.",
+        weight=Weight.WARNING,
+        commands=("game.undo", "game.new"),
+        declining="Not now",
+        lasts=True,
+    ),
+}
+
+
+@pytest.mark.new_user
+def test_what_is_told_over_the_board(window: MainWindow, look_as_kept: LookAsKept) -> None:
+    window.session.new_game(TET, PEOPLE)
+    for width in (900, 480):
+        size = QSize(width, 480)
+        window.context.messages.note(None)
+        look_as_kept(seen(window, size), f"over-first-{width}")
+        for name, note in NOTES.items():
+            window.context.messages.note(note)
+            look_as_kept(seen(window, size), f"over-{name}-{width}")
 
 
 @pytest.mark.wide
