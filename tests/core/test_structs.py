@@ -19,7 +19,7 @@ def test_fields_are_attributes() -> None:
 
 
 def test_a_name_that_is_no_field_is_told() -> None:
-    with pytest.raises(AttributeError, match="hand"):
+    with pytest.raises(AttributeError, match="'Struct' object has no attribute 'hand'"):
         new_struct(PAIR).hand  # noqa: B018
 
 
