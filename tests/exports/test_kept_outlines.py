@@ -17,6 +17,8 @@ OTHERS = (
     *(("ring-majority/cube", name) for name in ("drawing.svg", "scene.pov", "net.svg", "net.pdf")),
     *(("ring-majority/cube", name) for name in ("print.stl", "kit.3mf")),
     *(("loop/mini", name) for name in ("drawing.svg", "scene.pov", "print.stl", "kit.3mf")),
+    *(("loop/mini", f"model.{ending}") for ending in ("obj", "ply", "stl", "off", "3mf")),
+    *(("ring-majority/cube", name) for name in ("diagram.pdf", "print.3mf")),
     *((uid, "sheet.pdf") for uid in ("loops-n-leaps/8", "path-tiles/free-turns", "loophole-2d/14")),
 )
 
