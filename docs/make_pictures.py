@@ -1,25 +1,22 @@
 """Draw the pictures of the README and the docs with the program itself.
 
-Run ``python docs/make_pictures.py`` on a machine with a display (or under ``xvfb-run``).
+Run ``python docs/make_pictures.py``; those of the window are taken by ``make_window_pictures.py``.
 ``python docs/make_pictures.py --gallery FOLDER`` draws every variant in every theme and material
-instead, and a photograph of each game, with a page that shows them all, and needs no display.
+instead, and a photograph of each game, with a page that shows them all.
 ``--before FOLDER`` puts the pictures of an earlier gallery beside them.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
 import re
 import sys
-import tempfile
 from pathlib import Path
 from types import ModuleType
 
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
-from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.cli.main import main as ringrealms3d
 from ringrealms3d.core.position import Played, Position
@@ -36,9 +33,6 @@ from ringrealms3d.library.ladder import level_strengths
 from ringrealms3d.scene.camera import HOME, Camera, camera_at, home_of
 from ringrealms3d.scene.materials import MATERIALS
 from ringrealms3d.scene.theme import DARK, LIGHT, THEMES
-from ringrealms3d.window.features.look.look_settings import SPEED
-from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.shell.settings import Settings
 
 _BOARD = (760, 560)
 _OWN_GAMES = (
@@ -49,7 +43,6 @@ _OWN_GAMES = (
 """The boards and the moves of the games on the page on games of one's own."""
 
 PICTURES = Path(__file__).resolve().parent / "pictures"
-_FONTS = PICTURES.parents[1] / "tests" / "fonts" / "fonts.conf"
 
 
 def full_game(uid: str, seed: int, share: float) -> tuple[Position, Played]:
@@ -153,27 +146,6 @@ def own_game() -> None:
         save(position_picture(position, played, style), f"own-game-{number + 1}.jpg")
 
 
-def window(application: QApplication) -> None:
-    """Take a picture of the window in the middle of a game."""
-    folder = Path(tempfile.mkdtemp())
-    settings = Settings(folder / "window.ini")
-    settings[SPEED] = "off"
-    opened = MainWindow("ring-majority/girco", settings, folder / "game.json")
-    opened.show()
-    _, played = full_game("ring-majority/girco", 3, 0.3)
-    rng = seeded(3)
-    while opened.session.position != played.before:
-        moves = opened.session.position.legal_moves
-        opened.session.play(moves[below(rng, len(moves))])
-    opened.session.play(played.move)
-    view = opened.context.boards.view
-    assert view is not None
-    view.look(facing(opened.session.position, played))
-    application.processEvents()
-    opened.grab().save(str(PICTURES / "window.jpg"), quality=90)
-    opened.close()
-
-
 def film() -> None:
     """Export the README's film: a game that the engine played with itself."""
     options = "--kind film --size 720x480 --fps 15 --move-seconds 0.6 --zoom 1.3 --no-legal"
@@ -245,8 +217,6 @@ def main() -> None:
     other_games()
     own_game()
     levels()
-    os.environ["FONTCONFIG_FILE"] = str(_FONTS)  # letters are the same on every machine
-    window(QApplication([]))
 
 
 if __name__ == "__main__":

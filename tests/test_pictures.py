@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 from PIL import Image
-from PyQt6.QtWidgets import QApplication
 
-from docs import make_pictures
+from docs import make_pictures, make_window_pictures
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.exports.picture import position_picture
 from ringrealms3d.exports.request import PictureStyle
@@ -46,7 +46,8 @@ def spots(picture: Image.Image) -> NDArray[np.float64]:
 def drawn_again(
     draw: Callable[[], None], name: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Image.Image:
-    monkeypatch.setattr(make_pictures, "PICTURES", folder)
+    for module in (make_pictures, make_window_pictures):
+        monkeypatch.setattr(module, "PICTURES", folder)
     draw()
     return Image.open(folder / name)
 
@@ -79,11 +80,14 @@ def test_every_picture_is_drawn_as_it_was(
 
 
 @pytest.mark.nightly
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("name", ["window", "course", "editor"])
 def test_the_window_looks_as_it_did(
-    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    again = drawn_again(lambda: make_pictures.window(qapp), "window.jpg", tmp_path, monkeypatch)
-    assert not differs(again, Image.open(COMMITTED / "window.jpg"))
+    draw = partial(make_window_pictures.take, name)
+    again = drawn_again(draw, f"{name}.jpg", tmp_path, monkeypatch)
+    assert not differs(again, Image.open(COMMITTED / f"{name}.jpg"))
 
 
 @pytest.mark.nightly

@@ -14,6 +14,7 @@ from PyQt6.QtWidgets import (
     QCheckBox,
     QFrame,
     QLabel,
+    QListWidget,
     QMenu,
     QPushButton,
     QRadioButton,
@@ -477,6 +478,22 @@ def test_a_window_that_closes_in_the_editor_opens_with_its_panels(
     assert Person(again).front == "Moves" != before
     assert "Players" not in Person(again).tabs
     again.close()
+
+
+@pytest.mark.wide
+@pytest.mark.flat
+def test_all_pieces_with_names_are_seen_without_scrolling(qtbot: QtBot, window: MainWindow) -> None:
+    panel = open_editor(window, "loop/mini")
+    for width in range(900, 1300, 30):
+        window.resize(width, 700)
+        qtbot.waitUntil(lambda: shown_whole(panel.palette_list))
+
+
+def shown_whole(pieces: QListWidget) -> bool:
+    viewport = pieces.viewport()
+    assert viewport is not None
+    rows = map(pieces.visualItemRect, filter(None, map(pieces.item, range(pieces.count()))))
+    return all(viewport.rect().contains(row) for row in rows)
 
 
 @pytest.mark.few(1)

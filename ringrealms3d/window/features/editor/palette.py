@@ -90,16 +90,22 @@ class Palette(QListWidget):
 
     def sizeHint(self) -> QSize:
         """Return the least size."""
-        grid, bar = self.gridSize(), self.verticalScrollBar()
-        assert bar is not None
+        grid = self.gridSize()
         columns, rows = (1, 1) if self._named else (_COLUMNS, _LEAST_ROWS)
-        width = columns * grid.width() + self._frame + bar.sizeHint().width()
+        width = columns * grid.width() + self._beside
         return QSize(width, rows * grid.height() + self._frame)
 
     def heightForWidth(self, width: int) -> int:
         """Return the height that shows all pieces, which have names, in a width."""
-        columns = max(1, (width - self._frame) // self.gridSize().width())
+        columns = max(1, (width - self._beside) // self.gridSize().width())
         return -(-self.count() // columns) * self.gridSize().height() + self._frame
+
+    @property
+    def _beside(self) -> int:
+        """The width that no piece gets; Qt leaves room for a scroll bar even where there is none."""
+        bar = self.verticalScrollBar()
+        assert bar is not None
+        return self._frame + bar.sizeHint().width()
 
     @property
     def _frame(self) -> int:
