@@ -102,7 +102,7 @@ class Palette(QListWidget):
 
     @property
     def _beside(self) -> int:
-        """The width that no piece gets; Qt leaves room for a scroll bar even where there is none."""
+        """The width that no piece gets: Qt leaves room for a scroll bar wherever one may come."""
         bar = self.verticalScrollBar()
         assert bar is not None
         return self._frame + bar.sizeHint().width()
