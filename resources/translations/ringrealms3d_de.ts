@@ -8542,6 +8542,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Schlagwörter werden geändert …</translation>
     </message>
     <message>
+      <source>Export to a folder</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>In einen Ordner exportieren</translation>
+    </message>
+    <message>
       <source>Import games</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>Partien importieren</translation>
@@ -8585,11 +8590,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Bringing back games…</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>Partien werden zurückgeholt …</translation>
-    </message>
-    <message>
-      <source>Export to a folder</source>
-      <extracomment>window/features/library/feature.py</extracomment>
-      <translation>In einen Ordner exportieren</translation>
     </message>
     <message>
       <source>Games added: {count}.</source>
@@ -8732,11 +8732,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Jedes Schlagwort</translation>
     </message>
     <message>
-      <source>&amp;Import</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>&amp;Importieren</translation>
-    </message>
-    <message>
       <source>&amp;Files…</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>&amp;Dateien …</translation>
@@ -8762,11 +8757,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Löschen</translation>
     </message>
     <message>
-      <source>&amp;Export…</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>&amp;Exportieren …</translation>
-    </message>
-    <message>
       <source>Select &amp;all</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>&amp;Alle auswählen</translation>
@@ -8780,6 +8770,26 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>&amp;Columns</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>&amp;Spalten</translation>
+    </message>
+    <message>
+      <source>&amp;Import</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Importieren</translation>
+    </message>
+    <message>
+      <source>&amp;Export</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+      <source>Export to one &amp;file…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>In eine &amp;Datei exportieren…</translation>
+    </message>
+    <message>
+      <source>Export to a f&amp;older…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>In einen &amp;Ordner exportieren…</translation>
     </message>
     <message>
       <source>Up to {most} moves</source>

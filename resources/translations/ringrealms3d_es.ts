@@ -8542,6 +8542,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Cambiando etiquetas…</translation>
     </message>
     <message>
+      <source>Export to a folder</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Exportar a una carpeta</translation>
+    </message>
+    <message>
       <source>Import games</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>Importar partidas</translation>
@@ -8585,11 +8590,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Bringing back games…</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>Recuperando partidas…</translation>
-    </message>
-    <message>
-      <source>Export to a folder</source>
-      <extracomment>window/features/library/feature.py</extracomment>
-      <translation>Exportar a una carpeta</translation>
     </message>
     <message>
       <source>Games added: {count}.</source>
@@ -8732,11 +8732,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Cualquier etiqueta</translation>
     </message>
     <message>
-      <source>&amp;Import</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>&amp;Importar</translation>
-    </message>
-    <message>
       <source>&amp;Files…</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>&amp;Archivos…</translation>
@@ -8762,11 +8757,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Borrar</translation>
     </message>
     <message>
-      <source>&amp;Export…</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>&amp;Exportar…</translation>
-    </message>
-    <message>
       <source>Select &amp;all</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Seleccionar &amp;todo</translation>
@@ -8780,6 +8770,26 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>&amp;Columns</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>&amp;Columnas</translation>
+    </message>
+    <message>
+      <source>&amp;Import</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Importar</translation>
+    </message>
+    <message>
+      <source>&amp;Export</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Exportar</translation>
+    </message>
+    <message>
+      <source>Export to one &amp;file…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Exportar a un solo arc&amp;hivo…</translation>
+    </message>
+    <message>
+      <source>Export to a f&amp;older…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Exportar a una &amp;carpeta…</translation>
     </message>
     <message>
       <source>Up to {most} moves</source>

@@ -8542,6 +8542,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Modification des étiquettes…</translation>
     </message>
     <message>
+      <source>Export to a folder</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Exporter dans un dossier</translation>
+    </message>
+    <message>
       <source>Import games</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>Importer des parties</translation>
@@ -8585,11 +8590,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Bringing back games…</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>Récupération des parties…</translation>
-    </message>
-    <message>
-      <source>Export to a folder</source>
-      <extracomment>window/features/library/feature.py</extracomment>
-      <translation>Exporter dans un dossier</translation>
     </message>
     <message>
       <source>Games added: {count}.</source>
@@ -8732,11 +8732,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Toutes les étiquettes</translation>
     </message>
     <message>
-      <source>&amp;Import</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>&amp;Importer</translation>
-    </message>
-    <message>
       <source>&amp;Files…</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>&amp;Fichiers…</translation>
@@ -8762,11 +8757,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>&amp;Supprimer</translation>
     </message>
     <message>
-      <source>&amp;Export…</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>&amp;Exporter…</translation>
-    </message>
-    <message>
       <source>Select &amp;all</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Tout sélec&amp;tionner</translation>
@@ -8780,6 +8770,26 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>&amp;Columns</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>&amp;Colonnes</translation>
+    </message>
+    <message>
+      <source>&amp;Import</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Importer</translation>
+    </message>
+    <message>
+      <source>&amp;Export</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Exporter</translation>
+    </message>
+    <message>
+      <source>Export to one &amp;file…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Exporter dans un seul &amp;fichier…</translation>
+    </message>
+    <message>
+      <source>Export to a f&amp;older…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Exporter dans un d&amp;ossier…</translation>
     </message>
     <message>
       <source>Up to {most} moves</source>

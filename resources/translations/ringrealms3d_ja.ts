@@ -8475,6 +8475,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>タグを変更しています…</translation>
     </message>
     <message>
+      <source>Export to a folder</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>フォルダーに書き出す</translation>
+    </message>
+    <message>
       <source>Import games</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>対局を取り込む</translation>
@@ -8518,11 +8523,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Bringing back games…</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>対局を元に戻しています…</translation>
-    </message>
-    <message>
-      <source>Export to a folder</source>
-      <extracomment>window/features/library/feature.py</extracomment>
-      <translation>フォルダーに書き出す</translation>
     </message>
     <message>
       <source>Games added: {count}.</source>
@@ -8665,11 +8665,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>すべてのタグ</translation>
     </message>
     <message>
-      <source>&amp;Import</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>取り込む(&amp;I)</translation>
-    </message>
-    <message>
       <source>&amp;Files…</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>ファイル(&amp;F)…</translation>
@@ -8695,11 +8690,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>削除(&amp;D)</translation>
     </message>
     <message>
-      <source>&amp;Export…</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>書き出し(&amp;E)…</translation>
-    </message>
-    <message>
       <source>Select &amp;all</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>すべて選択(&amp;A)</translation>
@@ -8713,6 +8703,26 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>&amp;Columns</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>列(&amp;C)</translation>
+    </message>
+    <message>
+      <source>&amp;Import</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>取り込む(&amp;I)</translation>
+    </message>
+    <message>
+      <source>&amp;Export</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>書き出し(&amp;E)</translation>
+    </message>
+    <message>
+      <source>Export to one &amp;file…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>一つのファイルに書き出し(&amp;F)…</translation>
+    </message>
+    <message>
+      <source>Export to a f&amp;older…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>フォルダーに書き出し(&amp;O)…</translation>
     </message>
     <message>
       <source>Up to {most} moves</source>

@@ -8542,6 +8542,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Alterando etiquetas…</translation>
     </message>
     <message>
+      <source>Export to a folder</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Exportar para uma pasta</translation>
+    </message>
+    <message>
       <source>Import games</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>Importar partidas</translation>
@@ -8585,11 +8590,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Bringing back games…</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>Recuperando partidas…</translation>
-    </message>
-    <message>
-      <source>Export to a folder</source>
-      <extracomment>window/features/library/feature.py</extracomment>
-      <translation>Exportar para uma pasta</translation>
     </message>
     <message>
       <source>Games added: {count}.</source>
@@ -8732,11 +8732,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Qualquer etiqueta</translation>
     </message>
     <message>
-      <source>&amp;Import</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>&amp;Importar</translation>
-    </message>
-    <message>
       <source>&amp;Files…</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>&amp;Arquivos…</translation>
@@ -8762,11 +8757,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Excluir</translation>
     </message>
     <message>
-      <source>&amp;Export…</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>E&amp;xportar…</translation>
-    </message>
-    <message>
       <source>Select &amp;all</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Selecionar &amp;tudo</translation>
@@ -8780,6 +8770,26 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>&amp;Columns</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>&amp;Colunas</translation>
+    </message>
+    <message>
+      <source>&amp;Import</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Importar</translation>
+    </message>
+    <message>
+      <source>&amp;Export</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Exportar</translation>
+    </message>
+    <message>
+      <source>Export to one &amp;file…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Exportar para um só arqui&amp;vo…</translation>
+    </message>
+    <message>
+      <source>Export to a f&amp;older…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Exportar para uma past&amp;a…</translation>
     </message>
     <message>
       <source>Up to {most} moves</source>

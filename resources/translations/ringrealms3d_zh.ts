@@ -8475,6 +8475,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>正在更改标签……</translation>
     </message>
     <message>
+      <source>Export to a folder</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>导出到文件夹</translation>
+    </message>
+    <message>
       <source>Import games</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>导入棋谱</translation>
@@ -8518,11 +8523,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Bringing back games…</source>
       <extracomment>window/features/library/feature.py</extracomment>
       <translation>正在恢复对局……</translation>
-    </message>
-    <message>
-      <source>Export to a folder</source>
-      <extracomment>window/features/library/feature.py</extracomment>
-      <translation>导出到文件夹</translation>
     </message>
     <message>
       <source>Games added: {count}.</source>
@@ -8665,11 +8665,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>任意标签</translation>
     </message>
     <message>
-      <source>&amp;Import</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>导入(&amp;I)</translation>
-    </message>
-    <message>
       <source>&amp;Files…</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>文件(&amp;F)…</translation>
@@ -8695,11 +8690,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>删除(&amp;D)</translation>
     </message>
     <message>
-      <source>&amp;Export…</source>
-      <extracomment>window/features/library/games_page.py</extracomment>
-      <translation>导出(&amp;E)…</translation>
-    </message>
-    <message>
       <source>Select &amp;all</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>全选(&amp;A)</translation>
@@ -8713,6 +8703,26 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>&amp;Columns</source>
       <extracomment>window/features/library/games_page.py</extracomment>
       <translation>列(&amp;C)</translation>
+    </message>
+    <message>
+      <source>&amp;Import</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>导入(&amp;I)</translation>
+    </message>
+    <message>
+      <source>&amp;Export</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>导出(&amp;E)</translation>
+    </message>
+    <message>
+      <source>Export to one &amp;file…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>导出到一个文件(&amp;F)…</translation>
+    </message>
+    <message>
+      <source>Export to a f&amp;older…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>导出到文件夹(&amp;O)…</translation>
     </message>
     <message>
       <source>Up to {most} moves</source>

@@ -324,6 +324,15 @@ def holds_everything(path: Path) -> bool:
     return format_for(path).left_out is nothing
 
 
+def holds_all_work(path: Path) -> bool:
+    """Whether the format of a game's file holds all that people made of any game.
+
+    Raises:
+        UserError: it has no known extension.
+    """
+    return format_for(path).left_out is not all_but_moves
+
+
 def left_out_text(record: GameRecord, path: str | os.PathLike[str]) -> str:
     """Return what of a game its file cannot hold, empty if it holds everything.
 

@@ -36,6 +36,7 @@ from tests.window.library_dialog import opened, played, shown
 TET, MINI = "ring-majority/tet", "loop/mini"
 
 pytestmark = pytest.mark.flat
+TO_FILE, TO_FOLDER = "Export to one file…", "Export to a folder…"
 
 
 @pytest.fixture
@@ -70,7 +71,12 @@ def open_from(window: MainWindow, number: int) -> None:
 
 def choose_import(dialog: LibraryDialog, text: str) -> None:
     """Choose an entry of the menu below the button for imports."""
-    (button,) = (each for each in dialog.findChildren(QPushButton) if each.text() == "&Import")
+    choose_below(dialog, "&Import", text)
+
+
+def choose_below(dialog: LibraryDialog, title: str, text: str) -> None:
+    """Choose an entry of the menu below a button."""
+    (button,) = (each for each in dialog.findChildren(QPushButton) if each.text() == title)
     menu = button.menu()
     assert menu is not None
     (entry,) = (each for each in menu.actions() if each.text().replace("&", "") == text)
@@ -290,10 +296,11 @@ def test_the_list_has_a_menu_for_the_games_chosen_in_it(
     page = opened(window).games
     assert page.table.contextMenuPolicy() == Qt.ContextMenuPolicy.ActionsContextMenu
     buttons = {each.text(): each for each in page.findChildren(QPushButton)}
+    exports = "Export to one &file…", "Export to a f&older…"
     able = {
         0: [],
-        1: ["&Open", "Open in a new ta&b", "&Tags…", "&Delete", "&Export…"],
-        3: ["&Tags…", "&Delete", "&Export…"],
+        1: ["&Open", "Open in a new ta&b", "&Tags…", "&Delete", *exports],
+        3: ["&Tags…", "&Delete", *exports],
     }
     for rows, texts in able.items():
         page.table.clearSelection()
@@ -307,7 +314,8 @@ def test_the_list_has_a_menu_for_the_games_chosen_in_it(
         assert more == ["Select &all", "&Columns", "&Sort by"]
         beside = actions.pop(1)
         assert beside.text() not in buttons
-        assert all(buttons[x.text()].isEnabled() == x.isEnabled() for x in actions)
+        assert all(buttons[x.text()].isEnabled() == x.isEnabled() for x in actions[:-2])
+        assert buttons["&Export"].isEnabled() == actions[-1].isEnabled()
 
 
 def test_moves_played_from_a_position_are_told_and_played(
@@ -370,7 +378,7 @@ def test_a_folder_is_imported(
     dialog.resize(dialog.minimumSizeHint())
     QCoreApplication.processEvents()
     assert "Games added: 2." in texts_of(dialog)
-    exporting = next(each for each in dialog.findChildren(QPushButton) if "xport…" in each.text())
+    exporting = next(each for each in dialog.findChildren(QPushButton) if each.text() == "&Export")
     assert not exporting.visibleRegion().isEmpty()
     assert exporting.visibleRegion().boundingRect() == exporting.rect()
 
@@ -412,14 +420,38 @@ def test_games_are_exported(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (one, ""))
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: folder)
     dialog.games.table.selectRow(0)
-    press(dialog, "Export…")
+    choose_below(dialog, "&Export", TO_FILE)
     dialog.games.table.selectAll()
-    press(dialog, "Export…")
+    choose_below(dialog, "&Export", TO_FOLDER)
     said = f"Games written to {folder}: {len(library.games())}."
     assert Person(window).message == said
     assert said in texts_of(dialog)
     assert rr.read_game(tmp_path / "one.json").line
     assert len(list((tmp_path / "all").glob("*.json"))) == 3
+
+
+def test_games_are_exported_to_one_file(
+    window: MainWindow, library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = opened(window)
+    dialog.games.table.selectAll()
+    for named, chosen, made in (
+        ("all", "SGF, with variations and notes (*.rrsgf)", "all.rrsgf"),
+        ("all", "JSON, with variations and notes (*.json)", "all.json"),
+        ("more.sgf", "JSON, with variations and notes (*.json)", "more.sgf"),
+    ):
+        answer = str(tmp_path / named), chosen
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, answer=answer: answer)
+        choose_below(dialog, "&Export", TO_FILE)
+        assert Person(window).message == f"Games written to {tmp_path / made}: 3."
+        assert len(list(rr.read_games(tmp_path / made))) == 3
+    answer = str(tmp_path / "all.txt"), ""
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: answer)
+    choose_below(dialog, "&Export", TO_FILE)
+    (box,) = dialog.findChildren(QMessageBox)
+    assert "Left out of all.txt" in box.text()
+    press(box, "Save as .txt")
+    assert len(list(rr.read_games(tmp_path / "all.txt"))) == 3
 
 
 def test_games_in_a_folder_are_replaced_only_if_the_user_agrees(
@@ -433,7 +465,7 @@ def test_games_in_a_folder_are_replaced_only_if_the_user_agrees(
     for answer in ("No", "Yes"):
         assert list(tmp_path.glob("*.json")) == [foreign]
         dialog.games.table.selectAll()
-        press(dialog, "Export…")
+        choose_below(dialog, "&Export", TO_FOLDER)
         (box,) = dialog.findChildren(QMessageBox)
         assert box.informativeText() == foreign.name
         answered = box.button(QMessageBox.StandardButton[answer])

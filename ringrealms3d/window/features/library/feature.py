@@ -20,7 +20,7 @@ from ringrealms3d.library.library import Library, name_of
 from ringrealms3d.library.queries import Order, Query, SortBy
 from ringrealms3d.library.storing import has_all_of
 from ringrealms3d.library.summary import PERSON
-from ringrealms3d.records.game_files import FORMATS, MATCH_SUFFIX, holds_everything
+from ringrealms3d.records.game_files import FORMATS, MATCH_SUFFIX, holds_all_work, loses_work
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.session.change import MAY_END, OTHER_GAME, Change
 from ringrealms3d.session.open_game import OpenGame, opened
@@ -48,6 +48,7 @@ from ringrealms3d.window.widgets.texts import error_text, game_before_text
 
 _LISTED = 10
 _AT_ONCE = 200  # games, which take a few hundredths of a second
+_USUAL = ".rrsgf"
 _FILES_AT_ONCE = 10
 
 
@@ -132,6 +133,7 @@ class LibraryView(Feature):
         games.restoring.connect(lambda: self._try(self._restore))
         games.tagging.connect(lambda ids: self._try(lambda: self._ask_tags(ids)))
         games.exported.connect(self._ask_export)
+        games.exported_each.connect(self._ask_export_each)
         games.importing.connect(self._ask_import)
         games.importing_folder.connect(self._ask_folder)
         games.sorted.connect(self._remember_order)
@@ -370,16 +372,21 @@ class LibraryView(Feature):
         return last[0].kinds.index(PERSON) if last and PERSON in last[0].kinds else 1
 
     def _ask_export(self, ids: list[int]) -> None:
-        """Let the user choose a file for one game, or a folder for several."""
-        if len(ids) == 1:
-            endings = ";;".join(f"{tr(form.title)} (*{end})" for end, form in FORMATS.items())
-            target, _ = QFileDialog.getSaveFileName(self._dialog, tr("Export"), "", endings)
-            asked = {Path(target)}
-        else:
-            target = QFileDialog.getExistingDirectory(self._dialog, tr("Export to a folder"))
-            asked = set()
-        if target:
-            self._try(lambda: self._export_asking(ids, Path(target), asked))
+        """Let the user choose a file for all of some games; without an ending it gets one."""
+        filters = {end: f"{tr(form.title)} (*{end})" for end, form in FORMATS.items()}
+        named, chosen = QFileDialog.getSaveFileName(
+            self._dialog, tr("Export"), "", ";;".join(filters.values()), filters[_USUAL]
+        )
+        if named:
+            ending = next((end for end, text in filters.items() if text == chosen), _USUAL)
+            target = Path(named if Path(named).suffix.lower() in FORMATS else f"{named}{ending}")
+            self._try(lambda: self._export_asking(ids, target, {Path(named)}))
+
+    def _ask_export_each(self, ids: list[int]) -> None:
+        """Let the user choose a folder for some games."""
+        folder = QFileDialog.getExistingDirectory(self._dialog, tr("Export to a folder"))
+        if folder:
+            self._try(lambda: self._export_asking(ids, Path(folder), set()))
 
     def _export_asking(self, ids: list[int], target: Path, asked: set[Path]) -> None:
         """Write games once the user agrees to replace files that no dialog asked about."""
@@ -393,11 +400,16 @@ class LibraryView(Feature):
     def _export_all_of(self, ids: list[int], target: Path) -> None:
         """Write games, after a question if the format of a game's file cannot hold all of it."""
         library = self._library
-        if all(map(holds_everything, library.export_places(ids, target))):
+        if all(map(holds_all_work, library.export_places(ids, target))):
             self.export(ids, target)  # games too that are not installed
             return
-        record = library.load(ids[0])  # it is one
-        ask_what_is_left_out(self._above, record, target, lambda path: self._try_export(ids, path))
+        records = map(library.load, ids)
+        record = next((each for each in records if loses_work(each, target)), None)
+        if record is None:
+            self.export(ids, target)
+        else:
+            write = partial(self._try_export, ids)
+            ask_what_is_left_out(self._above, record, target, write)
 
     def _try_export(self, ids: list[int], target: Path) -> None:
         self._try(lambda: self.export(ids, target))
@@ -409,7 +421,8 @@ class LibraryView(Feature):
             UserError: one cannot be written.
         """
         if len(ids) <= _FILES_AT_ONCE:
-            self._say_export(self._library.export(ids, target), target)
+            self._library.export(ids, target)
+            self._say_export(len(ids), target)
             return
         total = len(ids)
 
@@ -418,11 +431,11 @@ class LibraryView(Feature):
             return library.export(ids, target, lambda _: count(1))
 
         title = tr("Exporting games…")
-        self._start(title, work, lambda files: self._say_export(files or [], target))
+        self._start(title, work, lambda files: self._say_export(total if files else 0, target))
 
-    def _say_export(self, files: Sequence[Path], target: Path) -> None:
+    def _say_export(self, count: int, target: Path) -> None:
         text = tr("Games written to {path}: {count}.")
-        self._say(text.format(count=len(files), path=target))
+        self._say(text.format(count=count, path=target))
 
     def _ask_import(self) -> None:
         """Let the person choose files of games or matches."""

@@ -59,7 +59,8 @@ class GamesPage(QWidget):
 
     Signals: opened: the number of a game to open. opened_beside: that of one to open in a tab of
     its own. deleted: the numbers of games to remove.
-    exported: the numbers of games to write to files. tagging: the numbers of games whose tags are
+    exported: the numbers of games to write to one file. exported_each: those of games to write to a
+    file each. tagging: the numbers of games whose tags are
     to change. restoring: the games deleted last should come back. importing: games should be
     imported from files. importing_folder: those in a folder. sorted: the orders of the games.
     widened: the columns that are shown on demand.
@@ -69,6 +70,7 @@ class GamesPage(QWidget):
     opened_beside = pyqtSignal(int)
     deleted = pyqtSignal(list)
     exported = pyqtSignal(list)
+    exported_each = pyqtSignal(list)
     tagging = pyqtSignal(list)
     restoring = pyqtSignal()
     importing = pyqtSignal()
@@ -284,17 +286,21 @@ class GamesPage(QWidget):
         self._show_order()
 
     def _buttons(self) -> tuple[QWidget, ...]:
-        importing = QPushButton(tr("&Import"))
-        for button in (importing, self.undo):
+        importing, exporting = QPushButton(tr("&Import")), QPushButton(tr("&Export"))
+        for button in (importing, exporting, self.undo):
             button.setAutoDefault(False)  # Enter opens
         menu = QMenu(importing)
         menu.addAction(tr("&Files…"), self.importing.emit)
         menu.addAction(tr("All files in a f&older…"), self.importing_folder.emit)
         importing.setMenu(menu)
+        menu = QMenu(exporting)
+        menu.addActions(self._exports)
+        exporting.setMenu(menu)
+        self._exports[0].enabledChanged.connect(exporting.setEnabled)
         self.undo.clicked.connect(self.restoring)
         self.undo.setShortcut(QKeySequence.StandardKey.Undo)
         self.show_notice("")
-        opening, tagging, deleting, exporting = map(_button, self._actions)
+        opening, tagging, deleting = map(_button, self._actions)
         return opening, tagging, deleting, importing, exporting, self._count
 
     def _add_actions(self) -> None:
@@ -309,8 +315,11 @@ class GamesPage(QWidget):
         self._delete = self._action(tr("&Delete"), lambda: self.deleted.emit(self.chosen))
         self._delete.setShortcut(QKeySequence.StandardKey.Delete)
         self._delete.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        self._export = self._action(tr("&Export…"), lambda: self.exported.emit(self.chosen))
-        self._actions = self._open_one, self._tag, self._delete, self._export
+        self._exports = (
+            self._action(tr("Export to one &file…"), lambda: self.exported.emit(self.chosen)),
+            self._action(tr("Export to a f&older…"), lambda: self.exported_each.emit(self.chosen)),
+        )
+        self._actions = self._open_one, self._tag, self._delete
         every = self._action(tr("Select &all"), self.table.selectAll)
         sorting = QMenu(tr("&Sort by"), self.table)
         self._sorts = {column: self._sort_action(sorting, column) for column in COLUMNS}
@@ -321,7 +330,7 @@ class GamesPage(QWidget):
         showing.addActions(self._columns.values())
         menus = filter(None, [showing.menuAction(), sorting.menuAction()])
         first, *others = self._actions
-        self.table.addActions([first, self.beside, *others, every, *menus])
+        self.table.addActions([first, self.beside, *others, *self._exports, every, *menus])
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
     def _column_actions(self, shown: Collection[SortBy]) -> dict[SortBy, QAction]:
@@ -361,7 +370,7 @@ class GamesPage(QWidget):
         count = sum(bottom - top + 1 for top, bottom in ranges)
         for action in (self._open_one, self.beside):
             action.setEnabled(count == 1)
-        for action in (self._tag, self._delete, self._export):
+        for action in (self._tag, self._delete, *self._exports):
             action.setEnabled(count > 0)
         if count == 1:
             self._show_chosen(self._model.numbers[ranges[0][0]])
