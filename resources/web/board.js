@@ -30,7 +30,7 @@ class Board {
     const textures = makeTextures(game.textures, this.renderer, () => this.draw());
     this.parts = new Parts(game, geometries, textures, this.scene);
     this.floor = new Floor(game, this.parts);
-    this.signs = new Signs(game.signs, this.parts);
+    this.signs = new Signs(game.signs, this.parts, !game.sides);
     new ResizeObserver(() => this.resize()).observe(canvas);
     this.resize();
     this.eye.goHome();
@@ -225,18 +225,32 @@ class Floor {
   }
 }
 
-/** The signs of moves: coins that face the eye, and sink into nothing. */
+/** The signs of moves: coins that face the eye, sink into nothing, and go behind a solid board. */
 class Signs {
-  constructor({ parts, coin }, made) {
-    Object.assign(this, { parts, coin, made });
+  constructor({ parts, coin }, made, solid) {
+    Object.assign(this, { parts, coin, made, solid });
   }
 
   face(eye) {
     const axes = eye.axes();
     for (const number of this.parts) {
       const mesh = this.made.seen(number);
-      if (mesh) this.turn(mesh, axes);
+      if (mesh && this.solid && this.isBehind(mesh, eye, axes)) this.take(mesh);
+      else if (mesh) this.turn(mesh, axes);
     }
+  }
+
+  /** Whether a coin's place turns its top away from the eye. */
+  isBehind(mesh, eye, [, , back]) {
+    const upwards = new three.Vector3().setFromMatrixColumn(mesh.userData.resting, 2);
+    const foot = new three.Vector3().setFromMatrixPosition(mesh.userData.resting);
+    const far = eye.camera.isPerspectiveCamera;
+    return upwards.dot(far ? eye.camera.position.clone().sub(foot) : back) <= 0;
+  }
+
+  take(mesh) {
+    mesh.matrix.makeScale(0, 0, 0);
+    mesh.matrixWorldNeedsUpdate = true;
   }
 
   turn(mesh, [right, up, back]) {

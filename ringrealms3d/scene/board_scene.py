@@ -42,7 +42,7 @@ from ringrealms3d.scene.motion import (
     since_landing,
     time_of,
 )
-from ringrealms3d.scene.note_parts import note_parts, sign_parts
+from ringrealms3d.scene.note_parts import note_parts, seen_sign_parts
 from ringrealms3d.scene.parts import Part, Stones, faded, moved
 from ringrealms3d.scene.piece_parts import Look, halos, piece_parts
 from ringrealms3d.scene.quality import Quality
@@ -176,7 +176,7 @@ class BoardScene:
         self._ways: tuple[Way, ...] = ()
         self._on_floor = True
         self._photographed = False
-        self._axes = HOME.axes
+        self._view = HOME, 1.0
         light(plotter, theme, quality)
         self._stage = Stage(plotter, GROUPS, texture_size_for(plotter.window_size))
         self._pads = Pads(layout, theme)
@@ -387,7 +387,7 @@ class BoardScene:
     def look(self, camera: Camera, aspect: float) -> None:
         """Move the camera; the lights move with it, as if the board turned in a hand."""
         aim(self._plotter.renderer, camera, aspect)
-        self._axes = camera.axes
+        self._view = camera, aspect
         self._stage.shine(lamp_of(camera.axes))
         self._stage.show("sign", self._sign())
         if self._on_floor:
@@ -434,7 +434,8 @@ class BoardScene:
     def _sign(self) -> Sequence[Part]:
         """Return the sign of the last move, turned to the camera."""
         seen = without_places(self._shown, self._hidden)
-        return sign_parts(self._layout, self._theme, seen, self._axes)
+        solid = has_body(self._closed, self._opening)
+        return seen_sign_parts(self._layout, self._theme, seen, solid, self._view)
 
     def _point(self) -> None:
         """Mark the piece under the pointer and the keyboard's cursor."""

@@ -130,6 +130,11 @@ class Camera:
             return np.broadcast_to(self.axes[2], points.shape)
         return np.asarray(self.eye(aspect) - points)
 
+    def is_behind(self, layout: SolidLayout, aspect: float) -> NDArray[np.bool_]:
+        """Return which places of a board turn their tops away from the viewer, bool (places,)."""
+        ways = self.towards_eye(layout.centres, aspect)
+        return np.asarray(np.einsum("ij,ij->i", layout.normals, ways) <= 0)
+
     def ray(self, x: float, y: float, aspect: float) -> tuple[NDArray[np.float64], ...]:
         """Return origin and unit direction of the ray through a point of the picture.
 

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.solid_layout import SolidLayout, Surface, moved
 from ringrealms3d.geometry.plane import raised
 from ringrealms3d.geometry.shapes import circle, joined, polygons, tube, turned
+from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.content import Content, SiteMark
 from ringrealms3d.scene.letter_bodies import letters
 from ringrealms3d.scene.materials import Colour, Material, opposite
@@ -76,6 +77,22 @@ def sign_parts(
     if facing is None:
         return coin, letters
     return coin, replace(letters, matrix=matrix @ _turned_over()), letters
+
+
+def seen_sign_parts(
+    layout: SolidLayout, theme: Theme, content: Content, solid: bool, view: tuple[Camera, float]
+) -> tuple[Part, ...]:
+    """Return the sign of the last move as a camera sees it.
+
+    It goes with its place behind a solid board, over whose edge it would look.
+
+    Args:
+        view: the camera, and the width over the height of its picture.
+    """
+    camera, aspect = view
+    if solid and content.last and camera.is_behind(layout, aspect)[content.last[-1]]:
+        return ()
+    return sign_parts(layout, theme, content, camera.axes)
 
 
 def _coin_matrix(layout: SolidLayout, place: int, piece: int, axes: Points) -> Points:

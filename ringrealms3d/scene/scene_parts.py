@@ -16,9 +16,10 @@ from ringrealms3d.scene.arrangement import (
     shadows,
 )
 from ringrealms3d.scene.board_parts import Pads, body_parts, bridge_parts, fixture_parts
+from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.content import Content, content_of, first_places, without_places
 from ringrealms3d.scene.mark_parts import feature_parts, frame_parts, mark_parts
-from ringrealms3d.scene.note_parts import note_parts, sign_parts
+from ringrealms3d.scene.note_parts import note_parts, seen_sign_parts, sign_parts
 from ringrealms3d.scene.parts import Part, Stones, faded
 from ringrealms3d.scene.piece_parts import glows_of, piece_parts
 from ringrealms3d.scene.theme import LIGHT, Theme
@@ -58,12 +59,13 @@ def content_parts(
     content: Content,
     theme: Theme,
     opening: Opening = CLOSED,
-    facing: NDArray[np.float64] | None = None,
+    view: tuple[Camera, float] | None = None,
 ) -> tuple[Part, ...]:
     """Return all parts of a content on a board.
 
     Args:
-        facing: the axes of the camera that sees it, if there is one; see :func:`sign_parts`.
+        view: the camera that sees it, if there is one, and the width over the height of its
+            picture; see :func:`seen_sign_parts`.
     """
     content = first_places(content, layout.places)
     now = opened(layout, opening)
@@ -71,17 +73,18 @@ def content_parts(
     pads.rearrange(now)
     hidden = shadows(layout, opening)
     there = present(layout, content.stones) & ~hidden
+    seen, solid = without_places(content, hidden), has_body(layout, opening)
     return (
-        *(body_parts(layout, theme) if has_body(layout, opening) else ()),
+        *(body_parts(layout, theme) if solid else ()),
         *fixture_parts(layout, theme),
         *bridge_parts(layout, theme, content),
         *pad_parts(pads, layout, content, there, opening),
         *resting_parts(now, content, np.where(hidden, 0, content.stones), theme, opening),
         *shadow_parts(now, np.where(hidden, content.stones, 0), theme),
         *way_parts(now, ways_in_space(now, theme, content)),
-        *mark_parts(now, theme, without_places(content, hidden)),
-        *note_parts(now, theme, without_places(content, hidden)),
-        *sign_parts(now, theme, without_places(content, hidden), facing),
+        *mark_parts(now, theme, seen),
+        *note_parts(now, theme, seen),
+        *(seen_sign_parts(now, theme, seen, solid, view) if view else sign_parts(now, theme, seen)),
         *frame_parts(now, theme, content),
         *feature_parts(now, theme, content),
     )

@@ -9,11 +9,13 @@ import pytest
 import pyvista as pv
 
 from ringrealms3d.records.node import GLYPHS
+from ringrealms3d.scene.arrangement import Opening
 from ringrealms3d.scene.board_scene import BoardScene
 from ringrealms3d.scene.camera import home_of
 from ringrealms3d.scene.content import Content, SiteMark
-from ringrealms3d.scene.note_parts import note_parts, sign_parts
+from ringrealms3d.scene.note_parts import SIGNED, note_parts, sign_parts
 from ringrealms3d.scene.quality import FAST
+from ringrealms3d.scene.scene_parts import content_parts
 from ringrealms3d.scene.theme import LIGHT, THEMES
 from tests.scene.meshes import least_facing
 from tests.scene.pictures import changed, content, near_site, picture_of
@@ -133,3 +135,23 @@ def test_a_mark_on_a_piece_has_another_colour_than_the_piece(uid: str, seat: int
         piece = np.array(theme.stones[layout.colours[seat]].colour)
         (mark,) = note_parts(layout, theme, shown)
         assert np.abs(piece - mark.material.colour).max() > 0.2
+
+
+def test_a_sign_goes_with_its_place_behind_a_solid_board_and_not_behind_an_open_one() -> None:
+    layout = layout_of("ring-majority/ti")
+    shown = played("ring-majority/ti", "??")
+    scene = BoardScene(pv.Plotter(off_screen=True), layout, LIGHT, FAST)
+    scene.show(shown)
+    seen = []
+    for angle in np.linspace(0.0, 2 * np.pi, 24):
+        camera = home_of(layout).turned(float(angle), 0.0)
+        scene.look(camera, 1.0)
+        seen.append(float(layout.normals[PLACE] @ (camera.eye(1.0) - layout.centres[PLACE])) > 0)
+        assert bool(scene.parts("sign")) is seen[-1]
+        drawn = content_parts(layout, shown, LIGHT, view=(camera, 1.0))
+        assert any(part.kind == SIGNED for part in drawn) is seen[-1]
+    assert {True, False} == set(seen)
+    scene.look(home_of(layout).turned(2 * np.pi * seen.index(False) / 23, 0.0), 1.0)
+    assert not scene.parts("sign")
+    scene.lay_open(Opening(see_through=True))
+    assert scene.parts("sign")

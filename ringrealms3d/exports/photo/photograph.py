@@ -97,7 +97,8 @@ def scene_of(
     opening: Opening = CLOSED,
 ) -> Scene:
     """Return what is traced for a photograph; the arguments are those of `photograph`."""
-    bodies = tuple(bodies_of(content_parts(layout, content, theme, opening, camera.axes)))
+    view = camera, size[0] / size[1]
+    bodies = tuple(bodies_of(content_parts(layout, content, theme, opening, view)))
     points = np.concatenate([body.points for body in bodies])
     around = surroundings(style.set, layout, points, camera, theme)
     return Scene(bodies, around, view_of(camera, size, style.depth_of_field), transparent)

@@ -88,7 +88,8 @@ def _all_parts(
 ) -> list[Part]:
     """Return the scene's parts, with the shadows and glows for renderers that make none."""
     now, opening = opened(layout, style.opening), style.opening
-    parts = list(content_parts(layout, content, style.theme, opening, view.camera.axes))
+    seen_by = view.camera, style.aspect
+    parts = list(content_parts(layout, content, style.theme, opening, seen_by))
     standing = np.where(shadows(layout, opening), 0, content.stones)
     floor = [] if style.transparent else list(floor_parts(layout, view.camera))
     shaded = cast(contact_parts(now, standing, _SHADOW_CORNERS), lamp_of(view.camera.axes))

@@ -119,8 +119,7 @@ class Viewport:
     @property
     def hidden(self) -> NDArray[np.bool_]:
         """Which sites are on the far side, bool (sites,)."""
-        ways = self.camera.towards_eye(self._moved.centres, self.aspect)
-        return np.asarray(np.einsum("ij,ij->i", self.layout.normals, ways) <= 0)
+        return self.camera.is_behind(self._moved, self.aspect)
 
     @property
     def there(self) -> NDArray[np.bool_]:
