@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from datetime import date
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -20,26 +21,32 @@ from PyQt6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+import ringrealms3d as rr
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.languages.catalogue import ENGLISH
 from ringrealms3d.library.library import Library
+from ringrealms3d.puzzles.file import shipped_puzzles
 from ringrealms3d.records.edits import comment_on, rate
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.session import open_game
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.app import speak
+from ringrealms3d.window.features.exercises import puzzles
+from ringrealms3d.window.features.files.chapters_dialog import ChaptersDialog
+from ringrealms3d.window.features.library.library_dialog import LibraryDialog
+from ringrealms3d.window.features.library.tags_dialog import TagsDialog
 from ringrealms3d.window.features.start import feature as start_feature
 from ringrealms3d.window.features.start import lists
 from ringrealms3d.window.features.start.cards import GameCard, WideCard
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.messages import Note, Weight
 from tests.kept_pictures import LookAsKept, Pixels
-from tests.records.opened import RING, opened
+from tests.records.opened import RING, opened, played
 from tests.session.fake_process import FakeProcess
 from tests.window.conftest import PATIENCE_MS
-from tests.window.driver import Person
+from tests.window.driver import Guide, Person, press
 from tests.window.mistaken_game import MOVES, TET, VALUES
 
 WINDOW, DIALOG, PANEL = QSize(1100, 760), QSize(720, 560), QSize(360, 300)
@@ -144,7 +151,8 @@ def test_a_game_that_has_ended_and_becomes_dark(
     look_as_kept(seen(window, WINDOW), "window-end")
 
 
-NOTES = {
+NOTES: dict[str, Note | None] = {
+    "first": None,
     "milestone": Note("Red is ahead.| Red has more rings.", "", 0, Weight.MILESTONE),
     "warning": Note(
         "A loop of many pieces closes soon.| Take care of all of them.",
@@ -161,12 +169,10 @@ NOTES = {
 def test_what_is_told_over_the_board(window: MainWindow, look_as_kept: LookAsKept) -> None:
     window.session.new_game(TET, PEOPLE)
     for width in (900, 480):
-        size = QSize(width, 480)
-        window.context.messages.note(None)
-        look_as_kept(seen(window, size), f"over-first-{width}")
         for name, note in NOTES.items():
             window.context.messages.note(note)
-            look_as_kept(seen(window, size), f"over-{name}-{width}")
+            whole = seen(window, QSize(width, 480))
+            look_as_kept(whole[:, : Person(window).middle.width()], f"over-{name}-{width}")
 
 
 @pytest.mark.wide
@@ -237,3 +243,32 @@ def test_the_library(window: MainWindow, library: Library, look_as_kept: LookAsK
     (pages,) = dialog.findChildren(QTabWidget)
     pages.setCurrentIndex(2)
     look_as_kept(seen(dialog, DIALOG), "dialog-library-statistics")
+    pages.setCurrentIndex(0)
+    assert isinstance(dialog, LibraryDialog)
+    dialog.games.table.selectRow(0)
+    press(dialog, "Tags…")
+    (tags,) = dialog.findChildren(TagsDialog)
+    look_as_kept(seen(tags, PANEL), "dialog-tags")
+
+
+def test_a_puzzle_and_what_was_solved(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, look_as_kept: LookAsKept
+) -> None:
+    one, *_ = (each for each in shipped_puzzles() if each.variant == TET)
+    monkeypatch.setattr(puzzles, "shipped_puzzles", lambda: (one,))
+    window.session.new_game(TET, PEOPLE)
+    Person(window).command("game.puzzle").trigger()
+    Guide(window, "puzzle").press("Hint")
+    look_as_kept(seen(window, WINDOW), "window-puzzle")
+    Guide(window, "puzzle").press("Solution")
+    look_as_kept(seen(dialog_of(window, "puzzle.results"), DIALOG), "dialog-puzzle-results")
+
+
+def test_a_file_of_several_games(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, look_as_kept: LookAsKept
+) -> None:
+    path = tmp_path / "three.rrsgf"
+    rr.write_games([played(TET, MOVES).record for _ in range(3)], path)
+    Person(window).drop(path)
+    qtbot.waitUntil(lambda: bool(window.findChildren(ChaptersDialog)))
+    look_as_kept(seen(window.findChildren(ChaptersDialog)[0], DIALOG), "dialog-chapters")
