@@ -170,7 +170,7 @@ def test_what_is_told_over_the_board(window: MainWindow, look_as_kept: LookAsKep
     window.session.new_game(TET, PEOPLE)
     for width in (900, 480):
         for name, note in NOTES.items():
-            window.context.messages.note(note)
+            Person(window).be_told(note)
             whole = seen(window, QSize(width, 480))
             look_as_kept(whole[:, : Person(window).middle.width()], f"over-{name}-{width}")
 

@@ -18,7 +18,6 @@ from ringrealms3d.scene.arrangement import Opening
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import DARK, LIGHT
-from ringrealms3d.window.board.space import canvas
 from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.board.space.curtain import Curtain
 from ringrealms3d.window.board.space.opengl import found_graphics
@@ -79,25 +78,6 @@ def test_a_view_that_was_closed_draws_no_more(qtbot: QtBot) -> None:
     window.show()
     view.redraw()
     assert view.scene is None
-
-
-def test_a_view_that_is_closed_while_it_turns_coarsely_ends(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(canvas, "_SLOW_SECONDS", -1.0)
-    monkeypatch.setattr(canvas, "_REST_MS", 20)
-    window = QWidget()
-    qtbot.addWidget(window)
-    view = BoardView(window, LIGHT, FAST)
-    view.show_board(LAYOUT, EMPTY)
-    with qtbot.waitExposed(window):
-        window.show()
-    for _ in range(2):
-        view.driver.turn(10.0, 0.0)
-    assert view.detail is not None
-    assert view.detail.share < 1.0
-    view.end()
-    qtbot.wait(40)  # an error meanwhile fails the test
 
 
 def test_qt_finds_what_vtk_draws_with(qtbot: QtBot) -> None:

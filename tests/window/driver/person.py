@@ -29,6 +29,7 @@ from ringrealms3d.library.library import LIBRARY_NAME
 from ringrealms3d.puzzles.cards import CARDS_NAME
 from ringrealms3d.scene.content import Content
 from ringrealms3d.window.features.analysis.candidate_table import CandidateTable
+from ringrealms3d.window.shell.messages import Note
 from tests.window.driver.finding import LEFT, MOUSE, find, named
 from tests.window.driver.map import MapReader
 
@@ -365,6 +366,10 @@ class Person(MapReader):
         dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
         dialog.fileSelected.emit(str(path))
         dialog.close()
+
+    def be_told(self, note: Note | None) -> None:
+        """Let something be told over the board, or taken away there."""
+        self.window.context.messages.note(note)
 
     def clear_message(self) -> None:
         """Forget the sentence over the board."""
