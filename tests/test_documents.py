@@ -33,6 +33,7 @@ with windows_kept():
 """
 CODE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 COMMAND = re.compile(r"ringrealms3d ([a-z]+)")
+MODULE = re.compile(r"(?:ringrealms3d|tests|resources|docs)/[\w/.-]+\.py\b")
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
@@ -47,6 +48,12 @@ def test_commands_exist(document: Path) -> None:
     known = build_parser().format_help()
     for command in COMMAND.findall(document.read_text(encoding="utf-8")):
         assert command in known or command in ("loads", "is"), command
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_modules_exist(document: Path) -> None:
+    for module in MODULE.findall(document.read_text(encoding="utf-8")):
+        assert (ROOT / module).exists(), module
 
 
 def test_every_folder_stands_in_the_architecture() -> None:
