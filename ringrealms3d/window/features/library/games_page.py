@@ -150,6 +150,7 @@ class GamesPage(QWidget):
         """
         self._library = library
         self._model.show_library(library)
+        self.say("")
         self._show_tags()
         self.search()
 
