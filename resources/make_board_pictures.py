@@ -1,6 +1,7 @@
 """Draw the small pictures of boards from which a person chooses.
 
-``boards/`` has a picture of every board for each theme. ``turns/`` has for every game one board
+``boards/`` has a picture of every board for each theme, and one of its start where the other has
+pieces on it. ``turns/`` has for every game one board
 with pieces, as it turns to and fro; see ``ringrealms3d.exports.board_pictures``. Boards without a
 picture in space need none: the window draws their maps.
 
@@ -44,14 +45,17 @@ def main() -> None:
             (folder / kind / theme.name).mkdir(parents=True, exist_ok=True)
         for uid in solids:
             path = folder / "boards" / theme.name / f"{uid.replace('/', '-')}.png"
-            _draw(uid, theme).save(path, optimize=True)
+            _draw(uid, _PLIES.get(uid, 0), theme).save(path, optimize=True)
+        for uid in _PLIES:
+            path = folder / "boards" / theme.name / f"{uid.replace('/', '-')}-start.png"
+            _draw(uid, 0, theme).save(path, optimize=True)
         for uid, plies in _TURNED.items():
             path = folder / "turns" / theme.name / f"{uid.partition('/')[0]}.webp"
             save_strip(turning(played(uid, plies), theme), path)
 
 
-def _draw(uid: str, theme: Theme) -> Image.Image:
-    picture = resting(played(uid, _PLIES.get(uid, 0)), theme)
+def _draw(uid: str, plies: int, theme: Theme) -> Image.Image:
+    picture = resting(played(uid, plies), theme)
     scale = _SCALES.get(uid, 1.0)
     smaller = picture.resize((round(scale * SIZE[0]), round(scale * SIZE[1])))
     whole = Image.new("RGBA", SIZE)

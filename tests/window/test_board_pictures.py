@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PIL import Image
 from PyQt6.QtGui import QColor, QImage
 from PyQt6.QtWidgets import QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from ringrealms3d.exports.board_pictures import SIZE, TURN_SIZE, BoardRequest
-from ringrealms3d.games import get_game
+from ringrealms3d.exports.board_pictures import SIZE, TURN_SIZE, BoardRequest, resting
+from ringrealms3d.games import get_game, start, variant_ids
 from ringrealms3d.scene.theme import LIGHT
 from ringrealms3d.window.board.board_artist import BoardArtist
+from ringrealms3d.window.board.board_icons import start_pixmap
 from ringrealms3d.window.features.play.board_grid import BoardGrid
 from ringrealms3d.window.features.start.pictures import TurningPicture
+from tests.amounts import rest_nightly
 
 pytestmark = pytest.mark.usefixtures("qapp", "examples_registered")
 
@@ -53,6 +56,22 @@ def test_what_was_drawn_is_shown_at_once_at_the_next_start(qtbot: QtBot) -> None
         widget.resize(300, 200)
     assert middle(card) == QColor(*GREEN)
     assert tile(tiles).pixelColor(96, 88) == QColor(*GREEN)
+
+
+@pytest.mark.parametrize("uid", rest_nightly(variant_ids(), "path-tiles/free-turns"))
+def test_the_picture_of_a_start_has_no_piece_that_is_not_there_yet(uid: str) -> None:
+    pixmap = start_pixmap(uid, LIGHT).toImage().convertToFormat(QImage.Format.Format_RGBA8888)
+    seen = Image.frombytes("RGBA", SIZE, pixmap.constBits().asstring(pixmap.sizeInBytes()))
+    shown, drawn = (on_grey(each) for each in (seen, resting(start(uid, seed=1), LIGHT)))
+    apart = np.abs(np.asarray(shown.resize(drawn.size), dtype=int) - np.asarray(drawn))
+    assert apart.mean() < 16  # half a pixel, and few colours
+
+
+def on_grey(picture: Image.Image) -> Image.Image:
+    """Return what is seen in a picture, without what lies transparent around it."""
+    ground = Image.new("RGBA", picture.size, (128, 128, 128, 255))
+    box = picture.getbbox(alpha_only=True)
+    return Image.alpha_composite(ground, picture).crop(box).convert("RGB")
 
 
 @pytest.mark.nightly

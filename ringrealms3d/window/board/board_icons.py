@@ -36,10 +36,20 @@ def board_pixmap(uid: str, theme: Theme) -> QPixmap:
     return position_pixmap(start(uid, seed=1), theme) if found.isNull() else found
 
 
+def start_pixmap(uid: str, theme: Theme) -> QPixmap:
+    """Return a picture of a variant's board as a game begins on it."""
+    found = QPixmap(str(_shipped(f"{uid}-start", theme)))
+    return board_pixmap(uid, theme) if found.isNull() else found
+
+
 def shipped_picture(uid: str, theme: Theme) -> Path | None:
     """Return the file with a board's picture that comes with the program, None if none does."""
-    picture = data_folder("resources") / "boards" / theme.name / f"{uid.replace('/', '-')}.png"
+    picture = _shipped(uid, theme)
     return picture if uid in variant_ids() and picture.is_file() else None
+
+
+def _shipped(name: str, theme: Theme) -> Path:
+    return data_folder("resources") / "boards" / theme.name / f"{name.replace('/', '-')}.png"
 
 
 def position_pixmap(position: Position, theme: Theme) -> QPixmap:

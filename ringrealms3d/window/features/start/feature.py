@@ -19,7 +19,7 @@ from ringrealms3d.session.change import OTHER_GAME, Change, What
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import Computer, Human, Players, players_with
 from ringrealms3d.window.board.board_artist import BoardArtist
-from ringrealms3d.window.board.board_icons import board_pixmap, position_pixmap
+from ringrealms3d.window.board.board_icons import position_pixmap, start_pixmap
 from ringrealms3d.window.board.board_settings import STILL
 from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.start.cards import played_board
@@ -208,7 +208,7 @@ class Start(Feature):
     def _show_boards(self) -> None:
         boards = self.context.boards
         if boards.space is not None and not boards.space.has_canvas:
-            boards.space.cover(board_pixmap(self._session.uid, self.context.theme))
+            boards.space.cover(start_pixmap(self._session.uid, self.context.theme))
         self._pages.setCurrentWidget(self._table)
         boards.setFocus()
 
