@@ -24,11 +24,8 @@ from ringrealms3d.flat.glyphs import GlyphPainter, q_colour
 from ringrealms3d.scene.theme import THEMES, get_theme
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.widgets.legible import (
-    GROUPS,
     LEAST_CONTRAST,
-    TEXTS,
     contrast,
-    corrected,
     ink_on,
     standing_out,
 )
@@ -39,6 +36,19 @@ from tests.window.moves_table import cell, moves_table
 pytestmark = pytest.mark.flat
 
 _Role, _Group = QPalette.ColorRole, QPalette.ColorGroup
+
+TEXTS = (
+    (_Role.WindowText, (_Role.Window,)),
+    (_Role.Text, (_Role.Base, _Role.AlternateBase, _Role.Window)),
+    (_Role.ButtonText, (_Role.Button, _Role.Window)),
+    (_Role.PlaceholderText, (_Role.Base,)),
+    (_Role.ToolTipText, (_Role.ToolTipBase,)),
+    (_Role.Link, (_Role.Window, _Role.Base)),
+    (_Role.LinkVisited, (_Role.Window, _Role.Base)),
+)
+"""The roles of texts, each with those of all that it may stand on."""
+
+GROUPS = (_Group.Active, _Group.Inactive, _Group.Disabled)
 LEAST_OF_DRAWINGS = 3.0
 """What the Web Content Accessibility Guidelines ask of boxes and icons."""
 
@@ -181,8 +191,3 @@ def test_a_colour_moves_no_farther_than_it_must() -> None:
     assert LEAST_CONTRAST <= found < LEAST_CONTRAST + 0.5
     half = QColor(0, 0, 0, 64)  # lets three quarters of its ground through
     assert contrast(standing_out(half, white), white[0]) >= LEAST_CONTRAST
-
-
-def test_legible_colours_stay() -> None:
-    palette = corrected(QPalette(QColor("#f0f0f0"), QColor("#efefef")))
-    assert corrected(palette) == palette

@@ -95,6 +95,18 @@ def test_equal_games_keep_the_order_that_they_had(
     assert shown(dialog, MOVES) == ["5", "2", "4", "3"]
 
 
+def test_turning_an_order_round_forgets_none_before_it(
+    qtbot: QtBot, window: MainWindow, library: Library
+) -> None:
+    dialog = opened(window)
+    for column in (MOVES, FIRST, BOARD):
+        click_head(qtbot, dialog, column)
+    before = shown(dialog, MOVES)
+    click_head(qtbot, dialog, BOARD)
+    click_head(qtbot, dialog, BOARD)
+    assert shown(dialog, MOVES) == before
+
+
 def test_the_order_is_remembered_and_the_selected_game_stays_selected(
     qtbot: QtBot, window: MainWindow, library: Library
 ) -> None:

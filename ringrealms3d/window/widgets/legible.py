@@ -8,31 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PyQt6.QtGui import QColor, QFontDatabase, QPalette
+from PyQt6.QtGui import QColor, QFontDatabase
 
 LEAST_CONTRAST = 4.5
 _STEP = 0.02
-
-_Role, _Group = QPalette.ColorRole, QPalette.ColorGroup
-
-TEXTS = (
-    (_Role.WindowText, (_Role.Window,)),
-    (_Role.Text, (_Role.Base, _Role.AlternateBase, _Role.Window)),
-    (_Role.ButtonText, (_Role.Button, _Role.Window)),
-    (_Role.PlaceholderText, (_Role.Base,)),
-    (_Role.ToolTipText, (_Role.ToolTipBase,)),
-    (_Role.Link, (_Role.Window, _Role.Base)),
-    (_Role.LinkVisited, (_Role.Window, _Role.Base)),
-)
-"""The roles of texts, each with those of all that it may stand on."""
 
 _SCRIPTS = {
     "ja": QFontDatabase.WritingSystem.Japanese,
     "zh": QFontDatabase.WritingSystem.SimplifiedChinese,
 }
 """The scripts that are not in every font, by the codes of the languages."""
-
-GROUPS = (_Group.Active, _Group.Inactive, _Group.Disabled)
 
 
 def contrast(first: QColor, second: QColor) -> float:
@@ -41,35 +26,9 @@ def contrast(first: QColor, second: QColor) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-def corrected(palette: QPalette) -> QPalette:
-    """Return the palette with its illegible colours changed as little as makes them legible.
-
-    Texts move towards black or white; under a selected text the background moves.
-    """
-    legible = QPalette(palette)
-    for group in GROUPS:
-        for role, grounds in TEXTS:
-            _correct(legible, group, role, grounds)
-        _correct(legible, group, _Role.Highlight, (_Role.HighlightedText,))
-    return legible
-
-
 def ink_on(ground: QColor) -> QColor:
     """Return black or white, whichever stands out more."""
     return max((QColor("black"), QColor("white")), key=lambda ink: contrast(ink, ground))
-
-
-def _correct(
-    palette: QPalette,
-    group: QPalette.ColorGroup,
-    role: QPalette.ColorRole,
-    others: Iterable[QPalette.ColorRole],
-) -> None:
-    """Make the colour of a role stand out from those of others, if it does not."""
-    under = [palette.color(group, other) for other in others]
-    colour = palette.color(group, role)
-    if colour.alpha() < 255 or _least(colour, under) < LEAST_CONTRAST:
-        palette.setColor(group, role, standing_out(colour, under))
 
 
 def standing_out(colour: QColor, grounds: Iterable[QColor]) -> QColor:

@@ -10,7 +10,6 @@ from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.widgets.design import Colours, colours_of
-from ringrealms3d.window.widgets.legible import corrected
 from ringrealms3d.window.widgets.style_sheet import disabled_text, style_sheet
 
 _STYLE = "Fusion"  # others draw some things in colours of their own
@@ -80,4 +79,4 @@ def palette_of(colours: Colours) -> QPalette:
         palette.setColor(role, QColor(colour))
     for role in (_Role.WindowText, _Role.Text, _Role.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, role, disabled_text(colours))
-    return corrected(palette)
+    return palette
