@@ -105,6 +105,7 @@ def _mark(
 
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):
+            _describe_shortly(action)
             long = {name: each for name, each in action.choices.items() if " " in name}
             for name in long:
                 del action.choices[name]  # a shell sees its first word alone
@@ -123,6 +124,12 @@ def _mark(
         else:
             for name in set(action.option_strings) & set(named):
                 _complete_by(action, _one_of(name, named[name]))
+
+
+def _describe_shortly(action: argparse._SubParsersAction[Any]) -> None:
+    """Describe commands as the list of all does, because shells show one line of each."""
+    for entry in action._choices_actions:
+        action.choices[entry.dest.partition(" (")[0]].description = entry.help
 
 
 def _take_in(parser: argparse.ArgumentParser, word: str, command: argparse.ArgumentParser) -> None:

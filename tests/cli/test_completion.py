@@ -159,3 +159,10 @@ def test_zsh_completes(tmp_path: Path) -> None:
         zsh.kill()
         zsh.wait()
         os.close(terminal)
+
+
+@pytest.mark.parametrize("shell", ["zsh", "fish"])
+def test_a_command_is_described_in_one_line(shell: str) -> None:
+    script = completion_for(shell)
+    assert "find the best moves of a position" in script
+    assert "how likely each is to win" not in script
