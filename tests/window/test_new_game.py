@@ -10,10 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d import games
 from ringrealms3d.core.data import data_folder
+from ringrealms3d.engine.levels import HIGHEST
 from ringrealms3d.games import board_entry, get_game, variant_ids
 from ringrealms3d.records.record import Reason
 from ringrealms3d.scene.theme import THEMES
 from ringrealms3d.session.players import Computer, Human
+from ringrealms3d.window.features.play.level_ladder import LevelLadder
 from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
 from ringrealms3d.window.features.play.play_settings import BY_LOT, LEVEL
 from ringrealms3d.window.main_window import MainWindow
@@ -24,6 +26,7 @@ from ringrealms3d.window.widgets.design import Type, font_of
 from tests.games.registry import no_board_built
 from tests.records.opened import opened
 from tests.window.driver import Person, named, press
+from tests.window.fingers import tap
 
 TET = "ring-majority/tet"
 pytestmark = pytest.mark.flat
@@ -118,8 +121,8 @@ def test_a_chosen_picture_keeps_its_colours(dialog: NewGameDialog) -> None:
     assert normal == selected
 
 
-def ladder_of(dialog: NewGameDialog) -> QListWidget:
-    return named(dialog, QListWidget, "Level")
+def ladder_of(dialog: NewGameDialog) -> LevelLadder:
+    return named(dialog, LevelLadder, "Level")
 
 
 def rows(ladder: QListWidget) -> list[str]:
@@ -186,6 +189,28 @@ def test_arrows_go_along_the_chips(qtbot: QtBot, dialog: NewGameDialog) -> None:
     qtbot.keyClick(pressed, Qt.Key.Key_Left)
     assert named(dialog, QPushButton, "Computer").isChecked()
     assert ladder_of(dialog).isVisible()
+
+
+def test_a_level_is_chosen_by_keys_alone_or_by_a_tap(qtbot: QtBot, window: MainWindow) -> None:
+    Person(window).choose("game.new")
+    (dialog,) = window.findChildren(NewGameDialog)
+    press(dialog, "Computer")
+    ladder = ladder_of(dialog)
+    inner, before = ladder.viewport(), ladder.level
+    for _ in range(20):
+        focused = dialog.focusWidget()
+        assert focused is not None
+        if focused is ladder:
+            break
+        qtbot.keyClick(focused, Qt.Key.Key_Tab)
+    qtbot.keyClick(ladder, Qt.Key.Key_Up)
+    assert ladder.level == before + 1
+    assert inner is not None
+    tap(inner, ladder.visualItemRect(ladder.item(0)).center().toPointF())
+    assert ladder.level == HIGHEST
+    qtbot.keyClick(ladder, Qt.Key.Key_Down)
+    qtbot.keyClick(ladder, Qt.Key.Key_Return)
+    assert Computer(HIGHEST - 1) in window.session.players
 
 
 def test_all_boards_are_seen_at_once_where_there_is_room(dialog: NewGameDialog) -> None:

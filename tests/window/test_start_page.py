@@ -8,7 +8,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PyQt6.QtCore import QEvent, QObject, QRect, Qt
+from PyQt6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PyQt6.QtWidgets import QApplication, QFrame, QLabel, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -31,6 +31,7 @@ from ringrealms3d.window.shell.settings import Settings
 from tests.library.kept import ended_game
 from tests.records.opened import opened
 from tests.window.driver import Guide, Person, named, press, show_first_page
+from tests.window.fingers import tap
 from tests.window.menu_clicks import click_command
 
 LEFT = Qt.MouseButton.LeftButton
@@ -294,6 +295,33 @@ def test_how_one_is_doing_is_told_once_something_was_played(
     qtbot.waitUntil(lambda: "1 of 1 won" in words(window))
     told = [each.accessibleName() for each in Person(window).start_page.findChildren(QWidget)]
     assert "Level 3 is the highest you have beaten." in told
+
+
+def test_a_tap_on_a_card_begins_a_game(qtbot: QtBot, started: MainWindow) -> None:
+    page = Person(started).start_page
+    inner, card = page.viewport(), button(started, "Play Loop against level 1")
+    assert inner is not None
+    tap(inner, card.mapTo(inner, QPoint(20, 20)).toPointF())
+    qtbot.waitUntil(lambda: started.session.uid == "loop/mini")
+    assert not page.isVisible()
+
+
+def test_tab_goes_over_the_page_as_one_reads_it(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.new_game(TET, PEOPLE)
+    for place in range(8):
+        window.session.play(Move(place))
+    window.session.resign()
+    page, reached = Person(window).start_page, []
+    Person(window).switch("game.start", True)
+    qtbot.waitUntil(lambda: any(each.text() == "1 game" for each in buttons(window)))
+    while (focused := window.focusWidget()) is not None and focused is not page:
+        whole = page.widget()
+        assert whole is not None
+        reached.append(focused.mapTo(whole, QPoint()).y())
+        qtbot.keyClick(focused, Qt.Key.Key_Tab)
+    assert len(reached) > 2 * len(all_games()) + 5
+    assert reached[0] == min(reached)
+    assert reached[-1] == max(reached)
 
 
 def test_a_number_presses_a_card(qtbot: QtBot, started: MainWindow) -> None:

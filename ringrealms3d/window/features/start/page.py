@@ -140,6 +140,8 @@ class StartPage(QScrollArea):
         self._games = [
             self._game_card(number, theme, still, artist) for number in range(len(all_games()))
         ]
+        for each in self._games:
+            each.setParent(content)  # before the lists, so that Tab comes to it before them
         column.addLayout(self._grid)
         self._recent, self._doing = RecentGames(theme), Doing(theme)
         self._recent.opened.connect(self.recent)
