@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from ringrealms3d.records.chapters import format_games, read_games, write_games
     from ringrealms3d.records.edits import Edit
     from ringrealms3d.records.game_files import format_game, parse_game, read_game, write_game
-    from ringrealms3d.records.judging import Review
+    from ringrealms3d.records.judging import Judgement, Review
     from ringrealms3d.records.node import Evaluation, GameNode, Mark
     from ringrealms3d.records.record import GameRecord, Reason, Result
     from ringrealms3d.records.review_notes import note_review
@@ -59,6 +59,7 @@ _HOMES = {
     "GameNode": "records.node",
     "GameRecord": "records.record",
     "IllegalMove": "core.move",
+    "Judgement": "records.judging",
     "Layout": "core.layout",
     "Library": "library.library",
     "Limit": "engine.levels",
@@ -115,6 +116,7 @@ __all__ = [
     "GameNode",
     "GameRecord",
     "IllegalMove",
+    "Judgement",
     "Layout",
     "Library",
     "Limit",

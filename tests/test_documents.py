@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import inspect
 import re
 import subprocess
 import sys
@@ -109,5 +110,12 @@ def test_examples_in_docstrings_are_true(home: str, monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("name", rr.__all__)
 def test_every_public_name_has_an_example(name: str) -> None:
-    (found,) = doctest.DocTestFinder(recurse=False).find(getattr(rr, name), name)
+    kind = getattr(rr, name)
+    (found,) = doctest.DocTestFinder(recurse=False).find(kind, name)
     assert found.examples
+    if isinstance(kind, type):
+        in_all = doctest.DocTestFinder().find(kind, name)
+        shown = "".join(example.source for each in in_all for example in each.examples)
+        own = (each for each in vars(kind) if not each.startswith("_"))
+        methods = {each for each in own if inspect.isroutine(getattr(kind, each))}
+        assert {each for each in methods if f".{each}(" not in shown} == set()

@@ -33,6 +33,22 @@ class Position(Pictured):
     Traceback (most recent call last):
     ringrealms3d.core.move.IllegalMove: f1 holds a red stone
 
+    Moves are asked about, and shown:
+
+    >>> move = position.parse_move("e1")
+    >>> position.is_legal(move), position.as_move("e1") == move, position.format_move(move)
+    (True, True, 'e1')
+    >>> position.after(move) == position.play(move), position.captures(move), position.turn
+    (True, (), 1)
+    >>> position.move_places(move), position.piece_put_down(move), position.sight(move)
+    ((6,), 2, Sight(lines=(), text=''))
+    >>> position.determinized(seed=1) == position  # nothing is hidden on this board
+    True
+    >>> print(position.diagram())
+       f1  R . . . . .
+       e1  . . . . . . . . . . . .
+       v1  . . . . . . . .
+
     Two positions are equal when their variants and public states are; history does not count.
     """
 

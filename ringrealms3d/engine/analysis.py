@@ -60,6 +60,8 @@ class Analysis:
     ...     found = engine.analyse(start, rr.Limit(nodes=50))
     >>> found.simulations, found.candidates[0].move in start.legal_moves
     (50, True)
+    >>> len(found.of(start, lines=3).candidates)
+    3
 
     Attributes:
         candidates: the legal moves, the best first, with only one of any that are equal by

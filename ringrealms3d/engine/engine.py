@@ -35,9 +35,12 @@ class Engine:
     >>> with rr.Engine("loop/mini", level=1, seed=1) as engine:
     ...     position.is_legal(engine.best_move(position))
     ...     found = list(engine.watch(position, rr.Limit(nodes=50), lines=2))
+    ...     best = engine.analyse(position, rr.Limit(nodes=50)).candidates[0]
+    ...     engine.stop()  # nothing runs, so that nothing ends
     True
     >>> len(found[-1].candidates)
     2
+    >>> engine.close()  # as the block did
     """
 
     def __init__(

@@ -104,6 +104,39 @@ class Library:
     ...     [game.plies for game in library.games(rr.Query(game="loop"))]
     [1]
 
+    What else it does:
+
+    >>> folder = TemporaryDirectory()
+    >>> library = rr.Library(f"{folder.name}/games.sqlite")
+    >>> record = rr.parse_game("variant loop/mini\\n1b3\\n1a1")
+    >>> number = library.keep(record, seats=("person", "level 4"))
+    >>> library.find(record) == number, library.load(number).last.text, library.text(number)[:9]
+    (True, '1a1', '{"ringrea')
+    >>> library.tag([number], add=["endgame"])
+    >>> library.tags(), library.count(rr.Query(tags=("endgame",))), library.numbers() == [number]
+    ({'endgame': 1}, 1, True)
+    >>> library.summaries([number])[0].kinds, library.ply_of(number, record.last.position)
+    (('person', 'level 4'), 2)
+    >>> [(str(each.moves[0]), each.games) for each in library.continuations(record.start)]
+    [('1b3', 1)]
+    >>> library.statistics().variants[0].games
+    1
+    >>> library.export([number], Path(folder.name) / "one.txt") == library.export_places(
+    ...     [number], Path(folder.name) / "one.txt"
+    ... )
+    True
+    >>> deletion = library.delete([number])
+    >>> [each.games for each in library.deletions()], library.restore(deletion) == [number]
+    ([1], True)
+    >>> library.import_files([Path(folder.name) / "one.txt"]).known
+    1
+    >>> library.recognise(record, number)  # it is the game with this number, as it was
+    >>> library.rescue()  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    ringrealms3d.core.errors.UserError: there is no damaged library beside ...
+    >>> library.close()
+    >>> folder.cleanup()
+
     Attributes:
         path: where the file is.
         notice: one sentence for the user if the file was damaged, renamed and replaced by a new

@@ -24,6 +24,8 @@ class Edit(Protocol):
     ...     edit.take_back(record)
     >>> record.last.comment
     ''
+    >>> if edit is not None:
+    ...     edit.make(record)
     """
 
     @property

@@ -35,7 +35,12 @@ _Values = list[Evaluation | None]
 
 
 class Judgement(IntEnum):
-    """How bad a move is; larger is worse."""
+    """How bad a move is; larger is worse.
+
+    >>> import ringrealms3d as rr
+    >>> rr.Judgement.BLUNDER > rr.Judgement.MISTAKE, rr.Judgement.BLUNDER.glyph
+    (True, '??')
+    """
 
     FINE = 0
     INACCURACY = 1
@@ -108,6 +113,10 @@ class Review:
     >>> review = rr.review(record, rr.Limit(nodes=20))
     >>> review.complete, [move.node.text for move in review.moves]
     (True, ['1b3', '1a1'])
+    >>> review.count(0, rr.Judgement.BLUNDER) <= 1, 0 <= review.accuracy(0) <= 100
+    (True, True)
+    >>> 0 <= review.mean_loss(1) <= 2
+    True
 
     Attributes:
         evaluations: those of the positions, the first one before all moves.

@@ -231,6 +231,11 @@ class GameNode(Checked, Pictured):
     >>> node.comment = "a quiet answer"
     >>> node.texts, node.ply, node.parent.move
     (('1b3', '1a1'), 2, Move('1b3'))
+    >>> [each.text for each in node.line()]
+    ['1b3', '1a1']
+    >>> node.parent.add_notes_of(node)
+    >>> node.parent.comment
+    'a quiet answer'
 
     What is noted at it can be set, from the comment on; every value is checked then. A value of the
     wrong type is a TypeError, and any other that no file can hold a ValueError.
@@ -320,7 +325,17 @@ class GameNode(Checked, Pictured):
 
     @classmethod
     def root_at(cls, start: Position) -> GameNode:
-        """Return the root of a game that starts at a position."""
+        """Return the root of a game that starts at a position.
+
+        >>> import ringrealms3d as rr
+        >>> root = GameNode.root_at(rr.start("loop/mini"))
+        >>> root.adopt(GameNode(root, rr.start("loop/mini").parse_move("1b3"), "1b3", ply=1))
+        >>> root.children[0].position.turn
+        1
+        >>> root.children[0].forget_positions()  # it is played again when it is asked for
+        >>> root.children[0].position.turn
+        1
+        """
         root = cls()
         root._positions = _Positions(root, start)
         return root

@@ -95,6 +95,23 @@ class GameRecord(Checked, Pictured):
     >>> [each.text for each in record.line]
     ['1b3']
 
+    Another move from the same position is a variation, until it is preferred:
+
+    >>> other = record.root.play("1a1").play("1a2")
+    >>> record.variations(record.root), record.preferred(record.root).text
+    ([GameNode(ply=1, text='1a1')], '1b3')
+    >>> record.make_main(other)
+    >>> [each.text for each in record.following(record.root)], len(list(record.nodes()))
+    (['1a1', '1a2'], 4)
+    >>> record.prefer(node)
+    >>> with record.going_through(other):
+    ...     record.last.text
+    '1a2'
+    >>> record.prefer_first(record.root)
+    >>> record.remove(node)
+    >>> record.root.children
+    [GameNode(ply=1, text='1a1')]
+
     One of a node's children is preferred: the first, unless another was chosen since. The preferred
     children make the game's line. They are stored apart from the nodes, so that looking around
     changes no node. A game that its players ended keeps its line: what is played after its end is a
@@ -190,7 +207,7 @@ class GameRecord(Checked, Pictured):
 
     @property
     def ended_at(self) -> GameNode | None:
-        """Where the game ended outside the rules: what follows there was tried out later."""
+        """Where the game ended outside the rules; what follows there was tried out later."""
         return self._ended_at
 
     def end(self, winner: int | None, reason: Reason, node: GameNode | None = None) -> None:
@@ -202,6 +219,12 @@ class GameRecord(Checked, Pictured):
         >>> tried = last.play("1a2")
         >>> record.last, record.variations(last)
         (GameNode(ply=1, text='1b3'), [GameNode(ply=2, text='1a2')])
+        >>> record.end_at(tried)
+        >>> record.last.text
+        '1a2'
+        >>> record.reopen()
+        >>> record.result.reason is Reason.UNFINISHED
+        True
 
         Args:
             winner: the seat that won, None for a draw.

@@ -29,6 +29,10 @@ class Program:
     >>> import ringrealms3d as rr
     >>> with rr.Program(f"{sys.executable} -m ringrealms3d ugi", "loop/mini") as program:
     ...     move = program.best_move(rr.start("loop/mini"), rr.Limit(nodes=20))
+    ...     found = program.analyse(rr.start("loop/mini"), rr.Limit(nodes=20), lines=2)
+    ...     *_, latest = program.watch(rr.start("loop/mini"), rr.Limit(nodes=20))
+    ...     program.stop()
+    >>> program.close()
     >>> program.name.split()[0], rr.start("loop/mini").is_legal(move)
     ('ringrealms3d', True)
 
