@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
 from itertools import combinations, pairwise
 
 import numpy as np
@@ -10,10 +12,18 @@ from numpy.typing import NDArray
 
 from ringrealms3d.scene.content import STRONGEST
 from ringrealms3d.scene.graphics import Graphics, NoGraphicsError, graphics_of
-from ringrealms3d.scene.materials import MATERIALS, Colour, colour, get_materials, opposite
+from ringrealms3d.scene.materials import (
+    MATERIALS,
+    Colour,
+    Material,
+    colour,
+    get_materials,
+    opposite,
+)
 from ringrealms3d.scene.quality import FAST, FINE, FINEST, QUALITIES, get_quality
 from ringrealms3d.scene.sky import sky_picture
 from ringrealms3d.scene.theme import THEMES, Theme, dressed_theme, get_theme
+from tests.kept_texts import ReadAsKept
 
 # Machado, Oliveira and Fernandes, "A physiologically-based model for simulation of color vision
 # deficiency" (2009), full severity, for linear light
@@ -346,3 +356,29 @@ def test_pieces_stand_out_from_the_sky_where_contrast_is_all(name: str) -> None:
         for material in (*theme.stones.values(), theme.body):
             assert contrast(material.colour, sky) >= 2.0
         assert contrast(theme.ink, sky) >= 4.5
+
+
+def values_in(name: str, value: object) -> Iterator[str]:
+    """Yield a line for each material or other value that is anywhere in another one."""
+    if isinstance(value, Material):
+        parts = (getattr(value, each.name) for each in fields(value))
+        yield f"{name}: {'; '.join(map(told, parts))}"
+    elif is_dataclass(value):
+        for each in fields(value):
+            yield from values_in(f"{name} {each.name}", getattr(value, each.name))
+    elif isinstance(value, Mapping):
+        for key in value:
+            yield from values_in(f"{name} {key}", value[key])
+    else:
+        yield f"{name}: {told(value)}"
+
+
+def told(value: object) -> str:
+    if not isinstance(value, tuple | np.ndarray | float):
+        return str(value)
+    return " ".join(f"{each:.4f}" for each in np.asarray(value, dtype=float).ravel())
+
+
+def test_themes_and_materials_are_as_they_were(read_as_kept: ReadAsKept) -> None:
+    lines = (line for each in (THEMES, MATERIALS) for line in values_in("", each))
+    read_as_kept(map(str.strip, lines), "themes")
