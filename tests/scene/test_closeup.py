@@ -11,6 +11,7 @@ from ringrealms3d.games.diagrams import Diagram, diagrams_in
 from ringrealms3d.scene.arrangement import opened
 from ringrealms3d.scene.closeup import closeup
 from ringrealms3d.scene.content import content_of
+from tests.kept_texts import ReadAsKept
 
 WIDE = 1.5  # width over height
 DIAGRAMS = [each for game in all_games() for each in diagrams_in(game.rules_text)]
@@ -57,3 +58,13 @@ def test_an_empty_board_is_shown_whole() -> None:
     layout = in_space(position.variant.layout)
     camera, _ = closeup(layout, content_of(position, None, legal=False))
     assert np.abs(camera.projected(layout.centres[:22], WIDE)).max() < 1
+
+
+def test_diagrams_are_seen_as_they_were(read_as_kept: ReadAsKept) -> None:
+    def told(diagram: Diagram) -> str:
+        layout = in_space(diagram.position.variant.layout)
+        camera, opening = closeup(layout, content_of(diagram.position, diagram.played, legal=False))
+        numbers = (*camera.axes.ravel(), *camera.middle, camera.reach, opening.apart)
+        return f"{diagram.caption}: {' '.join(f'{each:.3f}' for each in numbers)}"
+
+    read_as_kept(map(told, DIAGRAMS), "closeups")

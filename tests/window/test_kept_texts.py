@@ -142,9 +142,11 @@ def test_the_menus(
 
 
 def test_the_explanations_of_commands(person: Person, read_as_kept: ReadAsKept) -> None:
-    told = person.window.commands.table.values()
-    commands = (each for each in told if isinstance(each, Command))
-    read_as_kept((f"{each.id}: {each.about} | {each.key}" for each in commands), "commands")
+    table = person.window.commands.table.values()
+    commands = (each for each in table if isinstance(each, Command))
+    read_as_kept(
+        (f"{each.id}: {each.about} | {each.key} | {each.icon}" for each in commands), "commands"
+    )
 
 
 @pytest.mark.parametrize("command", DIALOGS)

@@ -15,7 +15,7 @@ from ringrealms3d.core.news import news_of
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.core.verbs import Struct, new_struct
 from ringrealms3d.engine.book.canonical import canonical
-from ringrealms3d.examples import draughts, qubic
+from ringrealms3d.examples import draughts, qubic, twelve
 from ringrealms3d.games.make.diagram import board_diagram
 from ringrealms3d.games.make.states import state_dtype
 from ringrealms3d.lab.checks.rules import check_symmetries
@@ -283,6 +283,17 @@ def test_a_module_writes_moves_positions_and_diagrams_in_its_own_way() -> None:
             rr.from_fen("own-words/4", "0/1")
         again = rr.from_fen("own-words/4", variant.start_as_seen(position.state, ()))
         assert again.state.chance[0] == position.state.chance[0]
+
+
+def test_a_tile_and_a_place_are_a_move_in_the_words_of_a_module(game_folder: Path) -> None:
+    own = "def text(board, code):\n    return f'put({code})'\n\n\n"
+    source = inspect.getsource(twelve).replace('RULES = """', f'{own}RULES = """', 1)
+    (game_folder / "worded.py").write_text(source.replace('"Twelve", {"4"', '"Worded", {"4"'))
+    rr.register("worded:GAME")
+    position = rr.start("worded/4", 5)
+    told = position.variant.text_of_places
+    for move in position.legal_moves:
+        assert told(position.move_places(move)) == position.format_move(move)
 
 
 @pytest.mark.parametrize(

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import shlex
 
+import pytest
+
 from ringrealms3d.cli.main import build_parser
 from ringrealms3d.lab.commands.match import _tournament
 from ringrealms3d.lab.commands.report import _plans
 from ringrealms3d.lab.matches.pairs import match_job
-from ringrealms3d.lab.reports.plan import Plan, ladder_command
+from ringrealms3d.lab.reports.plan import MOST_DOUBLINGS, Plan, ladder_command
 from ringrealms3d.lab.reports.words import file_name
 from ringrealms3d.lab.work.journal import Journal
 from tests.lab.reports.small import a_game, a_report
@@ -31,6 +33,14 @@ def test_a_journal_may_hold_ladders_of_any_length_and_second_looks() -> None:
     higher = Plan("ring-majority/tet", 3, 100, 7, doublings=5).units()
     for unit in (*looks, *higher):
         assert unit.job.digest in journal._jobs
+
+
+def test_a_ladder_is_as_long_as_a_plan_can_hold() -> None:
+    longest = ["report", PLAN.uid, "-o", "reports", "--ladder", str(MOST_DOUBLINGS)]
+    (plan,) = _plans(build_parser().parse_args(longest))
+    assert plan.doublings == MOST_DOUBLINGS
+    with pytest.raises(SystemExit):
+        build_parser().parse_args([*longest[:-1], str(MOST_DOUBLINGS + 1)])
 
 
 def test_looks_are_asked_for_with_the_moves_that_led_there() -> None:
