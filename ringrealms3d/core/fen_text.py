@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from itertools import groupby
+from itertools import groupby, islice
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import Phrase, translatable
@@ -58,6 +58,12 @@ def write_stones(stones: Iterable[int], letters: str) -> str:
     """Return stones as text: letter n - 1 for stone n, and a number for a run of empty sites."""
     runs = ((stone, len(list(run))) for stone, run in groupby(stones))
     return "".join(str(n) if stone == 0 else letters[stone - 1] * n for stone, n in runs)
+
+
+def write_rows(stones: Sequence[int], letters: str, sizes: Iterable[int]) -> str:
+    """Return the stones of rows of these sizes, separated by slashes; see :func:`write_stones`."""
+    left = iter(stones)
+    return "/".join(write_stones(islice(left, size), letters) for size in sizes)
 
 
 def read_rows(text: str, letters: str, sizes: Sequence[int], things: str) -> list[int]:

@@ -17,6 +17,9 @@ from ringrealms3d.core.verbs import Struct
 TURN = "turn"
 """The key of the seat to move."""
 
+MAY_SWAP = "swap"
+"""The key of whether the second seat may take over the first piece now, in games with a swap."""
+
 HANDS = ("first hand", "second hand")
 """The keys of the pieces that either seat has in hand, in games in which they come from there."""
 
@@ -125,9 +128,26 @@ class SetupForm(ABC):
         return setup.with_values({key: value})
 
 
+class FenForm(SetupForm):
+    """A form that says all that the fens of a game say."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Setup:
+        """Return the setup that a line from :meth:`write` describes.
+
+        Raises:
+            UserError: the line is broken, or no such position is possible; the message says where.
+        """
+
+
 def turn_field(seats: tuple[str, str]) -> ChoiceField:
     """Return the field for who is to move."""
     return ChoiceField(TURN, "To move", seats)
+
+
+def swap_field(seats: tuple[str, str]) -> SwitchField:
+    """Return the field for whether the second seat may swap."""
+    return SwitchField(MAY_SWAP, Phrase("{seat} may swap", seat=seats[1]))
 
 
 def hand_fields(seats: tuple[str, str], most: int) -> tuple[NumberField, ...]:
@@ -138,6 +158,12 @@ def hand_fields(seats: tuple[str, str], most: int) -> tuple[NumberField, ...]:
     )
 
 
+def hands_in(setup: Setup) -> tuple[int, int]:
+    """Return what the seats have in hand."""
+    first, second = (setup.values[key] for key in HANDS)
+    return first, second
+
+
 def put_from_hand(setup: Setup, place: int, piece: int, most: int) -> Setup:
     """Return the setup with a piece from its seat's hand; what stood there goes back into its own.
 
@@ -145,7 +171,7 @@ def put_from_hand(setup: Setup, place: int, piece: int, most: int) -> Setup:
         piece: 1 or 2, a piece of seat 0 or 1, or 0 for none.
         most: what a hand holds at most.
     """
-    hands = [setup.values[key] for key in HANDS]
+    hands = list(hands_in(setup))
     for moved, step in ((setup.pieces[place], 1), (piece, -1)):
         if moved:
             hands[moved - 1] = min(max(0, hands[moved - 1] + step), most)

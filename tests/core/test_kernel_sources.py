@@ -114,7 +114,7 @@ def test_little_else_is_covered() -> None:
         ("games/loop/rules.py", True),
         ("games/loop/board.py", True),
         ("core/files.py", False),
-        ("games/loop/fen.py", False),
+        ("games/loop/form.py", False),
         ("engine/ugi/front.py", False),
     ],
 )

@@ -8,8 +8,9 @@ import pytest
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
+from ringrealms3d.core.setup import HANDS, TURN, Setup
 from ringrealms3d.games import from_fen, get_game, start
-from ringrealms3d.games.ring_majority.fen import RingFen, format_fen
+from ringrealms3d.games.ring_majority.form import RealmForm
 from ringrealms3d.session.insight import Insight, insight_of
 
 SMALL = ["ring-majority/tet", "loop/mini", "loops-n-leaps/8", "loophole-2d/14"]
@@ -66,7 +67,9 @@ def ring_with(stones: tuple[int, int, int, int]) -> tuple[Position, list[int]]:
     pieces = np.zeros(board.size, dtype=np.int8)
     pieces[ring] = stones
     hand = 14 - stones.count(1), 14 - stones.count(2)
-    fen = format_fen(RingFen(pieces, turn=0, hand=hand), (4, 6, 4))
+    form = RealmForm((4, 6, 4), ("Red", "Blue"))
+    values = {TURN: 0, **dict(zip(HANDS, hand, strict=True))}
+    fen = form.write(Setup(tuple(pieces.tolist()), values))
     return from_fen("ring-majority/tet", fen), ring
 
 

@@ -14,12 +14,13 @@ from PyQt6.QtWidgets import QLabel, QListWidget, QSplitter, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
+from ringrealms3d.core.setup import HANDS, TURN, Setup
 from ringrealms3d.core.solid_layout import SolidLayout, in_space
 from ringrealms3d.flat import map_drawing
 from ringrealms3d.flat.map_drawing import MapDrawing
 from ringrealms3d.flat.pictures import map_picture
 from ringrealms3d.games import get_game, variant, variant_ids
-from ringrealms3d.games.ring_majority.fen import RingFen, format_fen
+from ringrealms3d.games.ring_majority.form import RealmForm
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.theme import LIGHT
 from ringrealms3d.session.open_game import OpenGame
@@ -113,7 +114,9 @@ def test_hovering_previews_captures_ring_by_ring(qtbot: QtBot, window: MainWindo
     a, b, c, d = ring
     stones = np.zeros(board.size, dtype=np.int8)
     stones[[a, b, c]] = 1, 1, 2
-    fen = format_fen(RingFen(stones, turn=0, hand=(12, 13)), (4, 6, 4))
+    form = RealmForm((4, 6, 4), ("Red", "Blue"))
+    values = {TURN: 0, **dict(zip(HANDS, (12, 13), strict=True))}
+    fen = form.write(Setup(tuple(stones.tolist()), values))
     window.session.new_game(uid)
     window.session.restore(OpenGame(played(uid, fen=fen), PEOPLE))
     before = whole_map(window).grab().toImage()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import cast
@@ -14,19 +13,19 @@ from numpy.typing import NDArray
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.phrase import Phrase, listed, tr, translatable
+from ringrealms3d.core.setup import MAY_SWAP, TURN, Setup, hands_in
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.core.story import Milestone, Story
 from ringrealms3d.core.swapping import offer, swapped
 from ringrealms3d.core.threats import once_more, threats_to_win
-from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct
+from ringrealms3d.games.formed import FormedVariant
 from ringrealms3d.games.loop import rules
 from ringrealms3d.games.loop.board import ROW_LETTERS, LoopBoard, loop_board, move_symmetries
-from ringrealms3d.games.loop.fen import LoopFen, format_fen, parse_fen, without
+from ringrealms3d.games.loop.form import WINNING, PileForm
 from ringrealms3d.games.loop.layout import loop_layout
 from ringrealms3d.games.loop.loops import won_loop
 from ringrealms3d.games.loop.rules import PATTERNS
-from ringrealms3d.games.loop.setup import PileForm
 from ringrealms3d.games.loop.solid import solid_layout
 
 SEATS = ("Black", "White")
@@ -34,7 +33,7 @@ SWAP = "swap"
 _SUPPLIES = {"loop/lazo": 95}
 
 
-class Loop(Variant):
+class Loop(FormedVariant):
     """One pile and its rules."""
 
     board: LoopBoard
@@ -67,6 +66,7 @@ class Loop(Variant):
         self.max_moves = self.board.size
         self.tables = rules.make_tables(self.board)
         self._supply = _SUPPLIES.get(uid)
+        self.form = PileForm(self.board, SEATS, self._supply)
 
     @cached_property
     def layout(self) -> SolidLayout:
@@ -82,11 +82,24 @@ class Loop(Variant):
         """Return the identity and the change of left and right."""
         return move_symmetries(self.board.side)
 
-    def start(self, seed: int | None) -> Struct:
-        """Return the empty board with Black to move; nothing is random here."""
-        empty = np.zeros(self.board.size, dtype=np.int8)
-        hand = None if self._supply is None else (self._supply, self._supply)
-        return self._state(LoopFen(empty, turn=0, may_swap=False, hand=hand, winning=None))
+    def state_of(self, setup: Setup) -> Struct:
+        """Return the state of these tiles; where one has won, that to which it leads."""
+        values, won = setup.values, setup.values[WINNING] - 1
+        if won < 0:
+            stones = np.array(setup.pieces[: self.board.size], dtype=np.int8)
+            plenty = (self.board.size, self.board.size)
+            hand = plenty if self._supply is None else hands_in(setup)
+            may_swap = bool(values[MAY_SWAP])
+            return rules.make_state(self.board, self.tables, stones, values[TURN], hand, may_swap)
+        mover = 1 - values[TURN]
+        before = setup.with_piece(won, 0).with_values({TURN: mover, WINNING: 0})
+        state = self.state_of(before)
+        state.hand[mover] += 1
+        rules.play(self.tables, state, won)
+        if state.end != rules.LOOP:
+            raise UserError("fen: {sites} completes no loop", sites=self.board.sites[won])
+        state.ply = 0
+        return state
 
     def pieces(self, state: Struct) -> NDArray[np.int8]:
         """Return the stones, and once more those that are shown under the next level."""
@@ -188,47 +201,6 @@ class Loop(Variant):
         stones = self.stones(state)
         levels = enumerate(self.board.levels(), start=1)
         return "\n".join(_diagram_level(level, rows, stones) for level, rows in levels)
-
-    def write_fen(self, state: Struct) -> str:
-        """Return tiles, seat to move, swap, tiles left and the tile that won."""
-        winning = int(state.last) if state.end == rules.LOOP else None
-        may_swap = bool(state.may_swap)
-        fen = LoopFen(self.stones(state), int(state.turn), may_swap, self.hand(state), winning)
-        return format_fen(self.board, fen)
-
-    def read_fen(self, text: str, seed: int | None) -> Struct:
-        """Return the state that a line from :meth:`write_fen` describes."""
-        fen = parse_fen(self.board, text, self._supply)
-        if fen.winning is None:
-            return self._state(fen)
-        return self._won_state(fen, fen.winning)
-
-    @property
-    def setup_form(self) -> PileForm:
-        """Tiles, whose turn it is, the swap, and the tiles left."""
-        return PileForm(self.board, SEATS, self._supply)
-
-    def _state(self, fen: LoopFen) -> Struct:
-        plenty = (self.board.size, self.board.size)
-        return rules.make_state(
-            self.board,
-            self.tables,
-            fen.stones,
-            fen.turn,
-            fen.hand or plenty,
-            fen.may_swap,
-        )
-
-    def _won_state(self, fen: LoopFen, winning: int) -> Struct:
-        """Return the state that the winning tile leads to, with no history."""
-        mover = 1 - fen.turn
-        state = self._state(replace(fen, stones=without(fen.stones, winning), turn=mover))
-        state.hand[mover] += 1
-        rules.play(self.tables, state, winning)
-        if state.end != rules.LOOP:
-            raise UserError("fen: {sites} completes no loop", sites=self.board.sites[winning])
-        state.ply = 0
-        return state
 
 
 def _diagram_level(level: int, rows: list[list[int]], stones: NDArray[np.int8]) -> str:

@@ -16,10 +16,11 @@ from ringrealms3d.core.group import Group
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.phrase import Phrase, listed, translatable
+from ringrealms3d.core.setup import TURN, Setup
 from ringrealms3d.core.story import Kind, Milestone, Story, Told
 from ringrealms3d.core.threats import once_more, threats_to_win
-from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct
+from ringrealms3d.games.formed import FormedVariant
 from ringrealms3d.games.loophole_2d import rules
 from ringrealms3d.games.loophole_2d.board import (
     LINES,
@@ -29,11 +30,10 @@ from ringrealms3d.games.loophole_2d.board import (
     hole_named,
     loophole_board,
 )
-from ringrealms3d.games.loophole_2d.fen import LoopholeFen, format_fen, parse_fen
+from ringrealms3d.games.loophole_2d.form import LoopholeForm, stones_in
 from ringrealms3d.games.loophole_2d.layout import STARTING
 from ringrealms3d.games.loophole_2d.loops import Loop, arc_sites, loops_of
 from ringrealms3d.games.loophole_2d.rules import PATTERNS, VACANT
-from ringrealms3d.games.loophole_2d.setup import LoopholeForm
 from ringrealms3d.games.loophole_2d.solid import loophole_layout
 
 SEATS = ("Black", "White")
@@ -42,7 +42,7 @@ _MANY = translatable("more than three loops")
 _DIAGRAM = {-1: " ", 0: ".", 1: "b", 2: "w", 1 + STARTING: "B", 2 + STARTING: "W"}
 
 
-class Loophole(Variant):
+class Loophole(FormedVariant):
     """The one board and its rules."""
 
     board: LoopholeBoard
@@ -76,6 +76,7 @@ class Loophole(Variant):
         self.uid = uid
         self.board = loophole_board(uid)
         self.tables = rules.make_tables(self.board)
+        self.form = LoopholeForm(self.board, self.tables, SEATS)
 
     @cached_property
     def layout(self) -> Layout:
@@ -87,9 +88,10 @@ class Loophole(Variant):
         sites = np.arange(self.board.size, dtype=np.int32)
         return frozen_array(np.stack((sites, sites[::-1])))
 
-    def start(self, seed: int | None) -> Struct:
-        """Return the board with its starting stones and Black to move; nothing is random here."""
-        return rules.make_state(self.tables, self.board.starting, turn=0)
+    def state_of(self, setup: Setup) -> Struct:
+        """Return the state of these stones."""
+        stones = np.array(stones_in(setup), dtype=np.int8)
+        return rules.make_state(self.tables, stones, setup.values[TURN])
 
     def stones(self, state: Struct) -> NDArray[np.int8]:
         """Return 0, 1 (Black) or 2 (White) for each site."""
@@ -162,20 +164,6 @@ class Loophole(Variant):
                 "{uid} has no cell '{text}': {hole}", uid=self.uid, text=text, hole=hole
             )
         return self.board.site(text)
-
-    def write_fen(self, state: Struct) -> str:
-        """Return the rows of stones and the seat to move."""
-        return format_fen(LoopholeFen(self.stones(state), int(state.turn)), self.board)
-
-    def read_fen(self, text: str, seed: int | None) -> Struct:
-        """Return the state that a line from :meth:`write_fen` describes."""
-        fen = parse_fen(text, self.board)
-        return rules.make_state(self.tables, fen.stones, fen.turn)
-
-    @property
-    def setup_form(self) -> LoopholeForm:
-        """Stones, and whose turn it is."""
-        return LoopholeForm(self.board, self.tables, SEATS)
 
     def text_diagram(self, state: Struct) -> str:
         """Return the rhombus with its coordinates; starting stones are capital letters."""

@@ -14,12 +14,13 @@ from ringrealms3d.core.board import frozen_array
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.outcome import Capture, Sites
 from ringrealms3d.core.phrase import Phrase, listed, translatable
+from ringrealms3d.core.setup import MAY_SWAP, TURN, Setup
 from ringrealms3d.core.sight import NO_SIGHT, Features, Sight
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.core.story import Milestone, Story
 from ringrealms3d.core.threats import once_more, threats_to_win
-from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct
+from ringrealms3d.games.formed import FormedVariant
 from ringrealms3d.games.loops_n_leaps import rules
 from ringrealms3d.games.loops_n_leaps.board import (
     DIRECTIONS,
@@ -36,11 +37,10 @@ from ringrealms3d.games.loops_n_leaps.explain import (
     surrounded_sites,
     why_no_leap,
 )
-from ringrealms3d.games.loops_n_leaps.fen import LeapsFen, format_fen, parse_fen
+from ringrealms3d.games.loops_n_leaps.form import LeapsForm
 from ringrealms3d.games.loops_n_leaps.layout import leaps_layout
 from ringrealms3d.games.loops_n_leaps.patterns import PATTERNS
 from ringrealms3d.games.loops_n_leaps.rules import swap_code
-from ringrealms3d.games.loops_n_leaps.setup import LeapsForm
 from ringrealms3d.games.loops_n_leaps.states import make_tables
 from ringrealms3d.games.loops_n_leaps.tale import story_of
 
@@ -50,7 +50,7 @@ _CELLS_A_DOUBLE = 8
 _COUNTS = ("three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
-class LoopsNLeaps(Variant):
+class LoopsNLeaps(FormedVariant):
     """One board and its rules. Its pieces: -1 a pillar, 1 and 2 men, 3 and 4 doubles."""
 
     board: LeapsBoard
@@ -82,9 +82,9 @@ class LoopsNLeaps(Variant):
         self.uid = uid
         self.board = leaps_board(uid)
         self.tables = make_tables(self.board)
-        free = [cell for row in self._rows for cell in row]
-        longest = max(map(len, self.board.lines))
-        self.max_moves = len(free) * 2 * longest
+        self.form = LeapsForm(self.board, SEATS)
+        free = self.board.size - len(self.board.pillars)
+        self.max_moves = free * 2 * max(map(len, self.board.lines))
         self._swap = rules.swap_code(self.board.size)
 
     @cached_property
@@ -101,9 +101,11 @@ class LoopsNLeaps(Variant):
         """Return the turns of the hexagon and of its mirror image."""
         return move_symmetries(self.board.radius)
 
-    def start(self, seed: int | None) -> Struct:
-        """Return the empty board with White to move; nothing is random here."""
-        return self._state(LeapsFen(np.zeros(self.board.size, dtype=np.int8), turn=0, swap=False))
+    def state_of(self, setup: Setup) -> Struct:
+        """Return the state of these men and leapers."""
+        stones = np.array(setup.pieces, dtype=np.int8)
+        turn, swap = setup.values[TURN], bool(setup.values[MAY_SWAP])
+        return rules.make_state(self.board, stones, turn, swap, self.tables)
 
     def captures(self, before: Struct, after: Struct) -> tuple[Capture, ...]:
         """Return the landing on a piece or the lines by which the last move captured."""
@@ -234,34 +236,15 @@ class LoopsNLeaps(Variant):
     def text_diagram(self, state: Struct) -> str:
         """Return the rows of cells, each behind the name of its first; ``#`` is a pillar."""
         signs = ["#.wbWB"[stone + 1] for stone in self.stones(state).tolist()]
-        return "\n".join(self._diagram_row(row, signs) for row in self._all_rows)
-
-    def write_fen(self, state: Struct) -> str:
-        """Return the rows, the seat to move, and whether it may swap."""
-        fen = LeapsFen(self.stones(state), int(state.turn), bool(state.swap))
-        return format_fen(fen, self._rows)
-
-    def read_fen(self, text: str, seed: int | None) -> Struct:
-        """Return the state that a line from :meth:`write_fen` describes."""
-        return self._state(parse_fen(text, self._rows, self.board.size))
-
-    @property
-    def setup_form(self) -> LeapsForm:
-        """Men and leapers, whose turn it is, and the swap."""
-        return LeapsForm(self.board, self._rows, SEATS)
+        return "\n".join(self._diagram_row(row, signs) for row in self._rows)
 
     @cached_property
-    def _all_rows(self) -> tuple[Sites, ...]:
+    def _rows(self) -> tuple[Sites, ...]:
         radius = self.board.radius
         cells = list(enumerate(self.board.cells))
         return tuple(
             tuple(x for x, (_, r) in cells if r == row) for row in range(-radius, radius + 1)
         )
-
-    @cached_property
-    def _rows(self) -> tuple[Sites, ...]:
-        pillars = set(self.board.pillars)
-        return tuple(tuple(x for x in row if x not in pillars) for row in self._all_rows)
 
     def _diagram_row(self, row: Sites, signs: list[str]) -> str:
         indent = " " * abs(self.board.cells[row[0]][1])
@@ -281,9 +264,6 @@ class LoopsNLeaps(Variant):
             count=count,
             names=listed(names),
         )
-
-    def _state(self, fen: LeapsFen) -> Struct:
-        return rules.make_state(self.board, fen.stones, fen.turn, fen.swap, self.tables)
 
 
 @cache

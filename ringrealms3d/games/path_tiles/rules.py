@@ -14,7 +14,7 @@ all tiles that are not visible.
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 from typing import cast
 
 import numpy as np
@@ -50,6 +50,8 @@ GOING_ON, LOOP, CONNECTION, BLOCKED = 0, 1, 3, 5
 SEAMS = 2 * LENGTH * (LENGTH + 1)
 MOST_MOVES = RACK * (CELLS - 1)
 LARGEST_DECK = 660
+
+Racks = tuple[Sequence[int], Sequence[int]]
 
 _WORD = 64
 _NONE = np.uint64(0)
@@ -93,25 +95,6 @@ STATE = struct_type(
 )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class TilesFen:
-    """What a fen says of a position, and the unseen tiles.
-
-    Attributes:
-        tiles: for each cell the number of its tile, -1 if vacant.
-        racks: for each seat the tile numbers on its rack places, -1 for none.
-        unseen: for each seat the tiles that it has still to draw; the last is drawn next.
-        turn: the seat to move.
-        free: whether that turn is a free one.
-    """
-
-    tiles: tuple[int, ...]
-    racks: tuple[tuple[int, ...], tuple[int, ...]]
-    unseen: tuple[tuple[int, ...], tuple[int, ...]]
-    turn: int = 0
-    free: bool = False
-
-
 def make_tables(tile_set: TileSet) -> Struct:
     """Return the constant tables: the board, the tiles, and whether there are free turns."""
     tables = new_struct(TABLES)
@@ -136,22 +119,34 @@ def make_tables(tile_set: TileSet) -> Struct:
     return tables
 
 
-def make_state(fen: TilesFen, tables: Struct) -> Struct:
-    """Return the state of a position that was set up."""
+def make_state(
+    tables: Struct, cells: Sequence[int], racks: Racks, turn: int = 0, free: bool = False
+) -> Struct:
+    """Return the state of a position that was set up, with no tiles to draw.
+
+    Args:
+        cells: for each cell the number of its tile, -1 if vacant.
+        racks: for each seat the tile numbers on its rack places, -1 for none.
+        free: whether the turn is a free one.
+    """
     state = _empty_board(tables)
-    for cell, tile in enumerate(fen.tiles):
+    for cell, tile in enumerate(cells):
         if tile >= 0:
             _put(tables, state, cell, tile)
-    state.rack[:] = fen.racks
+    state.rack[:] = racks
     np.add.at(state.hidden, tables.deck[: tables.deck_count], 1)
-    for tiles in (fen.tiles, *fen.racks):
+    for tiles in (cells, *racks):
         np.subtract.at(state.hidden, [tile for tile in tiles if tile >= 0], 1)
-    for seat, tiles in enumerate(fen.unseen):
+    state.turn, state.free = turn, free
+    _judge(tables, state, turn if free else 1 - turn)
+    return state
+
+
+def let_draw(state: Struct, unseen: Iterable[Sequence[int]]) -> None:
+    """Give each seat the tiles that it has still to draw; the last is drawn next."""
+    for seat, tiles in enumerate(unseen):
         state.unseen[seat, : len(tiles)] = tiles
         state.unseen_count[seat] = len(tiles)
-    state.turn, state.free = fen.turn, fen.free
-    _judge(tables, state, fen.turn if fen.free else 1 - fen.turn)
-    return state
 
 
 def _empty_board(tables: Struct) -> Struct:

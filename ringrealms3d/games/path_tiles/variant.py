@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import cast
@@ -19,10 +18,11 @@ from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.phrase import Phrase, listed, translatable
 from ringrealms3d.core.random import seeded
+from ringrealms3d.core.setup import TURN, Setup
 from ringrealms3d.core.story import Kind, Milestone, Story, Told
 from ringrealms3d.core.threats import threats_to_win
-from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct
+from ringrealms3d.games.formed import FormedVariant
 from ringrealms3d.games.path_tiles import rules
 from ringrealms3d.games.path_tiles.board import (
     CELL_NAMES,
@@ -36,7 +36,15 @@ from ringrealms3d.games.path_tiles.board import (
     shuffled,
 )
 from ringrealms3d.games.path_tiles.diagram import text_diagram
-from ringrealms3d.games.path_tiles.fen import PublicState, format_fen, parse_fen
+from ringrealms3d.games.path_tiles.form import (
+    FREE,
+    TilesForm,
+    draws_in,
+    racks_in,
+    tiles_in,
+    unseen_in,
+    with_draws,
+)
 from ringrealms3d.games.path_tiles.layout import RADIUS, tile_layout
 from ringrealms3d.games.path_tiles.marks import (
     Path,
@@ -47,8 +55,7 @@ from ringrealms3d.games.path_tiles.marks import (
     parts_of,
 )
 from ringrealms3d.games.path_tiles.patterns import PATTERNS
-from ringrealms3d.games.path_tiles.rules import MOST_MOVES, TilesFen
-from ringrealms3d.games.path_tiles.setup import TilesForm
+from ringrealms3d.games.path_tiles.rules import MOST_MOVES
 from ringrealms3d.games.path_tiles.strands import longest_paths
 from ringrealms3d.games.path_tiles.tiles import SIDE_NAMES, TILES
 from ringrealms3d.games.path_tiles.trails import trail_of
@@ -57,7 +64,7 @@ _MOVE = re.compile(r"([1-7])@([a-i][1-9])")
 _COLOURS = {".": translatable("blank"), "r": translatable("red"), "b": translatable("blue")}
 
 
-class PathTiles(Variant):
+class PathTiles(FormedVariant):
     """One set of tiles and its rules. A tile on a site is its number plus one."""
 
     seats = SEATS
@@ -82,6 +89,7 @@ class PathTiles(Variant):
         self.tile_set = TILE_SETS[uid]
         self.board = path_board(uid)
         self.tables = rules.make_tables(self.tile_set)
+        self.form = TilesForm(self.tile_set)
 
     @cached_property
     def layout(self) -> Layout:
@@ -98,9 +106,14 @@ class PathTiles(Variant):
         dealt = shuffled(self.tile_set.deck(), _chosen(seed))
         hands = dealt[1 : 1 + HAND], dealt[1 + HAND : 1 + 2 * HAND]
         tiles = tuple(dealt[0] if cell == CENTRE else -1 for cell in range(CELLS))
-        racks = tuple(hands[0][:RACK]), tuple(hands[1][:RACK])
-        unseen = tuple(hands[0][: RACK - 1 : -1]), tuple(hands[1][: RACK - 1 : -1])
-        return rules.make_state(TilesFen(tiles, racks, unseen), self.tables)
+        state = rules.make_state(self.tables, tiles, (hands[0][:RACK], hands[1][:RACK]))
+        rules.let_draw(state, (hand[: RACK - 1 : -1] for hand in hands))
+        return state
+
+    def state_of(self, setup: Setup) -> Struct:
+        """Return the state of these tiles, with none to draw."""
+        turn, free = setup.values[TURN], bool(setup.values[FREE])
+        return rules.make_state(self.tables, tiles_in(setup), racks_in(setup), turn, free)
 
     def moves_left(self, state: Struct) -> int:
         """Return how many tiles both seats have still to place."""
@@ -127,7 +140,7 @@ class PathTiles(Variant):
 
     def racks(self, state: Struct) -> tuple[tuple[int, ...], ...]:
         """Return for each seat the tile numbers on its rack, -1 for an empty place."""
-        return self._public(state).racks
+        return racks_in(self.form.read(state))
 
     def hand(self, state: Struct) -> tuple[int, int]:
         """Return how many tiles each seat can still place, those on its rack included."""
@@ -216,9 +229,8 @@ class PathTiles(Variant):
         """Return where a loop could be closed or two sides be connected."""
         if after.free:
             return ()
-        public = self._public(after)
-        fen = TilesFen(public.tiles, public.racks, ((), ()), 1 - public.turn)
-        return threats_to_win(self, rules.make_state(fen, self.tables), _winning)
+        again = self.form.read(after).with_values({TURN: 1 - int(after.turn)})
+        return threats_to_win(self, self.state_of(again), _winning)
 
     def notice(self, state: Struct) -> str:
         """Return that this turn is a free one, if it is."""
@@ -287,26 +299,22 @@ class PathTiles(Variant):
 
     def text_diagram(self, state: Struct) -> str:
         """Return the board and both racks in letters."""
-        public = self._public(state)
-        return text_diagram(public.tiles, public.racks)
-
-    def write_fen(self, state: Struct) -> str:
-        """Return board, racks, seat to move, and how many tiles each seat has still to draw."""
-        return format_fen(self._public(state))
+        setup = self.form.read(state)
+        return text_diagram(tiles_in(setup), racks_in(setup))
 
     def read_fen(self, text: str, seed: int | None) -> Struct:
         """Return the state that a line from :meth:`write_fen` describes; a seed fixes the deal."""
-        public = parse_fen(text, self.tile_set)
-        fen = TilesFen(public.tiles, public.racks, ((), ()), public.turn, public.free)
-        state = rules.make_state(fen, self.tables)
+        setup = self.form.parse(text)
+        state, drawn = self.state_of(setup), draws_in(text)
         unknown = state.hidden.copy()
-        np.subtract.at(unknown, [tile for tiles in public.draws for tile in tiles], 1)
+        np.subtract.at(unknown, [tile for tiles in drawn for tile in tiles], 1)
         hidden = shuffled(np.repeat(np.arange(len(TILES)), unknown).tolist(), _chosen(seed))
-        for seat, (count, draws) in enumerate(zip(public.unseen, public.draws, strict=True)):
+        unseen = []
+        for count, draws in zip(unseen_in(setup), drawn, strict=True):
             rest = count - len(draws)
-            state.unseen[seat, :count] = [*hidden[:rest], *reversed(draws)]
-            state.unseen_count[seat] = count
+            unseen.append([*hidden[:rest], *reversed(draws)])
             hidden = hidden[rest:]
+        rules.let_draw(state, unseen)
         return state
 
     def start_as_seen(self, start: Struct, later: Iterable[Struct]) -> str:
@@ -317,23 +325,7 @@ class PathTiles(Variant):
             tuple(tiles[few:many][::-1].tolist())
             for tiles, few, many in zip(start.unseen, left, counts, strict=True)
         )
-        return format_fen(replace(self._public(start), draws=(red, blue)))
-
-    @property
-    def setup_form(self) -> TilesForm:
-        """Tiles on cells and racks, whose turn it is, and what is unseen."""
-        return TilesForm(self.tile_set)
-
-    def _public(self, state: Struct) -> PublicState:
-        red, blue = (tuple(rack) for rack in state.rack.tolist())
-        unseen_red, unseen_blue = state.unseen_count.tolist()
-        return PublicState(
-            tiles=tuple(stone - 1 for stone in state.stone[:CELLS].tolist()),
-            racks=(red, blue),
-            unseen=(unseen_red, unseen_blue),
-            turn=int(state.turn),
-            free=bool(state.free),
-        )
+        return with_draws(self.write_fen(start), (red, blue))
 
     def _paths(self, state: Struct) -> Mapping[int, list[Path]]:
         """Return for one seat what decided, or for both a longest path."""

@@ -13,62 +13,21 @@ from numpy.typing import NDArray
 from ringrealms3d.core.kernel import compiling
 from ringrealms3d.core.outcome import Capture, Sites
 from ringrealms3d.core.phrase import Phrase, translatable
-from ringrealms3d.core.setup import (
-    HANDS,
-    TURN,
-    Setup,
-    SetupForm,
-    hand_fields,
-    put_from_hand,
-    turn_field,
-)
+from ringrealms3d.core.setup import TURN, Setup, hands_in
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.core.story import Milestone
 from ringrealms3d.core.threats import threat
-from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct
+from ringrealms3d.games.formed import FormedVariant
 from ringrealms3d.games.ring_majority import rules
 from ringrealms3d.games.ring_majority.board import RealmBoard, realm_board, site_symmetries
-from ringrealms3d.games.ring_majority.fen import RingFen, format_fen, parse_fen
+from ringrealms3d.games.ring_majority.form import RealmForm
 from ringrealms3d.games.ring_majority.layout import realm_layout
 from ringrealms3d.games.ring_majority.rules import PATTERNS
 from ringrealms3d.games.ring_majority.solution.bounds import load_bounds, solution_path
 from ringrealms3d.games.ring_majority.solution.exact import Lookup, Solution
 from ringrealms3d.games.ring_majority.solution.retrograde import RetrogradeSolver
 from ringrealms3d.geometry.incidence import KINDS
-
-
-class RealmForm(SetupForm):
-    """A form for one realm. A stone that is put down comes from its hand, and goes back there."""
-
-    palette: Mapping[int, str] = MappingProxyType({1: "Red stone", 2: "Blue stone"})
-
-    def __init__(self, kind_sizes: tuple[int, int, int], seats: tuple[str, str]) -> None:
-        """Make the form of a realm with so many faces, edges and vertices."""
-        self._kind_sizes, self._size = kind_sizes, sum(kind_sizes)
-        self.fields = (turn_field(seats), *hand_fields(seats, self._size))
-
-    def read(self, state: Struct) -> Setup:
-        """Return a position's state as a setup."""
-        red, blue = state.hand.tolist()
-        values = {TURN: int(state.turn), HANDS[0]: red, HANDS[1]: blue}
-        return Setup(tuple(state.stone[: self._size].tolist()), values)
-
-    def write(self, setup: Setup) -> str:
-        """Return the fen of a setup."""
-        stones, values = np.array(setup.pieces, dtype=np.int8), setup.values
-        hand = values[HANDS[0]], values[HANDS[1]]
-        return format_fen(RingFen(stones, values[TURN], hand), self._kind_sizes)
-
-    def empty(self) -> Setup:
-        """Return the empty realm with all stones in hand."""
-        values = {TURN: 0, HANDS[0]: self._size, HANDS[1]: self._size}
-        return Setup((0,) * self._size, values)
-
-    def put(self, setup: Setup, place: int, piece: int) -> Setup:
-        """Return the setup with a stone from its hand on a place, or with that in its hand."""
-        return put_from_hand(setup, place, piece, self._size)
-
 
 SEATS = ("Red", "Blue")
 MOST_SOLVED_SITES = 14
@@ -77,7 +36,7 @@ MOST_SOLVED_SITES = 14
 _DIAGRAM_ROW = 20
 
 
-class RingMajority(Variant):
+class RingMajority(FormedVariant):
     """One realm and its rules."""
 
     board: RealmBoard
@@ -96,6 +55,7 @@ class RingMajority(Variant):
         self.board = realm_board(uid)
         self.max_moves = self.board.size
         self.tables = rules.make_tables(self.board.rings)
+        self.form = RealmForm(self._kind_sizes, SEATS)
 
     @cached_property
     def layout(self) -> SolidLayout:
@@ -124,11 +84,6 @@ class RingMajority(Variant):
         if not compiling() or self.board.size > MOST_SOLVED_SITES:
             return None
         return RetrogradeSolver(self.tables, self.start(None), self.symmetries())
-
-    def start(self, seed: int | None) -> Struct:
-        """Return the empty board with Red to move; nothing is random here."""
-        empty = np.zeros(self.board.size, dtype=np.int8)
-        return self._state(RingFen(empty, turn=0, hand=(self.board.size, self.board.size)))
 
     def hand(self, state: Struct) -> tuple[int, int]:
         """Return the stones each seat can still place."""
@@ -236,26 +191,14 @@ class RingMajority(Variant):
         rows = zip(KINDS, stones, strict=True)
         return "\n".join(_diagram_rows(kind, part.tolist()) for kind, part in rows)
 
-    def write_fen(self, state: Struct) -> str:
-        """Return stones of faces, edges and vertices, seat to move, and stones in hand."""
-        fen = RingFen(self.stones(state), int(state.turn), self.hand(state))
-        return format_fen(fen, self._kind_sizes)
-
-    def read_fen(self, text: str, seed: int | None) -> Struct:
-        """Return the state that a line from :meth:`write_fen` describes."""
-        return self._state(parse_fen(text, self._kind_sizes))
-
-    @property
-    def setup_form(self) -> RealmForm:
-        """Stones, whose turn it is, and the stones in hand."""
-        return RealmForm(self._kind_sizes, SEATS)
-
     @property
     def _kind_sizes(self) -> tuple[int, int, int]:
         return len(self.board.faces), len(self.board.edges), len(self.board.coordinates)
 
-    def _state(self, fen: RingFen) -> Struct:
-        return rules.make_state(self.board.rings, fen.stones, fen.turn, fen.hand, self.tables)
+    def state_of(self, setup: Setup) -> Struct:
+        """Return the state of these stones and hands."""
+        stones, turn = np.array(setup.pieces, dtype=np.int8), setup.values[TURN]
+        return rules.make_state(self.board.rings, stones, turn, hands_in(setup), self.tables)
 
     def _capture(self, before: Struct, after: Struct, ring: int, taker: int) -> Capture:
         """Return the capture by a ring: its sites whose stone, the taker's opponent's, is gone."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from ringrealms3d.core.position import Position
-from ringrealms3d.games import from_fen
-from ringrealms3d.games.loop.fen import LoopFen, format_fen
+from ringrealms3d.core.setup import HANDS, MAY_SWAP, TURN, Setup
+from ringrealms3d.games import from_fen, variant
+from ringrealms3d.games.loop.form import WINNING, PileForm
 from tests.games.loop.play import LAZO, pile
 
 SUPPLY = 95
@@ -23,10 +24,10 @@ def fen_of(uid: str, black: str, white: str, turn: int = 0) -> str:
     stones = np.zeros(board.size, dtype=np.int8)
     for stone, names in ((1, black), (2, white)):
         stones[[board.site(name) for name in names.split()]] = stone
-    hand = None
-    if uid == LAZO:
-        hand = (SUPPLY - len(black.split()), SUPPLY - len(white.split()))
-    return format_fen(board, LoopFen(stones, turn, may_swap=False, hand=hand, winning=None))
+    hands = (SUPPLY - len(black.split()), SUPPLY - len(white.split()))
+    form = PileForm(board, variant(uid).seats, SUPPLY if uid == LAZO else None)
+    setup = Setup(tuple(stones.tolist()), dict(zip(HANDS, hands, strict=True)))
+    return form.write(setup.with_values({TURN: turn, MAY_SWAP: 0, WINNING: 0}))
 
 
 def level_one(uid: str) -> str:

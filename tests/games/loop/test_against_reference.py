@@ -10,8 +10,9 @@ import pytest
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
+from ringrealms3d.core.setup import MAY_SWAP, TURN, Setup
 from ringrealms3d.games import from_fen, start
-from ringrealms3d.games.loop.fen import LoopFen, format_fen
+from ringrealms3d.games.loop.form import WINNING, PileForm
 from tests.amounts import games
 from tests.games.loop.homology import away_from_rim, first_betti, level_of
 from tests.games.loop.play import (
@@ -180,9 +181,10 @@ def test_every_tile_anywhere_in_positions_without_turns(uid: str) -> None:
 def without_end(game: ReferenceGame) -> Position:
     """Return the same position, set up by hand, whatever loops are there."""
     board = pile(f"loop/{game.variant}")
-    stones = np.array([game.stones.get(site, -1) + 1 for site in board.sites], dtype=np.int8)
-    fen = LoopFen(stones, game.turn, may_swap=False, hand=None, winning=None)
-    return from_fen(board.uid, format_fen(board, fen))
+    stones = tuple(game.stones.get(site, -1) + 1 for site in board.sites)
+    form = PileForm(board, ("Black", "White"), supply=None)
+    fen = form.write(Setup(stones, {TURN: game.turn, MAY_SWAP: 0, WINNING: 0}))
+    return from_fen(board.uid, fen)
 
 
 @pytest.mark.parametrize("uid", UIDS)

@@ -8,9 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.position import Position
+from ringrealms3d.core.setup import TURN, Setup
 from ringrealms3d.games import from_fen, start
 from ringrealms3d.games.loophole_2d.board import LoopholeBoard
-from ringrealms3d.games.loophole_2d.fen import LoopholeFen, format_fen
+from ringrealms3d.games.loophole_2d.form import LoopholeForm
 from tests.games.loophole_2d.reference import ReferenceGame
 
 UID = "loophole-2d/14"
@@ -27,7 +28,9 @@ WINDOW_2_TO_BOTTOM = "j12 j13"
 
 def with_stones(stones: NDArray[np.int8], turn: int) -> Position:
     """Return the position with these stones on the sites."""
-    return from_fen(UID, format_fen(LoopholeFen(stones, turn), BOARD))
+    variant = start(UID).variant
+    form = LoopholeForm(BOARD, variant.tables, variant.seats)
+    return from_fen(UID, form.write(Setup(tuple(stones.tolist()), {TURN: turn})))
 
 
 def set_up(black: str = "", white: str = "", turn: int = 0) -> Position:

@@ -12,7 +12,7 @@ from ringrealms3d.core.random import below, seeded
 from ringrealms3d.games import from_fen, get_game, start, variant
 from ringrealms3d.games.path_tiles import TileGame
 from ringrealms3d.games.path_tiles.board import CELL_NAMES, CELLS
-from ringrealms3d.games.path_tiles.rules import TilesFen, make_state
+from ringrealms3d.games.path_tiles.rules import let_draw, make_state
 from ringrealms3d.games.path_tiles.tiles import TILES
 from tests.games.path_tiles.reference import CENTRE, ReferenceGame, Tile, make_tile
 from tests.games.playing import random_game
@@ -54,8 +54,9 @@ def set_up(
     for name, tile in tiles.items():
         cells[chosen.board.site(name)] = tile
     full = [(*rack, *EMPTY_RACK)[:7] for rack in racks]
-    made = TilesFen(tuple(cells), (full[0], full[1]), unseen, turn, free)
-    return Position(chosen, make_state(made, chosen.tables))
+    state = make_state(chosen.tables, cells, (full[0], full[1]), turn, free)
+    let_draw(state, unseen)
+    return Position(chosen, state)
 
 
 def after_plies(uid: str, seed: int, plies: int) -> Position:

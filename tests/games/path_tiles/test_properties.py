@@ -13,7 +13,6 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import seeded
 from ringrealms3d.games import start, variant
 from ringrealms3d.games.path_tiles import rules
-from ringrealms3d.games.path_tiles.rules import TilesFen
 from ringrealms3d.games.path_tiles.tiles import TILES, Tile
 from tests.games.path_tiles.play import UIDS, after_plies
 from tests.games.playing import check_leaves_alone, random_game
@@ -60,14 +59,10 @@ def image_of(position: Position, tiles: list[int], cells: list[int], swap: bool)
     board[cells] = renamed[position.stones - 1]
     racks = [tuple(renamed[state.rack[seat]].tolist()) for seat in order]
     unseen = [tuple(renamed[state.unseen[s, : state.unseen_count[s]]].tolist()) for s in order]
-    made = TilesFen(
-        tuple(board.tolist()),
-        (racks[0], racks[1]),
-        (unseen[0], unseen[1]),
-        order[position.turn],
-        bool(state.free),
-    )
-    return Position(position.variant, rules.make_state(made, position.variant.tables))
+    tables, turn, free = position.variant.tables, order[position.turn], bool(state.free)
+    image = rules.make_state(tables, board.tolist(), (racks[0], racks[1]), turn, free)
+    rules.let_draw(image, unseen)
+    return Position(position.variant, image)
 
 
 def check_same_games(position: Position, image: Position, cells: list[int], seed: int) -> None:

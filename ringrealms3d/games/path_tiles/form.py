@@ -1,4 +1,4 @@
-"""Path Tiles positions as one line: ``9/9/9/9/4,t36,4/9/9/9/9:8,1,3,40,5,9,7:-,...:b-free:33,0``.
+"""Path Tiles positions set up, and as one line: ``9/9/9/9/4,t36,4/9/9/9/9:8,…,7:-,…:b-free:33,0``.
 
 First the nine rows of the board from the top, divided by slashes: tiles by number, as in ``t36``,
 and numbers of vacant cells in a row, divided by commas. Then Red's rack and Blue's, seven tile
@@ -13,12 +13,22 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Mapping
 from itertools import groupby
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.fen_text import read_choice, split_fields
 from ringrealms3d.core.phrase import Phrase, translatable
+from ringrealms3d.core.setup import (
+    TURN,
+    FenForm,
+    Field,
+    NumberField,
+    Setup,
+    SwitchField,
+    turn_field,
+)
+from ringrealms3d.core.verbs import Struct
 from ringrealms3d.games.path_tiles.board import (
     CELL_NAMES,
     CELLS,
@@ -31,6 +41,10 @@ from ringrealms3d.games.path_tiles.board import (
 )
 from ringrealms3d.games.path_tiles.tiles import SIDE_NAMES, TILES
 
+FREE = "free"
+"""The key of whether the turn is a free one."""
+
+_UNSEEN = ("first unseen", "second unseen")
 _TURNS = ("r", "b", "r-free", "b-free")
 _NUMBER = re.compile(r"[0-9]{1,3}")
 _TILE = re.compile(r"t[0-9]{1,3}")
@@ -40,67 +54,99 @@ _DRAW_FIELDS = ":red draws:blue draws"
 _MOST_COLONS = (_FIELDS + _DRAW_FIELDS).count(":")
 
 Racks = tuple[tuple[int, ...], tuple[int, ...]]
+"""For each seat the numbers of tiles, -1 for an empty place."""
 
 
-@dataclass(frozen=True, slots=True)
-class PublicState:
-    """The public part of a position.
+class TilesForm(FenForm):
+    """A form for one set of tiles. A tile whose copies are all in use moves when it is put."""
 
-    Attributes:
-        tiles: for each cell the number of its tile, -1 if vacant.
-        racks: for each seat seven tile numbers, -1 for an empty place.
-        unseen: how many tiles each seat has still to draw.
-        turn: the seat to move.
-        free: whether that turn is a free one.
-        draws: for each seat the tiles that it is known to draw next, the first one first.
-    """
+    def __init__(self, tile_set: TileSet) -> None:
+        """Make the form of a set of tiles."""
+        self._tile_set = tile_set
+        self.palette: Mapping[int, str] = {
+            number + 1: Phrase("Tile {number}", number=number) for number in tile_set.numbers
+        }
+        unseen = tuple(
+            NumberField(key, Phrase("{seat} has yet to draw", seat=seat), HAND - RACK)
+            for key, seat in zip(_UNSEEN, SEATS, strict=True)
+        )
+        free = (SwitchField(FREE, "A free turn"),) if tile_set.free_turns else ()
+        self.fields: tuple[Field, ...] = (turn_field(SEATS), *free, *unseen)
 
-    tiles: tuple[int, ...]
-    racks: Racks
-    unseen: tuple[int, int]
-    turn: int
-    free: bool
-    draws: Racks = ((), ())
+    def read(self, state: Struct) -> Setup:
+        """Return a position's state as a setup."""
+        racks = [tile + 1 for tile in state.rack.ravel().tolist()]
+        unseen = dict(zip(_UNSEEN, state.unseen_count.tolist(), strict=True))
+        values = {TURN: int(state.turn), FREE: int(state.free), **unseen}
+        return Setup((*state.stone[:CELLS].tolist(), *racks), values)
 
-    def visible(self) -> list[int]:
-        """Return the numbers of all visible tiles."""
-        return [tile for tile in self.tiles + self.racks[0] + self.racks[1] if tile >= 0]
+    def write(self, setup: Setup) -> str:
+        """Return board, racks, seat to move, and how many tiles each seat has still to draw."""
+        tiles, values = tiles_in(setup), setup.values
+        rows = [tiles[start : start + LENGTH] for start in range(0, CELLS, LENGTH)]
+        board = "/".join(_format_row(row) for row in reversed(rows))
+        racks = (",".join("-" if t < 0 else str(t) for t in rack) for rack in racks_in(setup))
+        turn = _TURNS[2 * values[FREE] + values[TURN]]
+        return ":".join([board, *racks, turn, ",".join(map(str, unseen_in(setup)))])
+
+    def parse(self, text: str) -> Setup:
+        """Return the setup that a line describes."""
+        form = _FIELDS + _DRAW_FIELDS if text.count(":") == _MOST_COLONS else _FIELDS
+        board, red, blue, turn, unseen, *_ = split_fields(text, form)
+        free, seat = divmod(read_choice(turn, _TURNS, translatable("the side to move")), 2)
+        racks = (*_parse_rack("Red", red), *_parse_rack("Blue", blue))
+        tiles = _parse_board(board)
+        values = {TURN: seat, FREE: free, **dict(zip(_UNSEEN, _parse_unseen(unseen), strict=True))}
+        setup = Setup(tuple(tile + 1 for tile in (*tiles, *racks)), values)
+        draws = draws_in(text)
+        _check_sides(tiles)
+        _check_draws(draws, unseen_in(setup))
+        _check_supply(setup, draws, self._tile_set)
+        return setup
+
+    def empty(self) -> Setup:
+        """Return cells and racks without a tile, and none to draw."""
+        places = CELLS + len(SEATS) * RACK
+        return Setup((0,) * places, dict.fromkeys((TURN, FREE, *_UNSEEN), 0))
+
+    def put(self, setup: Setup, place: int, piece: int) -> Setup:
+        """Return the setup with another tile on a cell or a rack, 0 for none."""
+        others = [x for x, lying in enumerate(setup.pieces) if lying == piece and x != place]
+        if piece and len(others) >= self._tile_set.copies:
+            setup = setup.with_piece(others[0], 0)
+        return setup.with_piece(place, piece)
 
 
-def format_fen(public: PublicState) -> str:
-    """Return a position as one line."""
-    rows = [public.tiles[start : start + LENGTH] for start in range(0, CELLS, LENGTH)]
-    board = "/".join(_format_row(row) for row in reversed(rows))
-    racks = ":".join(",".join("-" if t < 0 else str(t) for t in rack) for rack in public.racks)
-    turn = _TURNS[2 * public.free + public.turn]
-    line = f"{board}:{racks}:{turn}:{public.unseen[0]},{public.unseen[1]}"
-    if not any(public.draws):
+def with_draws(line: str, draws: Racks) -> str:
+    """Return a line that also says which tiles each seat draws next, the first one first."""
+    if not any(draws):
         return line
-    return ":".join([line, *(",".join(map(str, tiles)) or "-" for tiles in public.draws)])
+    return ":".join([line, *(",".join(map(str, tiles)) or "-" for tiles in draws)])
 
 
-def parse_fen(text: str, tile_set: TileSet) -> PublicState:
-    """Return the position that a line describes.
+def draws_in(text: str) -> Racks:
+    """Return for each seat the tiles that it is known to draw next, the first one first."""
+    if text.count(":") != _MOST_COLONS:
+        return (), ()
+    red, blue = text.split(":")[-2:]
+    return _parse_drawn("Red", red), _parse_drawn("Blue", blue)
 
-    Raises:
-        ValueError: the line is broken; the message says where.
-    """
-    form = _FIELDS + _DRAW_FIELDS if text.count(":") == _MOST_COLONS else _FIELDS
-    board, red, blue, turn, unseen, *draws = split_fields(text, form)
-    free, seat = divmod(read_choice(turn, _TURNS, translatable("the side to move")), 2)
-    racks = _parse_rack("Red", red), _parse_rack("Blue", blue)
-    public = PublicState(
-        _parse_board(board),
-        racks,
-        _parse_unseen(unseen),
-        seat,
-        bool(free),
-        _parse_draws(*draws) if draws else ((), ()),
-    )
-    _check_sides(public.tiles)
-    _check_draws(public)
-    _check_supply(public, tile_set)
-    return public
+
+def tiles_in(setup: Setup) -> tuple[int, ...]:
+    """Return for each cell the number of its tile, -1 if vacant."""
+    return tuple(piece - 1 for piece in setup.pieces[:CELLS])
+
+
+def racks_in(setup: Setup) -> Racks:
+    """Return for each seat the tiles on its rack."""
+    places = tuple(piece - 1 for piece in setup.pieces[CELLS:])
+    return places[:RACK], places[RACK:]
+
+
+def unseen_in(setup: Setup) -> tuple[int, int]:
+    """Return how many tiles each seat has still to draw."""
+    red, blue = (setup.values[key] for key in _UNSEEN)
+    return red, blue
 
 
 def _format_row(row: tuple[int, ...]) -> str:
@@ -195,10 +241,6 @@ def _parse_unseen(text: str) -> tuple[int, int]:
     return int(numbers[0]), int(numbers[1])
 
 
-def _parse_draws(red: str, blue: str) -> Racks:
-    return _parse_drawn("Red", red), _parse_drawn("Blue", blue)
-
-
 def _parse_drawn(name: str, text: str) -> tuple[int, ...]:
     parts = [] if text == "-" else text.split(",", HAND)
     for part in parts:
@@ -230,9 +272,9 @@ def _check_sides(tiles: tuple[int, ...]) -> None:
                 )
 
 
-def _check_draws(public: PublicState) -> None:
+def _check_draws(draws_of: Racks, unseen_of: tuple[int, int]) -> None:
     """Refuse more tiles to draw than are unseen."""
-    for name, draws, unseen in zip(SEATS, public.draws, public.unseen, strict=True):
+    for name, draws, unseen in zip(SEATS, draws_of, unseen_of, strict=True):
         if len(draws) > unseen:
             raise UserError(
                 Phrase.counted(
@@ -245,10 +287,10 @@ def _check_draws(public: PublicState) -> None:
             )
 
 
-def _check_supply(public: PublicState, tile_set: TileSet) -> None:
+def _check_supply(setup: Setup, draws: Racks, tile_set: TileSet) -> None:
     """Refuse tiles that the set does not have, and impossible hands."""
-    known = [*public.visible(), *public.draws[0], *public.draws[1]]
-    for tile, count in Counter(known).items():
+    visible = [piece - 1 for piece in setup.pieces if piece]
+    for tile, count in Counter([*visible, *draws[0], *draws[1]]).items():
         if tile not in tile_set.numbers:
             raise UserError(
                 "fen: tile {tile} is not among the {count} in use",
@@ -262,9 +304,9 @@ def _check_supply(public: PublicState, tile_set: TileSet) -> None:
                 count=count,
                 copies=tile_set.copies,
             )
-    if public.free and not tile_set.free_turns:
+    if setup.values[FREE] and not tile_set.free_turns:
         raise UserError("fen: there are no free turns here")
-    for name, rack, unseen in zip(SEATS, public.racks, public.unseen, strict=True):
+    for name, rack, unseen in zip(SEATS, racks_in(setup), unseen_in(setup), strict=True):
         if unseen > HAND - RACK:
             raise UserError(
                 "fen: {name} has {unseen} unseen tiles, more than {most}",
@@ -278,10 +320,11 @@ def _check_supply(public: PublicState, tile_set: TileSet) -> None:
                 name=name,
                 unseen=unseen,
             )
-    hidden = len(tile_set.deck()) - len(public.visible())
-    if sum(public.unseen) > hidden:
+    hidden = len(tile_set.deck()) - len(visible)
+    total = sum(unseen_in(setup))
+    if total > hidden:
         raise UserError(
             "fen: {sum} tiles are unseen, but only {hidden} are left",
-            sum=sum(public.unseen),
+            sum=total,
             hidden=hidden,
         )
