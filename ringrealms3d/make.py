@@ -7,9 +7,10 @@
 
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.setup import ChoiceField, NumberField, SwitchField
-from ringrealms3d.games.make.boards import Graph, Grid, Hexagons, Pile, Places, Solid, Triangles
+from ringrealms3d.games.make.boards import Graph, Grid, Hexagons, Pile, Solid, Triangles
 from ringrealms3d.games.make.game import game
 from ringrealms3d.games.make.pieces import Piece, double, tile
+from ringrealms3d.games.make.places import Places
 from ringrealms3d.games.make.rules import (
     DRAW,
     completes,

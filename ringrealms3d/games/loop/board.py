@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.board import Board, frozen_array
 from ringrealms3d.core.game import BoardEntry
-from ringrealms3d.geometry.incidence import padded
+from ringrealms3d.games.lattice import packed, steps_between
 
 GAME_UID = "loop"
 ROW_LETTERS = "abcdefghij"
@@ -47,10 +47,6 @@ class Spot(NamedTuple):
         """Return the spot that lies a step away."""
         return Spot(self.level + step.level, self.row + step.row, self.column + step.column)
 
-    def moved_back(self, step: Spot) -> Spot:
-        """Return the spot from which the step leads here."""
-        return Spot(self.level - step.level, self.row - step.row, self.column - step.column)
-
 
 BESIDE = tuple(
     Spot(0, row, column) for row, column in ((0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1))
@@ -59,6 +55,8 @@ BESIDE = tuple(
 
 UNDER = (Spot(-1, 0, 1), Spot(-1, 1, 0), Spot(-1, 1, 1))
 """The steps to the three tiles that a tile rests on."""
+
+_OVER = tuple(Spot(-level, -row, -column) for level, row, column in UNDER)
 
 ACROSS = (Spot(-1, 2, 0), Spot(-1, 0, 2), Spot(-1, 0, 0))
 """The steps to the spots across the triangle of those three, each opposite the one in its order."""
@@ -112,19 +110,19 @@ def loop_board(uid: str) -> LoopBoard:
     name = uid.removeprefix(f"{GAME_UID}/")
     side = _SIDES[name]
     spots = tuple(_spots(side))
-    index = {spot: site for site, spot in enumerate(spots)}
-    below = {spot.moved(step) for spot in spots for step in UNDER}
-    slots = [[index.get(spot.moved(step), -1) for step in SLOTS] for spot in spots]
+    slots = steps_between(spots, SLOTS)
+    first = len(BESIDE)
+    below = slots[:, first : first + len(UNDER)]
     return LoopBoard(
         uid=uid,
         title=BOARDS[uid].title,
         sites=tuple(map(site_name, spots)),
-        neighbours=padded(tuple(_touching(spot, index) for spot in spots)),
+        neighbours=packed(steps_between(spots, (*BESIDE, *UNDER, *_OVER))),
         side=side,
         spots=spots,
-        slots=_frozen_int16(slots),
+        slots=frozen_array(slots),
         holes=sum(spot.level == 1 for spot in spots),
-        supports=tuple(site for site, spot in enumerate(spots) if spot in below),
+        supports=tuple(np.unique(below[below >= 0]).tolist()),
     )
 
 
@@ -154,16 +152,3 @@ def _spots(side: int) -> Iterator[Spot]:
         for row in range(side - level + 1):
             for column in range(2 * (side - level) + 1 - row):
                 yield Spot(level, row, column)
-
-
-def _touching(spot: Spot, index: dict[Spot, int]) -> tuple[int, ...]:
-    """Return the sites whose tiles touch a tile: beside it, under it and above it."""
-    around = [spot.moved(step) for step in (*BESIDE, *UNDER)]
-    around += [spot.moved_back(step) for step in UNDER]
-    return tuple(index[near] for near in around if near in index)
-
-
-def _frozen_int16(rows: list[list[int]]) -> NDArray[np.int16]:
-    array = np.array(rows, dtype=np.int16)
-    frozen_array(array)
-    return array

@@ -17,6 +17,7 @@ from ringrealms3d.core.board import Board, frozen_array
 from ringrealms3d.core.game import BoardEntry
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.phrase import Phrase, translatable
+from ringrealms3d.games.lattice import packed, steps_between
 
 GAME_UID = "loophole-2d"
 VARIANT_UIDS = (f"{GAME_UID}/14",)
@@ -101,7 +102,7 @@ def loophole_board(uid: str) -> LoopholeBoard:
         uid=uid,
         title=BOARDS[uid].title,
         sites=tuple(place_name(place) for place in places),
-        neighbours=_neighbours(places, index),
+        neighbours=packed(steps_between(places, STEPS)),
         places=places,
         arcs=arcs,
         starting=frozen_array(starting),
@@ -138,12 +139,3 @@ def _holes() -> dict[Place, str]:
 def _sites(node: Node, seat: int, index: dict[Place, int]) -> tuple[Sites, Sites]:
     first, second = (tuple(index[place] for place in arc) for arc in node.arcs(seat))
     return first, second
-
-
-def _neighbours(places: tuple[Place, ...], index: dict[Place, int]) -> NDArray[np.int16]:
-    neighbours = np.full((len(places), len(STEPS)), -1, dtype=np.int16)
-    for site, (row, column) in enumerate(places):
-        around = [index.get((row + r, column + c)) for r, c in STEPS]
-        found = [near for near in around if near is not None]
-        neighbours[site, : len(found)] = found
-    return neighbours

@@ -10,10 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from types import MappingProxyType
 
-import numpy as np
-
 from ringrealms3d.core.board import Board
 from ringrealms3d.core.game import BoardEntry
+from ringrealms3d.games.lattice import packed, steps_between
 
 GAME_UID = "loops-n-leaps"
 SIDES = (8, 10)
@@ -62,12 +61,11 @@ def leaps_board(uid: str) -> LeapsBoard:
     radius = side - 1
     cells = hexagon_cells(radius)
     site = {cell: x for x, cell in enumerate(cells)}
-    around = [[site.get(stepped(cell, step), -1) for step in DIRECTIONS] for cell in cells]
     return LeapsBoard(
         uid=uid,
         title=BOARDS[uid].title,
         sites=tuple(cell_name(cell, radius) for cell in cells),
-        neighbours=np.array([sorted(row, key=lambda x: x < 0) for row in around], dtype=np.int16),
+        neighbours=packed(steps_between(cells, DIRECTIONS)),
         radius=radius,
         cells=cells,
         pillars=tuple(x for x, cell in enumerate(cells) if is_pillar(cell)),

@@ -1,4 +1,4 @@
-"""Boards to make games on: named sites with neighbours, straight ways, and pictures.
+"""Boards to make games on: squares, hexagons, triangles, solids, piles, and sites joined anyhow.
 
 A board is made once, in a game's module; what its pictures need is worked out when it is shown.
 """
@@ -15,111 +15,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.board import frozen_array
-from ringrealms3d.core.checks import check_words, refuse
-from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.checks import refuse
 from ringrealms3d.core.layout import Label, Polygon
 from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.games.lattice import packed, steps_between
 from ringrealms3d.games.make.pictures import faceted, netted, piled, stacked
+from ringrealms3d.games.make.places import Colours, Places, Table
 from ringrealms3d.games.tabletop import tabletop
 from ringrealms3d.geometry.incidence import padded, rings, site_names
-from ringrealms3d.geometry.isometries import isometries
 from ringrealms3d.geometry.plane import hexagon, hexagon_centres, raised, square
 from ringrealms3d.geometry.polyhedron import Polyhedron, from_faces
 from ringrealms3d.geometry.standing import opened_upwards, realm_polyhedron, solid
 from ringrealms3d.geometry.symmetry import symmetries
 
-Colours = tuple[str, str]
-Table = NDArray[np.int16]
-
-_MOST_SITES = 4096
 _TALLEST = 12  # of a pile: that has 650 sites
-
-
-class Places:
-    """A board: what the five kinds below have in common.
-
-    Attributes:
-        names: the sites' names, the text of moves.
-        title: the board's display name.
-        neighbours: int16 (sites, widest), padded with -1.
-        steps: int16 (sites, ways), the next site in each straight way, -1 beyond the rim; ways 0
-            and 1 are opposite, so are 2 and 3, and so on. Boards without such ways have none.
-    """
-
-    def __init__(
-        self, title: str, names: Sequence[str], neighbours: Table, steps: Table | None = None
-    ) -> None:
-        """Take the parts of a board.
-
-        Raises:
-            UserError: it has too many sites, or names that are no words or not different.
-        """
-        if not 0 < len(names) <= _MOST_SITES:
-            raise refuse(title, "len(names)", len(names), f"1 … {_MOST_SITES}")
-        check_words(title, "names", tuple(names))
-        self.title, self.names = title, tuple(names)
-        self.neighbours = frozen_array(neighbours)
-        self.steps = frozen_array(np.empty((len(names), 0), np.int16) if steps is None else steps)
-
-    @property
-    def size(self) -> int:
-        """How many sites there are."""
-        return len(self.names)
-
-    @cached_property
-    def symmetries(self) -> Table:
-        """Where each symmetry of the board takes every site, int16 (k, sites), the identity first.
-
-        They are the turns and mirrors that take sites to sites and neighbours to neighbours.
-        """
-        return frozen_array(isometries(self._points(), self.neighbours))
-
-    def _points(self) -> NDArray[np.float64]:
-        """Return where the sites are, float64 (sites, 3)."""
-        raise NotImplementedError
-
-    def site(self, name: str) -> int:
-        """Return the number of the site with a name.
-
-        Raises:
-            UserError: there is none.
-        """
-        if name not in self.names:
-            raise UserError("{title} has no place '{name}'", title=self.title, name=name[:40])
-        return self.names.index(name)
-
-    def rows(self, length: int) -> Table:
-        """Return all straight rows of so many sites, int16 (rows, length).
-
-        Raises:
-            UserError: this board has no such row.
-        """
-        if self.steps.shape[1] == 0:
-            raise UserError("{title} has no straight lines", title=self.title)
-        rows = []
-        for way in range(0, self.steps.shape[1], 2):
-            row = np.arange(self.size, dtype=np.int16)[:, np.newaxis]
-            for _ in range(length - 1):
-                following = np.where(row[:, -1] < 0, -1, self.steps[row[:, -1], way])
-                row = np.column_stack([row, following])
-            rows.append(row[(row >= 0).all(axis=1)])
-        found = np.concatenate(rows).astype(np.int16)
-        if not len(found):
-            raise UserError("{title} has no row of {length}", title=self.title, length=length)
-        return found
-
-    def rows_through(self, length: int) -> Table:
-        """Return for each site the rows through it, int16 (sites, most, length), padded with -1."""
-        rows = self.rows(length)
-        through = [rows[(rows == x).any(axis=1)] for x in range(self.size)]
-        found = np.full((self.size, max(map(len, through)), length), -1, np.int16)
-        for x, some in enumerate(through):
-            found[x, : len(some)] = some
-        return found
-
-    def layout(self, colours: Colours) -> SolidLayout:
-        """Return the board's pictures, on the map and in space."""
-        raise NotImplementedError
 
 
 class Grid(Places):
@@ -144,14 +53,11 @@ class Grid(Places):
         names = [f"{z + 1 if levels > 1 else ''}{ascii_lowercase[x]}{y + 1}" for z, y, x in spots]
         ways = [way for way in product((-1, 0, 1), repeat=3) if way > (0, 0, 0)]
         pairs = [pair for way in ways for pair in (way, tuple(-part for part in way))]
-        where = {spot: number for number, spot in enumerate(spots)}
-        steps = np.array([[where.get(_moved(x, way), -1) for way in pairs] for x in spots])
+        steps = steps_between(spots, pairs)
         straight = [n for n, way in enumerate(pairs) if sum(map(abs, way)) == 1]
         title = " × ".join(str(side) for side in (columns, rows, levels) if side > 1) or "1"
         paired = np.repeat((steps >= 0).any(axis=0).reshape(-1, 2).any(axis=1), 2)
-        super().__init__(
-            title, names, _packed(steps[:, straight]), steps[:, paired].astype(np.int16)
-        )
+        super().__init__(title, names, packed(steps[:, straight]), steps[:, paired])
 
     def _points(self) -> NDArray[np.float64]:
         return np.array(list(product(*map(range, self._sides))), dtype=np.float64)
@@ -194,12 +100,9 @@ class Hexagons(Places):
             counts[row] += 1
             names.append(f"{ascii_lowercase[rows.index(row)]}{counts[row]}")
         pairs = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
-        where = {spot: number for number, spot in enumerate(self._spots)}
-        steps = np.array(
-            [[where.get((c + a, r + b), -1) for a, b in pairs] for c, r in self._spots]
-        )
+        steps = steps_between(self._spots, pairs)
         title = f"{side} a side" if across is None else f"{side} × {across}"
-        super().__init__(title, names, _packed(steps), steps.astype(np.int16))
+        super().__init__(title, names, packed(steps), steps)
 
     def _points(self) -> NDArray[np.float64]:
         return raised(hexagon_centres(*np.array(self._spots).T))
@@ -232,8 +135,8 @@ class Triangles(Places):
             for r, n in self._spots
         ]
         names = [f"{ascii_lowercase[row]}{n + 1}" for row, n in self._spots]
-        neighbours = np.array([[where.get(spot, -1) for spot in spots] for spots in beside])
-        super().__init__(f"triangle of {side}", names, _packed(neighbours))
+        neighbours = [[where.get(spot, -1) for spot in spots] for spots in beside]
+        super().__init__(f"triangle of {side}", names, packed(np.array(neighbours, np.int16)))
 
     def _points(self) -> NDArray[np.float64]:
         return raised([_triangle(row, n).mean(axis=0) for row, n in self._spots])
@@ -315,27 +218,15 @@ class Pile(Places):
         self._spots = [
             (z, y, x) for z in range(side) for y in range(side - z) for x in range(side - z)
         ]
-        where: dict[tuple[int, ...], int] = {x: n for n, x in enumerate(self._spots)}
-        pairs = (
-            *((0, 0, 1), (0, 0, -1), (0, 1, 0), (0, -1, 0)),
-            *((0, 1, 1), (0, -1, -1), (0, 1, -1), (0, -1, 1)),
-        )
-        steps = np.array([[where.get(_moved(x, way), -1) for way in pairs] for x in self._spots])
-        self.supports = np.array(
-            [
-                [where.get((z - 1, y + b, x + a), -1) for b in (0, 1) for a in (0, 1)]
-                for z, y, x in self._spots
-            ],
-            dtype=np.int16,
-        )
-        above = [
-            [where.get((z + 1, y - b, x - a), -1) for b in (0, 1) for a in (0, 1)]
-            for z, y, x in self._spots
-        ]
-        touching = np.column_stack([steps[:, :4], self.supports, above])
+        beside = ((0, 0, 1), (0, 0, -1), (0, 1, 0), (0, -1, 0))
+        across = ((0, 1, 1), (0, -1, -1), (0, 1, -1), (0, -1, 1))
+        steps = steps_between(self._spots, (*beside, *across))
+        under = tuple((-1, b, a) for b in (0, 1) for a in (0, 1))
+        self.supports = frozen_array(steps_between(self._spots, under))
+        above = steps_between(self._spots, tuple((1, -b, -a) for _, b, a in under))
+        touching = packed(np.column_stack([steps[:, :4], self.supports, above]))
         names = [f"{z + 1}{ascii_lowercase[x]}{y + 1}" for z, y, x in self._spots]
-        super().__init__(f"pile of {side}", names, _packed(touching), steps.astype(np.int16))
-        frozen_array(self.supports)
+        super().__init__(f"pile of {side}", names, touching, steps)
 
     def _points(self) -> NDArray[np.float64]:
         level, row, column = np.array(self._spots, dtype=np.float64).T
@@ -386,17 +277,6 @@ class Graph(Places):
     def layout(self, colours: Colours) -> SolidLayout:
         """Return round pads joined by bars."""
         return netted(self._spots, self._edges, colours)
-
-
-def _moved(spot: tuple[int, ...], way: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(a + b for a, b in zip(spot, way, strict=True))
-
-
-def _packed(steps: NDArray[np.int64]) -> Table:
-    """Return rows of neighbours with the missing ones, -1, at their ends."""
-    order = np.argsort(steps < 0, axis=1, kind="stable")
-    packed = np.take_along_axis(steps, order, axis=1)
-    return packed[:, : max(1, int((packed >= 0).sum(axis=1).max(initial=0)))].astype(np.int16)
 
 
 def _hexagon_of(side: int) -> list[tuple[int, int]]:

@@ -9,7 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.phrase import Phrase, tr
-from ringrealms3d.games.make.boards import Graph, Grid, Pile, Places, Solid
+from ringrealms3d.games.make.boards import Graph, Grid, Pile, Solid
+from ringrealms3d.games.make.fens import letter
+from ringrealms3d.games.make.owners import Glyphs, owner
+from ringrealms3d.games.make.pieces import MOST_PIPS
+from ringrealms3d.games.make.places import Places
 
 _NAME = re.compile(r"(\d*)([a-z])(\d+)")
 
@@ -33,6 +37,14 @@ def board_diagram(places: Places, spots: NDArray[np.float64], letters: Sequence[
         named = {x: parts[x][1:] for x in sites}
         lines += _level(named, spots, letters, isinstance(places, Grid | Pile))
     return "\n".join(lines)
+
+
+def drawn(pieces: Iterable[int], glyphs: Glyphs) -> str:
+    """Return a letter for each piece, a digit for those that are nobody's."""
+    return "".join(
+        str(piece) if 0 < piece <= MOST_PIPS and owner(glyphs, piece) is None else letter(piece)
+        for piece in pieces
+    )
 
 
 def _lists(names: Sequence[str], letters: Sequence[str]) -> str:

@@ -8,7 +8,7 @@ from functools import partial
 
 from ringrealms3d.core.checks import refuse
 from ringrealms3d.core.game import BoardEntry, Game
-from ringrealms3d.games.make.boards import Colours, Places
+from ringrealms3d.games.make.places import Colours, Places
 from ringrealms3d.games.make.variant import MadeVariant
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from types import ModuleType
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -57,6 +58,13 @@ class State:
     ply: int
     stone: PerSite
     winner: int
+
+
+def state_of(module: ModuleType) -> type:
+    """Return a module's own class of states, or that of every game."""
+    classes = (value for value in vars(module).values() if isinstance(value, type))
+    own = (each for each in classes if issubclass(each, State) and each is not State)
+    return next(own, State)
 
 
 def state_dtype(

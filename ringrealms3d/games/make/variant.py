@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache, cached_property
+from functools import cached_property
 from types import MappingProxyType, ModuleType
 from typing import Any, cast
 
@@ -23,66 +23,29 @@ from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct, bind, copy_of, new_struct
 from ringrealms3d.games.make import rules as building_blocks
 from ringrealms3d.games.make.beside import BLANK, PASS, with_trays
-from ringrealms3d.games.make.boards import Colours, Places
-from ringrealms3d.games.make.diagram import board_diagram
-from ringrealms3d.games.make.fens import broken, chance_of, letter, read_into, written
+from ringrealms3d.games.make.diagram import board_diagram, drawn
+from ringrealms3d.games.make.fens import broken, chance_of, read_into, written
+from ringrealms3d.games.make.images import changing_nothing, move_images
+from ringrealms3d.games.make.owners import captures, full_rows, owners
 from ringrealms3d.games.make.pieces import MOST_PIPS, with_pieces
+from ringrealms3d.games.make.places import Colours, Places
 from ringrealms3d.games.make.setup import MadeForm
 from ringrealms3d.games.make.states import (
-    State,
     dice_of,
     has_chance,
     has_passes,
     own_fields,
     per_seat,
     state_dtype,
+    state_of,
     tables_of,
 )
+from ringrealms3d.games.make.verbs import lists_moves, rules_of
 
 _PASS = "pass"
 _OWN_CHANCE = "~"  # after a fen that the module writes, before what dice come from
 _MOST_IMAGES = 1 << 22  # of moves
 _MASK_64 = (1 << 64) - 1
-
-
-class ModuleRules:
-    """The verbs of a game's module, and the usual ones that it does not define."""
-
-    def __init__(self, module: ModuleType, state: type, rack: int) -> None:
-        """Take the functions of a module, and the usual ones for its class of states and racks."""
-        self.__name__ = module.__name__
-        self._module = module
-        own = _lists_moves(module)
-        self._usual: dict[str, Any] = {
-            "moves": building_blocks.moves,
-            "random_move": building_blocks.random_place,
-            "over": building_blocks.over,
-            "margin": building_blocks.margin,
-        }
-        if rack:
-            self._usual |= {
-                "moves": building_blocks.moves_from_rack,
-                "over": building_blocks.over_with_rack,
-            }
-        if own or rack:
-            self._usual["random_move"] = building_blocks.random_listed
-        if own:
-            self._usual["over"] = building_blocks.decided
-        if has_passes(state):
-            self._usual["over"] = building_blocks.passed_out
-        if has_chance(state):
-            self._usual |= {
-                "determinize": building_blocks.determinize,
-                "shown": building_blocks.shown,
-            }
-
-    def __getattr__(self, name: str) -> Any:
-        found = getattr(self._module, name, None)
-        if not callable(found):
-            found = self._usual.get(name)
-        if found is None:
-            raise AttributeError(name)
-        return found
 
 
 class MadeVariant(Variant):
@@ -117,8 +80,8 @@ class MadeVariant(Variant):
         self._travels, self._rack = travels, rack
         self.uid, self.seats = uid, sides
         self.board = Board(uid, places.title, places.names, places.neighbours)
-        own = next(filter(_is_state, vars(module).values()), State)
-        self.rules = cast(Rules, _rules_of(module, own, rack))
+        own = state_of(module)
+        self.rules = cast(Rules, rules_of(module, own, rack))
         self._dice, self._passes, self._chance = dice_of(own), has_passes(own), has_chance(own)
         self._per_seat = per_seat(own)
         self.max_moves = most_moves + self._passes
@@ -126,7 +89,7 @@ class MadeVariant(Variant):
         if self._chance:
             self.sure_plies = 0
         self.search = MappingProxyType({"answers": 1, **getattr(module, "SEARCH", {})})
-        listed = self.max_moves if _lists_moves(module) or rack else 0
+        listed = self.max_moves if lists_moves(module) or rack else 0
         self._fields = (*own_fields(own), *(("rack",) if rack else ()))
         self._state = state_dtype(own, module.__name__, places.size, listed, rack)
         self._pass_code = places.size * (places.size if travels else rack or 1)
@@ -166,13 +129,7 @@ class MadeVariant(Variant):
 
     @cached_property
     def _images(self) -> NDArray[np.int32]:
-        sites, size = self.site_symmetries(), self.board.size
-        images = sites
-        if self._travels:
-            images = (sites[:, :, np.newaxis] * size + sites[:, np.newaxis]).reshape(len(sites), -1)
-        elif self._rack:
-            shelves = size * np.arange(self._rack, dtype=np.int32)[:, np.newaxis]
-            images = (shelves + sites[:, np.newaxis]).reshape(len(sites), -1)
+        images = move_images(self.site_symmetries(), self._travels, self._rack)
         if self._passes:
             images = np.pad(images, ((0, 0), (0, 1)), constant_values=self._pass_code)
         return frozen_array(images)
@@ -191,10 +148,7 @@ class MadeVariant(Variant):
         found = self._places.symmetries.astype(np.int32)
         if len(found) * self.code_count > _MOST_IMAGES:
             return found[:1]
-        values = [*_values(self.tables), *_values(self.start(0))]
-        across = [each for each in values if each.shape[-1:] == (self.board.size,)]
-        kept = [all(np.array_equal(each[..., row], each) for each in across) for row in found]
-        return found[kept]
+        return changing_nothing(found, (self.tables, self.start(0)))
 
     def hides(self, state: Struct) -> bool:
         """Whether the game has dice, or pieces that are drawn."""
@@ -226,11 +180,8 @@ class MadeVariant(Variant):
     def pieces(self, state: Struct) -> NDArray[np.int8]:
         """Return what stands on each site and on the racks, the dice, and the arrow for passing."""
         racks = state.rack.ravel().tolist() if self._rack else []
-        beside = [
-            *racks,
-            *(BLANK + min(MOST_PIPS, max(0, int(state[name]))) for name in self._dice),
-        ]
-        beside += [PASS] * self._passes
+        dice = (BLANK + min(MOST_PIPS, max(0, int(state[name]))) for name in self._dice)
+        beside = [*racks, *dice, *[PASS] * self._passes]
         return np.concatenate([state.stone, np.array(beside, dtype=np.int8)])
 
     def place_name(self, place: int) -> str:
@@ -316,36 +267,8 @@ class MadeVariant(Variant):
         return int(self._hook("moves_left", lambda tables, state: usual)(self.tables, state))
 
     def captures(self, before: Struct, after: Struct) -> tuple[Capture, ...]:
-        """Return the pieces that left the board or changed sides, except those that moved.
-
-        Those of the mover's own are taken by the other seat. Where a seat has as many pieces as
-        before, they moved, and none was taken.
-        """
-        mover, owners = int(before.turn), self._owners(before)
-        came = np.flatnonzero((after.stone != 0) & (after.stone != before.stone)).tolist()
-        gone = self._gone(before, after)
-        if self._travels and came:
-            arrived = set(after.stone[came].tolist())
-            moved = [x for x in gone if owners[x] == mover or before.stone[x] in arrived]
-            gone = [x for x in gone if x not in moved[:1]]
-        taken = tuple(x for x in gone if owners[x] != mover)
-        lost = tuple(x for x in gone if owners[x] == mover)
-        return tuple(
-            Capture(translatable("the move"), taker, tuple(came), sites)
-            for taker, sites in ((mover, taken), (1 - mover, lost))
-            if sites
-        )
-
-    def _gone(self, before: Struct, after: Struct) -> list[int]:
-        """Return the sites whose pieces left or changed sides, of seats that have fewer now."""
-        owners, owners_after = self._owners(before), self._owners(after)
-        fewer = {x for x in set(owners) if owners_after.count(x) < owners.count(x)}
-        changed = np.flatnonzero((before.stone != 0) & (after.stone != before.stone)).tolist()
-        return [
-            x
-            for x in changed
-            if owners[x] in fewer and (after.stone[x] == 0 or owners[x] != owners_after[x])
-        ]
+        """Return the pieces that left the board or changed sides, except those that moved."""
+        return captures(self.layout.glyphs, before, after, self._travels)
 
     def counts(self, state: Struct) -> dict[str, tuple[int, int]]:
         """Return the numbers that states have for each seat, and the seats' pieces on the board."""
@@ -355,23 +278,11 @@ class MadeVariant(Variant):
             name.replace("_", " "): (int(state[name][0]), int(state[name][1]))
             for name in self._per_seat
         }
-        owners = self._owners(state)
-        if not counts or self._pieces_are_owned:
-            counts["on the board"] = owners.count(0), owners.count(1)
+        glyphs = self.layout.glyphs
+        if not counts or any(glyph.seat is not None for glyph in glyphs.values()):
+            held = owners(glyphs, state.stone)
+            counts["on the board"] = held.count(0), held.count(1)
         return counts
-
-    def _owners(self, state: Struct) -> list[int | None]:
-        """Return whose piece stands on each site, None for nobody's and on empty ones."""
-        return [self._owner(piece) for piece in state.stone.tolist()]
-
-    def _owner(self, piece: int) -> int | None:
-        """Return the seat in whose colour a piece is, None for one that is nobody's."""
-        glyph = self.layout.glyphs.get(int(piece))
-        return None if glyph is None else glyph.seat
-
-    @property
-    def _pieces_are_owned(self) -> bool:
-        return any(glyph.seat is not None for glyph in self.layout.glyphs.values())
 
     def marks(self, state: Struct) -> Mapping[str, tuple[Sites, ...]]:
         """Return what the module's ``marks`` finds, or the winner's full rows in tables of rows."""
@@ -380,31 +291,21 @@ class MadeVariant(Variant):
             return cast(Mapping[str, tuple[Sites, ...]], own(self.tables, state))
         if "rows" not in (self.tables.dtype.names or ()) or state.winner not in (1, 2):
             return MappingProxyType({})
-        rows = np.unique(np.reshape(self.tables.rows, (-1, self.tables.rows.shape[-1])), axis=0)
-        rows = rows[rows[:, 0] >= 0]
-        full = rows[(state.stone[rows] == state.winner).all(axis=1)]
-        return MappingProxyType({"row": tuple(map(tuple, full.tolist()))})
+        return MappingProxyType({"row": full_rows(self.tables.rows, state)})
 
     def text_diagram(self, state: Struct) -> str:
         """Return the rows of the map, on boards without rows where pieces stand; racks and dice."""
         if self._has_own("diagram"):
             return self._told("diagram", self.tables, state)
-        spots = self.layout.map_centres[: self.board.size]
+        glyphs, spots = self.layout.glyphs, self.layout.map_centres[: self.board.size]
         racks = state.rack.tolist() if self._rack else ()
         beside = [
-            " ".join([tr(name), *self._drawn(rack)])
+            " ".join([tr(name), *drawn(rack, glyphs)])
             for name, rack in zip(self.seats, racks, strict=False)
         ]
         beside += [f"{name} {int(state[name])}" for name in self._dice]
-        board = board_diagram(self._places, spots, self._drawn(state.stone.tolist()))
+        board = board_diagram(self._places, spots, drawn(state.stone.tolist(), glyphs))
         return "\n".join([board, *beside])
-
-    def _drawn(self, pieces: Iterable[int]) -> str:
-        """Return a letter for each piece, a digit for those that are nobody's."""
-        return "".join(
-            str(piece) if 0 < piece <= MOST_PIPS and self._owner(piece) is None else letter(piece)
-            for piece in pieces
-        )
 
     def write_fen(self, state: Struct) -> str:
         """Return the sites, who moves, the ply, and the game's own fields."""
@@ -496,23 +397,3 @@ class MadeVariant(Variant):
     def _hook(self, name: str, usual: Any) -> Callable[..., Any] | Any:
         """Return a function of the module that is no verb, or the usual one."""
         return getattr(self._module, name, usual)
-
-
-@cache
-def _rules_of(module: ModuleType, state: type, rack: int) -> ModuleRules:
-    """Return the same rules for all boards of a game, of which several can have as many sites."""
-    return ModuleRules(module, state, rack)
-
-
-def _values(struct: Struct) -> list[NDArray[Any]]:
-    return [np.asarray(struct[name]) for name in struct.dtype.names or ()]
-
-
-def _lists_moves(module: ModuleType) -> bool:
-    """Return whether a game has moves of its own, besides those to empty sites."""
-    found = getattr(module, "moves", building_blocks.moves)
-    return found not in (building_blocks.moves, building_blocks.moves_and_swap)
-
-
-def _is_state(value: Any) -> bool:
-    return isinstance(value, type) and issubclass(value, State) and value is not State

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.board import Board
 from ringrealms3d.core.game import BoardEntry
 from ringrealms3d.core.random import below, seeded
+from ringrealms3d.games.lattice import packed, steps_between
 from ringrealms3d.games.path_tiles.tiles import SIXTY_SIX, TILES
 
 GAME_UID = "path-tiles"
@@ -60,24 +61,13 @@ BOARDS = MappingProxyType({uid: BoardEntry(known.title, CELLS) for uid, known in
 
 def path_board(uid: str) -> Board:
     """Return the board of a variant: cell a1 is site 0, b1 is 1, a2 is 9."""
-    rows = [[cell for cell in cells if cell >= 0] for cells in neighbour_cells().tolist()]
-    return Board(
-        uid=uid,
-        title=TILE_SETS[uid].title,
-        sites=CELL_NAMES,
-        neighbours=np.array([row + [-1] * (4 - len(row)) for row in rows], dtype=np.int16),
-    )
+    return Board(uid, TILE_SETS[uid].title, CELL_NAMES, packed(neighbour_cells()))
 
 
 def neighbour_cells() -> NDArray[np.int16]:
     """Return the cells to the north, east, south and west, int16 (81, 4), -1 outside."""
-    beside = np.full((CELLS, 4), -1, dtype=np.int16)
-    for cell in range(CELLS):
-        for side, (right, up) in enumerate(STEPS):
-            column, row = cell % LENGTH + right, cell // LENGTH + up
-            if 0 <= column < LENGTH and 0 <= row < LENGTH:
-                beside[cell, side] = LENGTH * row + column
-    return beside
+    spots = [(cell % LENGTH, cell // LENGTH) for cell in range(CELLS)]
+    return steps_between(spots, STEPS)
 
 
 def shuffled(numbers: list[int], seed: int) -> list[int]:
