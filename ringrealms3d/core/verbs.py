@@ -11,7 +11,9 @@ Every state has the integer fields ``turn`` (0 or 1) and ``ply`` (moves played s
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from functools import cache, wraps
 from operator import itemgetter
 from typing import Any, Protocol, TypeVar, cast
@@ -83,6 +85,36 @@ def copy_of(struct: Struct) -> Struct:
     Its own ``copy`` goes from field to field, which takes six times as long.
     """
     return np.frombuffer(bytearray(struct.tobytes()), struct.dtype)[0]
+
+
+@dataclass(frozen=True, slots=True)
+class SizeClass:
+    """The dtypes of tables and states for boards up to a size.
+
+    Attributes:
+        most: the largest numbers of what a board has, such as sites.
+    """
+
+    tables: np.dtype[np.void]
+    state: np.dtype[np.void]
+    most: tuple[int, ...] = ()
+
+
+def class_for(classes: Iterable[SizeClass], *numbers: int) -> SizeClass:
+    """Return the first size class for a board that has so many sites, and so on.
+
+    Raises:
+        ValueError: the board is larger than all of them.
+    """
+    for size in classes:
+        if all(n <= most for n, most in zip(numbers, size.most, strict=True)):
+            return size
+    raise ValueError(f"a board of {numbers[0]} sites is too large")
+
+
+def bind_module(state_dtype: np.dtype[np.void], name: str) -> None:
+    """Let the verbs run the functions of a module, by its ``__name__``, on states of this dtype."""
+    bind(state_dtype, cast(Rules, sys.modules[name]))
 
 
 def bind(state_dtype: np.dtype[np.void], rules: Rules) -> None:

@@ -12,17 +12,21 @@ States come in two size classes, so that the piles for play on screen stay small
 
 from __future__ import annotations
 
-import sys
-from dataclasses import dataclass
-from typing import cast
-
 import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import kernel
+from ringrealms3d.core.lists import added, removed
 from ringrealms3d.core.random import below, hashed
 from ringrealms3d.core.trees import root_of
-from ringrealms3d.core.verbs import Rules, Struct, bind, new_struct, struct_type
+from ringrealms3d.core.verbs import (
+    SizeClass,
+    Struct,
+    bind_module,
+    class_for,
+    new_struct,
+    struct_type,
+)
 from ringrealms3d.games.loop.board import BESIDE, SLOTS, UNDER, LoopBoard
 from ringrealms3d.games.loop.bridges import EVERY_SET, TOUCHING, UNDERNEATH, bridge_bits
 
@@ -41,16 +45,6 @@ _SWAP_PATTERN = _UNDER_PATTERN + (1 << _UNDER)
 _SITE_PATTERN = _SWAP_PATTERN + 1
 _BOARD_SIZES = (40, 126, 550)  # each board's sites have patterns of their own
 PATTERNS = _SITE_PATTERN + sum(_BOARD_SIZES)
-
-
-@dataclass(frozen=True, slots=True)
-class SizeClass:
-    """The dtypes of tables and states for piles up to a size."""
-
-    sites: int
-    holes: int
-    tables: np.dtype[np.void]
-    state: np.dtype[np.void]
 
 
 def _size_class(sites: int, holes: int) -> SizeClass:
@@ -81,12 +75,7 @@ def _size_class(sites: int, holes: int) -> SizeClass:
         ("tree", np.uint16, (holes,)),
         ("stone", np.int8, (sites,)),
     ]
-    return SizeClass(
-        sites,
-        holes,
-        struct_type(*tables),
-        struct_type(*state),
-    )
+    return SizeClass(struct_type(*tables), struct_type(*state), (sites, holes))
 
 
 SIZE_CLASSES = (_size_class(126, 51), _size_class(550, 145))
@@ -98,7 +87,7 @@ def make_tables(board: LoopBoard) -> Struct:
     Beyond the edges lie three spare rows, one for each tile that a gap rests on; tiles set their
     bits there like anywhere else, and no spare row ever seems to have all three.
     """
-    tables = new_struct(_class_for(board).tables)
+    tables = new_struct(class_for(SIZE_CLASSES, board.size, board.holes).tables)
     tables.holes = board.holes
     tables.swap = board.size
     smaller = (size for size in _BOARD_SIZES if size < board.size)
@@ -132,7 +121,7 @@ def make_state(
 
     Existing loops do not count.
     """
-    state = new_struct(_class_for(board).state)
+    state = new_struct(class_for(SIZE_CLASSES, board.size, board.holes).state)
     state.turn = turn
     state.hand[:] = hand
     state.may_swap = may_swap
@@ -286,7 +275,7 @@ def _put(tables: Struct, state: Struct, x: int, seat: int) -> bool:
         closed = _bridges(tables, state, x, seat)
     state.stone[x] = seat + 1
     state.last = x
-    _fill(state, x)
+    state.open_count = removed(state.open_site, state.open_place, state.open_count, x)
     for j in range(_SLOTS):
         state.own[seat, tables.touched_from[x, j]] |= 1 << j
     for j in range(_FIRST_UNDER, _FIRST_UNDER + _UNDER):
@@ -299,19 +288,7 @@ def _put(tables: Struct, state: Struct, x: int, seat: int) -> bool:
 @kernel
 def _open(state: Struct, x: int) -> None:
     """Enter a site into the list of open ones."""
-    state.open_site[state.open_count] = x
-    state.open_place[x] = state.open_count
-    state.open_count += 1
-
-
-@kernel
-def _fill(state: Struct, x: int) -> None:
-    """Take a site out of the list of open ones."""
-    state.open_count -= 1
-    last = state.open_site[state.open_count]
-    hole = state.open_place[x]
-    state.open_site[hole] = last
-    state.open_place[last] = hole
+    state.open_count = added(state.open_site, state.open_place, state.open_count, x)
 
 
 @kernel
@@ -348,12 +325,5 @@ def _outside(board: LoopBoard, site: int) -> int:
     return sum(1 << slot for slot in range(_SLOTS) if board.slots[site, slot] < 0)
 
 
-def _class_for(board: LoopBoard) -> SizeClass:
-    for size in SIZE_CLASSES:
-        if board.size <= size.sites and board.holes <= size.holes:
-            return size
-    raise ValueError(f"a pile of {board.size} sites is too large")
-
-
 for _size in SIZE_CLASSES:
-    bind(_size.state, cast(Rules, sys.modules[__name__]))
+    bind_module(_size.state, __name__)

@@ -10,17 +10,15 @@ A random game fills the board at once, see :func:`playout`.
 
 from __future__ import annotations
 
-import sys
-from typing import cast
-
 import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.bits import count_ones
 from ringrealms3d.core.kernel import kernel
+from ringrealms3d.core.lists import removed
 from ringrealms3d.core.random import below, mixed, next_word
 from ringrealms3d.core.trees import root_of
-from ringrealms3d.core.verbs import Rules, Struct, bind, new_struct, struct_type
+from ringrealms3d.core.verbs import Struct, bind_module, new_struct, struct_type
 from ringrealms3d.games.loophole_2d.board import STEPS, LoopholeBoard
 from ringrealms3d.games.loophole_2d.seams import (
     CORNERS,
@@ -143,11 +141,7 @@ def play(tables: Struct, state: Struct, x: int) -> None:
     seat = state.turn
     if _put(tables, state, tables.cell[x], seat) and _has_two_loops(state, seat):
         state.lead = 1 - 2 * seat
-    state.vacant_count -= 1
-    last = state.vacant[state.vacant_count]
-    hole = state.place[x]
-    state.vacant[hole] = last
-    state.place[last] = hole
+    state.vacant_count = removed(state.vacant, state.place, state.vacant_count, x)
     state.turn = 1 - seat
     state.ply += 1
 
@@ -301,4 +295,4 @@ def _cyclic(a: int, b: int, c: int, d: int) -> bool:
     return a == b or c == d or (a == c and b == d) or (a == d and b == c)
 
 
-bind(STATE, cast(Rules, sys.modules[__name__]))
+bind_module(STATE, __name__)

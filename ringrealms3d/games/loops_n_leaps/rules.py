@@ -11,15 +11,13 @@ leap.
 
 from __future__ import annotations
 
-import sys
-from typing import cast
-
 import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import kernel
+from ringrealms3d.core.lists import added, removed
 from ringrealms3d.core.random import below, hashed
-from ringrealms3d.core.verbs import Rules, Struct, bind, new_struct
+from ringrealms3d.core.verbs import Struct, bind_module, new_struct
 from ringrealms3d.games.loops_n_leaps.board import LeapsBoard
 from ringrealms3d.games.loops_n_leaps.lines import bit_count, friends_in_sight, targets, turned
 from ringrealms3d.games.loops_n_leaps.loops import judge_safety, may_close, surrounded_pillars
@@ -263,31 +261,23 @@ def _toggle(tables: Struct, state: Struct, x: int, seat: int) -> None:
 @kernel
 def _occupy(state: Struct, x: int) -> None:
     """Strike a cell off the list of vacant ones."""
-    state.vacant_count -= 1
-    last = state.vacant[state.vacant_count]
-    hole = state.vacant_place[x]
-    state.vacant[hole] = last
-    state.vacant_place[last] = hole
+    state.vacant_count = removed(state.vacant, state.vacant_place, state.vacant_count, x)
 
 
 @kernel
 def _add_leaper(state: Struct, x: int, seat: int) -> None:
     """Make a single man a double."""
     state.stone[x] = seat + 3
-    state.leaper[seat, state.leaper_count[seat]] = x
-    state.leaper_place[x] = state.leaper_count[seat]
-    state.leaper_count[seat] += 1
+    count = state.leaper_count[seat]
+    state.leaper_count[seat] = added(state.leaper[seat], state.leaper_place, count, x)
 
 
 @kernel
 def _remove_leaper(state: Struct, x: int, seat: int) -> None:
     """Make a double a single man."""
     state.stone[x] = seat + 1
-    state.leaper_count[seat] -= 1
-    last = state.leaper[seat, state.leaper_count[seat]]
-    hole = state.leaper_place[x]
-    state.leaper[seat, hole] = last
-    state.leaper_place[last] = hole
+    count = state.leaper_count[seat]
+    state.leaper_count[seat] = removed(state.leaper[seat], state.leaper_place, count, x)
 
 
 @kernel
@@ -328,4 +318,4 @@ def _both_lines(tables: Struct, state: Struct, x: int) -> int:
 
 
 for _size in SIZE_CLASSES.values():
-    bind(_size.state, cast(Rules, sys.modules[__name__]))
+    bind_module(_size.state, __name__)

@@ -17,11 +17,9 @@ word.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
-from ringrealms3d.core.verbs import Struct, new_struct, struct_type
+from ringrealms3d.core.verbs import SizeClass, Struct, new_struct, struct_type
 from ringrealms3d.games.loops_n_leaps.board import (
     DIRECTIONS,
     SIDES,
@@ -40,14 +38,6 @@ INNER_GAPS = 3
 """Gaps between pillars come in three directions, those to the outside in as many sets."""
 GAP_SETS = 2 * INNER_GAPS
 _STEPS = ((1, 0), (0, 1), (-1, 1))  # from a gap's first pillar to its second, in half coordinates
-
-
-@dataclass(frozen=True, slots=True)
-class SizeClass:
-    """The dtypes of tables and states for one board."""
-
-    tables: np.dtype[np.void]
-    state: np.dtype[np.void]
 
 
 def _size_class(side: int) -> SizeClass:
@@ -89,10 +79,7 @@ def _size_class(side: int) -> SizeClass:
         ("leaper_place", site, (sites,)),
         ("guarded", site, (free,)),
     ]
-    return SizeClass(
-        struct_type(*tables),
-        struct_type(*state),
-    )
+    return SizeClass(struct_type(*tables), struct_type(*state))
 
 
 SIZE_CLASSES = {side: _size_class(side) for side in SIDES}

@@ -13,9 +13,7 @@ all tiles that are not visible.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Sequence
-from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,7 +21,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.bits import count_ones
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.random import below
-from ringrealms3d.core.verbs import Rules, Struct, bind, new_struct, struct_type
+from ringrealms3d.core.verbs import Struct, bind_module, new_struct, struct_type
 from ringrealms3d.games.path_tiles.board import (
     CELLS,
     HAND,
@@ -378,4 +376,4 @@ def _first_code(i: int, cells: np.uint64) -> int:
     return (i // 2) * CELLS + cell
 
 
-bind(STATE, cast(Rules, sys.modules[__name__]))
+bind_module(STATE, __name__)

@@ -14,16 +14,21 @@ files at most one more.
 
 from __future__ import annotations
 
-import sys
-from dataclasses import dataclass
-from typing import cast
-
 import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import kernel
+from ringrealms3d.core.lists import added, removed
 from ringrealms3d.core.random import below, next_word, seeded
-from ringrealms3d.core.verbs import MOST_PATTERNS, Rules, Struct, bind, new_struct, struct_type
+from ringrealms3d.core.verbs import (
+    MOST_PATTERNS,
+    SizeClass,
+    Struct,
+    bind_module,
+    class_for,
+    new_struct,
+    struct_type,
+)
 
 _ZOBRIST_SEED = 0x52494E47
 _REPETITIONS = 3
@@ -38,16 +43,6 @@ _MOST_EMPTY = 6  # from here on a ring is as good as empty
 _FAR_AHEAD = 3
 _RING_PATTERNS = (_WIDEST - _NARROWEST + 1) * (_MOST_EMPTY + 1) * (2 * _FAR_AHEAD + 1)
 PATTERNS = 2 * _RING_PATTERNS
-
-
-@dataclass(frozen=True, slots=True)
-class SizeClass:
-    """The dtypes of tables and states for boards up to a size."""
-
-    sites: int
-    widest_ring: int
-    tables: np.dtype[np.void]
-    state: np.dtype[np.void]
 
 
 def _size_class(sites: int, widest_ring: int, bloom_words: int) -> SizeClass:
@@ -79,12 +74,7 @@ def _size_class(sites: int, widest_ring: int, bloom_words: int) -> SizeClass:
         ("bloom", np.uint64, (bloom_words,)),
         ("past", np.uint64, (2 * sites + 1,)),
     ]
-    return SizeClass(
-        sites,
-        widest_ring,
-        struct_type(*tables),
-        struct_type(*state),
-    )
+    return SizeClass(struct_type(*tables), struct_type(*state), (sites, widest_ring))
 
 
 SIZE_CLASSES = (
@@ -102,7 +92,7 @@ def make_tables(rings: tuple[tuple[int, ...], ...]) -> Struct:
     """
     size = _class_for(rings)
     tables = new_struct(size.tables)
-    tables.ring[:] = size.sites
+    tables.ring[:] = len(tables.ring)
     for x, ring in enumerate(rings):
         tables.degree[x] = len(ring)
         tables.ring[x, : len(ring)] = ring
@@ -242,11 +232,7 @@ def put(tables: Struct, state: Struct, x: int, seat: int) -> int:
     state.stone[x] = seat + 1
     state.hash ^= tables.key[seat, x]
     state.on_board[seat] += 1
-    state.empty_count -= 1
-    last = state.empty[state.empty_count]
-    hole = state.place[x]
-    state.empty[hole] = last
-    state.place[last] = hole
+    state.empty_count = removed(state.empty, state.place, state.empty_count, x)
     return completed
 
 
@@ -271,9 +257,7 @@ def _take(tables: Struct, state: Struct, x: int, seat: int) -> None:
     state.stone[x] = 0
     state.hash ^= tables.key[seat, x]
     state.on_board[seat] -= 1
-    state.empty[state.empty_count] = x
-    state.place[x] = state.empty_count
-    state.empty_count += 1
+    state.empty_count = added(state.empty, state.place, state.empty_count, x)
 
 
 @kernel
@@ -361,12 +345,8 @@ def _remember(tables: Struct, state: Struct) -> None:
 
 
 def _class_for(rings: tuple[tuple[int, ...], ...]) -> SizeClass:
-    widest = max(map(len, rings))
-    for size in SIZE_CLASSES:
-        if len(rings) <= size.sites and widest <= size.widest_ring:
-            return size
-    raise ValueError(f"a board of {len(rings)} sites with rings of {widest} is too large")
+    return class_for(SIZE_CLASSES, len(rings), max(map(len, rings)))
 
 
 for _size in SIZE_CLASSES:
-    bind(_size.state, cast(Rules, sys.modules[__name__]))
+    bind_module(_size.state, __name__)

@@ -107,10 +107,10 @@ def test_the_widest_rings_fit_into_their_words(tmp_path: Path) -> None:
 
 
 def test_no_stone_count_overflows_the_pads_word() -> None:
-    largest = rules.SIZE_CLASSES[-1]
+    sites, widest_ring = rules.SIZE_CLASSES[-1].most
     pads_a_stone = 2  # a ring of four, the least, leaves two of the six places to the pad
-    assert largest.sites * pads_a_stone * 257 < np.iinfo(np.int32).max
-    assert largest.widest_ring == 126 <= 255
+    assert sites * pads_a_stone * 257 < np.iinfo(np.int32).max
+    assert widest_ring == 126 <= 255
 
 
 @pytest.mark.nightly
