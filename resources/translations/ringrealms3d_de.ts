@@ -1960,6 +1960,11 @@
       <translation>eine Stellung hat {count} Züge, aber das Spiel sagt, dass keine mehr als {most} hat: schreiben Sie most_moves={count} oder mehr in game(), oder max_moves in einem Variant</translation>
     </message>
     <message>
+      <source>{seat} may swap</source>
+      <extracomment>core/setup.py</extracomment>
+      <translation>{seat} darf tauschen</translation>
+    </message>
+    <message>
       <source>{seat} in hand</source>
       <extracomment>core/setup.py</extracomment>
       <translation>{seat} auf der Hand</translation>
@@ -2798,79 +2803,74 @@
       <translation>{name}: {error}</translation>
     </message>
     <message>
-      <source>the side to move</source>
-      <extracomment>games/loop/fen.py</extracomment>
-      <translation>die Seite am Zug</translation>
-    </message>
-    <message>
-      <source>fen: expected {side} layers of tiles, found {count}</source>
-      <extracomment>games/loop/fen.py</extracomment>
-      <translation>fen: erwartet {side} Ebenen von Steinen, gefunden {count}</translation>
-    </message>
-    <message>
       <source>fen swap: White can swap only when there is one black tile and nothing else</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen swap: Weiß kann nur tauschen, wenn ein schwarzer Stein alles ist</translation>
     </message>
     <message>
       <source>fen: '{text}' tiles left, expected two numbers, as in 95,95</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: „{text}“ übrige Steine, erwartet zwei Zahlen, wie in 95,95</translation>
     </message>
     <message>
       <source>fen: {text} holds no {lower} tile to close a loop</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: {text} trägt keinen Stein von {lower}, der eine Schleife schließt</translation>
     </message>
     <message>
+      <source>the side to move</source>
+      <extracomment>games/loop/form.py</extracomment>
+      <translation>die Seite am Zug</translation>
+    </message>
+    <message>
+      <source>fen: expected {side} layers of tiles, found {count}</source>
+      <extracomment>games/loop/form.py</extracomment>
+      <translation>fen: erwartet {side} Ebenen von Steinen, gefunden {count}</translation>
+    </message>
+    <message>
       <source>on layer {level}</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>auf Ebene {level}</translation>
     </message>
     <message>
       <source>places on layer {level}</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>Felder auf Ebene {level}</translation>
     </message>
     <message>
       <source>the swap</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>der Tausch</translation>
     </message>
     <message>
       <source>fen: '{text}' tiles left, but this pile has no supply: -</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: „{text}“ übrige Steine, aber dieser Stapel hat keinen Vorrat: -</translation>
     </message>
     <message>
       <source>fen: {names} would have {used} of {supply} tiles</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: {names} hätte {used} von {supply} Steinen</translation>
     </message>
     <message>
       <source>fen: {sites} rests on {text}, so {text} was not last</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: {sites} ruht auf {text}, {text} war also nicht der letzte</translation>
     </message>
     <message>
       <source>fen: {name} rests on {missing}, where there is no tile</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: {name} ruht auf {missing}, wo kein Stein liegt</translation>
     </message>
     <message>
       <source>fen: {name} is not joined to the board by {colour} tiles</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: {name} ist nicht durch Steine von {colour} mit dem Brett verbunden</translation>
     </message>
     <message>
       <source>layer {level}</source>
       <extracomment>games/loop/layout.py</extracomment>
       <translation>Ebene {level}</translation>
-    </message>
-    <message>
-      <source>{seat} may swap</source>
-      <extracomment>games/loop/setup.py</extracomment>
-      <translation>{seat} darf tauschen</translation>
     </message>
     <message>
       <source>{winner} closed a 3-D loop at {site}</source>
@@ -2901,6 +2901,11 @@
       <source>the river through it</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>was hindurchfließt</translation>
+    </message>
+    <message>
+      <source>fen: {sites} completes no loop</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>fen: {sites} vollendet keine Schleife</translation>
     </message>
     <message>
       <source>the pile is full</source>
@@ -2943,11 +2948,6 @@
       <translation>{name}: darunter liegt auf {sites} kein Stein</translation>
     </message>
     <message>
-      <source>fen: {sites} completes no loop</source>
-      <extracomment>games/loop/variant.py</extracomment>
-      <translation>fen: {sites} vollendet keine Schleife</translation>
-    </message>
-    <message>
       <source>the tile</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>den Stein</translation>
@@ -2984,17 +2984,17 @@
     </message>
     <message>
       <source>cells in row {number}</source>
-      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <extracomment>games/loophole_2d/form.py</extracomment>
       <translation>Felder in Reihe {number}</translation>
     </message>
     <message>
       <source>fen: {sites} must hold {wanted} starting stone, and holds {held} stone</source>
-      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <extracomment>games/loophole_2d/form.py</extracomment>
       <translation>fen: {sites} muss {wanted} Startstein tragen und trägt {held} Stein</translation>
     </message>
     <message>
       <source>{site} holds a {colour} starting stone</source>
-      <extracomment>games/loophole_2d/setup.py</extracomment>
+      <extracomment>games/loophole_2d/form.py</extracomment>
       <translation>auf {site} liegt ein Startstein von {colour}</translation>
     </message>
     <message>
@@ -3154,17 +3154,17 @@
     </message>
     <message>
       <source>free cells in row {number}</source>
-      <extracomment>games/loops_n_leaps/fen.py</extracomment>
+      <extracomment>games/loops_n_leaps/form.py</extracomment>
       <translation>freie Felder in Reihe {number}</translation>
     </message>
     <message>
       <source>fen: s, but only Black may swap, and only a white man that stands alone</source>
-      <extracomment>games/loops_n_leaps/fen.py</extracomment>
+      <extracomment>games/loops_n_leaps/form.py</extracomment>
       <translation>fen: s, aber nur Schwarz darf tauschen, und nur einen weißen Stein, der allein steht</translation>
     </message>
     <message>
       <source>{name} is a pillar</source>
-      <extracomment>games/loops_n_leaps/setup.py</extracomment>
+      <extracomment>games/loops_n_leaps/form.py</extracomment>
       <translation>{name} ist eine Säule</translation>
     </message>
     <message>
@@ -3327,29 +3327,34 @@
       <translation>„{text}“ ist kein Zug: {error}</translation>
     </message>
     <message>
-      <source>{title} has no place '{name}'</source>
-      <extracomment>games/make/boards.py</extracomment>
-      <translation>{title} hat kein Feld „{name}“</translation>
-    </message>
-    <message>
-      <source>{title} has no straight lines</source>
-      <extracomment>games/make/boards.py</extracomment>
-      <translation>{title} hat keine geraden Wege</translation>
-    </message>
-    <message>
-      <source>{title} has no row of {length}</source>
-      <extracomment>games/make/boards.py</extracomment>
-      <translation>{title} hat keine Reihe aus {length}</translation>
-    </message>
-    <message>
       <source>fen '{text}': expected {wanted}</source>
       <extracomment>games/make/fens.py</extracomment>
       <translation>Fen „{text}“: erwartet {wanted}</translation>
     </message>
     <message>
+      <source>the move</source>
+      <extracomment>games/make/owners.py</extracomment>
+      <translation>den Zug</translation>
+    </message>
+    <message>
       <source>Tile {number}</source>
       <extracomment>games/make/pieces.py</extracomment>
       <translation>Plättchen {number}</translation>
+    </message>
+    <message>
+      <source>{title} has no place '{name}'</source>
+      <extracomment>games/make/places.py</extracomment>
+      <translation>{title} hat kein Feld „{name}“</translation>
+    </message>
+    <message>
+      <source>{title} has no straight lines</source>
+      <extracomment>games/make/places.py</extracomment>
+      <translation>{title} hat keine geraden Wege</translation>
+    </message>
+    <message>
+      <source>{title} has no row of {length}</source>
+      <extracomment>games/make/places.py</extracomment>
+      <translation>{title} hat keine Reihe aus {length}</translation>
     </message>
     <message>
       <source>what lies beside the board stays there</source>
@@ -3397,11 +3402,6 @@
       <translation>„{text}“ ist kein Zug: ein Platz der Bank von 1 bis {rack} und ein Feld, wie in 3@e6</translation>
     </message>
     <message>
-      <source>the move</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>den Zug</translation>
-    </message>
-    <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
 the one on top where two cross    +: a crossroads    a letter alone: a dead end</source>
       <extracomment>games/path_tiles/diagram.py</extracomment>
@@ -3415,91 +3415,96 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     </message>
     <message>
       <source>fen board '{text}': expected {length} rows, found {count}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen Brett „{text}“: erwartet {length} Reihen, gefunden {count}</translation>
     </message>
     <message>
       <source>fen: there is no tile on the board</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: kein Plättchen liegt auf dem Brett</translation>
     </message>
     <message>
       <source>fen: expected {length} cells in row {number}, found {found}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: erwartet {length} Felder in Reihe {number}, gefunden {found}</translation>
     </message>
     <message>
       <source>fen: expected {rack} places on {name}'s rack, found {count}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: erwartet {rack} Plätze auf der Bank von {name}, gefunden {count}</translation>
     </message>
     <message>
       <source>fen: {place} has tile {text}, but tiles go from 0 to {most}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: {place} hat Plättchen {text}, aber Plättchen gehen von 0 bis {most}</translation>
     </message>
     <message>
       <source>fen '{text}': expected two numbers of unseen tiles, as in 33,33</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen „{text}“: erwartet zwei Zahlen ungesehener Plättchen, wie in 33,33</translation>
     </message>
     <message>
       <source>fen: there are no free turns here</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: hier gibt es keine Freizüge</translation>
     </message>
     <message>
       <source>fen: {sum} tiles are unseen, but only {hidden} are left</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: {sum} Plättchen sind ungesehen, aber nur {hidden} sind übrig</translation>
     </message>
     <message>
       <source>fen: '{text}' on {name}'s rack is neither a tile number nor -</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: „{text}“ auf der Bank von {name} ist keine Nummer eines Plättchens und kein -</translation>
     </message>
     <message>
       <source>fen: '{text}' among the tiles {name} draws is not a tile number</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: „{text}“ unter den Plättchen, die {name} zieht, ist keine Nummer</translation>
     </message>
     <message>
       <source>fen: tile {tile} is not among the {count} in use</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: Plättchen {tile} ist nicht unter den {count} benutzten</translation>
     </message>
     <message>
       <source>fen: tile {tile} appears {count} times, not {copies}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: Plättchen {tile} ist {count} Mal da, nicht {copies}</translation>
     </message>
     <message>
       <source>fen: {name} has {unseen} unseen tiles, more than {most}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: {name} hat {unseen} ungesehene Plättchen, mehr als {most}</translation>
     </message>
     <message>
       <source>fen: {name}'s rack has an empty place and {unseen} tiles to fill it</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: die Bank von {name} hat einen leeren Platz und {unseen} Plättchen, ihn zu füllen</translation>
     </message>
     <message>
       <source>fen: '{text}' in row {number} is neither a tile, as in t36, nor a number of vacant cells</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: „{text}“ in Reihe {number} ist kein Plättchen, wie in t36, und keine Zahl leerer Felder</translation>
     </message>
     <message>
       <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} do not match</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: die Seite {side} von {cell} und die Seite {other_side} von {other_cell} sind nicht gleich</translation>
     </message>
     <message numerus="yes">
       <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>
         <numerusform>fen: {name} zieht {count} Plättchen, aber nur {unseen} sind ungesehen</numerusform>
         <numerusform>fen: {name} zieht {count} Plättchen, aber nur {unseen} sind ungesehen</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{seat} has yet to draw</source>
+      <extracomment>games/path_tiles/form.py</extracomment>
+      <translation>{seat} muss noch ziehen</translation>
     </message>
     <message>
       <source>the left and the right side</source>
@@ -3510,11 +3515,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>the top and the bottom side</source>
       <extracomment>games/path_tiles/marks.py</extracomment>
       <translation>die obere und die untere Seite</translation>
-    </message>
-    <message>
-      <source>{seat} has yet to draw</source>
-      <extracomment>games/path_tiles/setup.py</extracomment>
-      <translation>{seat} muss noch ziehen</translation>
     </message>
     <message>
       <source>north</source>
@@ -3650,51 +3650,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>der Pfad einer Polyederdatei</translation>
     </message>
     <message>
-      <source>among the stones on faces</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>unter den Steinen der Flächen</translation>
-    </message>
-    <message>
-      <source>places on faces</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>Felder auf Flächen</translation>
-    </message>
-    <message>
-      <source>among the stones on edges</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>unter den Steinen der Kanten</translation>
-    </message>
-    <message>
-      <source>places on edges</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>Felder auf Kanten</translation>
-    </message>
-    <message>
-      <source>among the stones on corners</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>unter den Steinen der Ecken</translation>
-    </message>
-    <message>
-      <source>places on corners</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>Felder auf Ecken</translation>
-    </message>
-    <message>
-      <source>fen stones '{text}': expected faces/edges/corners</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>fen Steine „{text}“: erwartet Flächen/Kanten/Ecken</translation>
-    </message>
-    <message>
-      <source>fen hands '{text}': expected two numbers, as in 14,14</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>fen Hände „{text}“: erwartet zwei Zahlen, wie in 14,14</translation>
-    </message>
-    <message>
-      <source>fen hands '{text}': {name} would have {used} of {count} stones</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>fen Hände „{text}“: {name} hätte {used} von {count} Steinen</translation>
-    </message>
-    <message>
       <source>The file has {listed} faces, the realm {faces}.</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
       <translation>Die Datei hat {listed} Flächen, das Reich {faces}.</translation>
@@ -3708,6 +3663,51 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>{path} {error}</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
       <translation>{path} {error}</translation>
+    </message>
+    <message>
+      <source>among the stones on faces</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>unter den Steinen der Flächen</translation>
+    </message>
+    <message>
+      <source>places on faces</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>Felder auf Flächen</translation>
+    </message>
+    <message>
+      <source>among the stones on edges</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>unter den Steinen der Kanten</translation>
+    </message>
+    <message>
+      <source>places on edges</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>Felder auf Kanten</translation>
+    </message>
+    <message>
+      <source>among the stones on corners</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>unter den Steinen der Ecken</translation>
+    </message>
+    <message>
+      <source>places on corners</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>Felder auf Ecken</translation>
+    </message>
+    <message>
+      <source>fen stones '{text}': expected faces/edges/corners</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>fen Steine „{text}“: erwartet Flächen/Kanten/Ecken</translation>
+    </message>
+    <message>
+      <source>fen hands '{text}': expected two numbers, as in 14,14</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>fen Hände „{text}“: erwartet zwei Zahlen, wie in 14,14</translation>
+    </message>
+    <message>
+      <source>fen hands '{text}': {name} would have {used} of {count} stones</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>fen Hände „{text}“: {name} hätte {used} von {count} Steinen</translation>
     </message>
     <message>
       <source>the board is the polyhedron {name}, which is not stored in the game: open that polyhedron's file first, with 'ringrealms3d play --realm FILE' or in the window, then the game</source>

@@ -1960,6 +1960,11 @@
       <translation>una posición tiene {count} jugadas, pero el juego dice que ninguna tiene más de {most}: escriba most_moves={count} o más en game(), o max_moves en un Variant</translation>
     </message>
     <message>
+      <source>{seat} may swap</source>
+      <extracomment>core/setup.py</extracomment>
+      <translation>{seat} puede cambiar</translation>
+    </message>
+    <message>
       <source>{seat} in hand</source>
       <extracomment>core/setup.py</extracomment>
       <translation>{seat} en la mano</translation>
@@ -2798,79 +2803,74 @@
       <translation>{name}: {error}</translation>
     </message>
     <message>
-      <source>the side to move</source>
-      <extracomment>games/loop/fen.py</extracomment>
-      <translation>el bando al que le toca</translation>
-    </message>
-    <message>
-      <source>fen: expected {side} layers of tiles, found {count}</source>
-      <extracomment>games/loop/fen.py</extracomment>
-      <translation>fen: se esperaban {side} niveles de fichas, hay {count}</translation>
-    </message>
-    <message>
       <source>fen swap: White can swap only when there is one black tile and nothing else</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen swap: Blanco solo puede cambiar cuando no hay más que una ficha negra</translation>
     </message>
     <message>
       <source>fen: '{text}' tiles left, expected two numbers, as in 95,95</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: «{text}» fichas restantes, se esperaban dos números, como en 95,95</translation>
     </message>
     <message>
       <source>fen: {text} holds no {lower} tile to close a loop</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: {text} no tiene ficha ({lower}) que cierre un lazo</translation>
     </message>
     <message>
+      <source>the side to move</source>
+      <extracomment>games/loop/form.py</extracomment>
+      <translation>el bando al que le toca</translation>
+    </message>
+    <message>
+      <source>fen: expected {side} layers of tiles, found {count}</source>
+      <extracomment>games/loop/form.py</extracomment>
+      <translation>fen: se esperaban {side} niveles de fichas, hay {count}</translation>
+    </message>
+    <message>
       <source>on layer {level}</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>en el nivel {level}</translation>
     </message>
     <message>
       <source>places on layer {level}</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>casillas en el nivel {level}</translation>
     </message>
     <message>
       <source>the swap</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>el intercambio</translation>
     </message>
     <message>
       <source>fen: '{text}' tiles left, but this pile has no supply: -</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: «{text}» fichas restantes, pero esta pila no tiene reserva: -</translation>
     </message>
     <message>
       <source>fen: {names} would have {used} of {supply} tiles</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: {names} tendría {used} de {supply} fichas</translation>
     </message>
     <message>
       <source>fen: {sites} rests on {text}, so {text} was not last</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: {sites} descansa sobre {text}, así que {text} no fue la última</translation>
     </message>
     <message>
       <source>fen: {name} rests on {missing}, where there is no tile</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: {name} descansa sobre {missing}, donde no hay ficha</translation>
     </message>
     <message>
       <source>fen: {name} is not joined to the board by {colour} tiles</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: {name} no está unida al tablero por fichas ({colour})</translation>
     </message>
     <message>
       <source>layer {level}</source>
       <extracomment>games/loop/layout.py</extracomment>
       <translation>nivel {level}</translation>
-    </message>
-    <message>
-      <source>{seat} may swap</source>
-      <extracomment>games/loop/setup.py</extracomment>
-      <translation>{seat} puede cambiar</translation>
     </message>
     <message>
       <source>{winner} closed a 3-D loop at {site}</source>
@@ -2901,6 +2901,11 @@
       <source>the river through it</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>lo que fluye por él</translation>
+    </message>
+    <message>
+      <source>fen: {sites} completes no loop</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>fen: {sites} no completa ningún lazo</translation>
     </message>
     <message>
       <source>the pile is full</source>
@@ -2943,11 +2948,6 @@
       <translation>{name}: no hay ficha en {sites} debajo</translation>
     </message>
     <message>
-      <source>fen: {sites} completes no loop</source>
-      <extracomment>games/loop/variant.py</extracomment>
-      <translation>fen: {sites} no completa ningún lazo</translation>
-    </message>
-    <message>
       <source>the tile</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>la ficha</translation>
@@ -2984,17 +2984,17 @@
     </message>
     <message>
       <source>cells in row {number}</source>
-      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <extracomment>games/loophole_2d/form.py</extracomment>
       <translation>casillas en la fila {number}</translation>
     </message>
     <message>
       <source>fen: {sites} must hold {wanted} starting stone, and holds {held} stone</source>
-      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <extracomment>games/loophole_2d/form.py</extracomment>
       <translation>fen: {sites} debe tener una piedra inicial ({wanted}) y tiene una piedra ({held})</translation>
     </message>
     <message>
       <source>{site} holds a {colour} starting stone</source>
-      <extracomment>games/loophole_2d/setup.py</extracomment>
+      <extracomment>games/loophole_2d/form.py</extracomment>
       <translation>{site} tiene una piedra inicial ({colour})</translation>
     </message>
     <message>
@@ -3154,17 +3154,17 @@
     </message>
     <message>
       <source>free cells in row {number}</source>
-      <extracomment>games/loops_n_leaps/fen.py</extracomment>
+      <extracomment>games/loops_n_leaps/form.py</extracomment>
       <translation>casillas libres en la fila {number}</translation>
     </message>
     <message>
       <source>fen: s, but only Black may swap, and only a white man that stands alone</source>
-      <extracomment>games/loops_n_leaps/fen.py</extracomment>
+      <extracomment>games/loops_n_leaps/form.py</extracomment>
       <translation>fen: s, pero solo Negro puede cambiar, y solo un peón blanco que está solo</translation>
     </message>
     <message>
       <source>{name} is a pillar</source>
-      <extracomment>games/loops_n_leaps/setup.py</extracomment>
+      <extracomment>games/loops_n_leaps/form.py</extracomment>
       <translation>{name} es un pilar</translation>
     </message>
     <message>
@@ -3327,29 +3327,34 @@
       <translation>«{text}» no es una jugada: {error}</translation>
     </message>
     <message>
-      <source>{title} has no place '{name}'</source>
-      <extracomment>games/make/boards.py</extracomment>
-      <translation>{title} no tiene la casilla «{name}»</translation>
-    </message>
-    <message>
-      <source>{title} has no straight lines</source>
-      <extracomment>games/make/boards.py</extracomment>
-      <translation>{title} no tiene caminos rectos</translation>
-    </message>
-    <message>
-      <source>{title} has no row of {length}</source>
-      <extracomment>games/make/boards.py</extracomment>
-      <translation>{title} no tiene ninguna fila de {length}</translation>
-    </message>
-    <message>
       <source>fen '{text}': expected {wanted}</source>
       <extracomment>games/make/fens.py</extracomment>
       <translation>fen «{text}»: se esperaba {wanted}</translation>
     </message>
     <message>
+      <source>the move</source>
+      <extracomment>games/make/owners.py</extracomment>
+      <translation>la jugada</translation>
+    </message>
+    <message>
       <source>Tile {number}</source>
       <extracomment>games/make/pieces.py</extracomment>
       <translation>Ficha {number}</translation>
+    </message>
+    <message>
+      <source>{title} has no place '{name}'</source>
+      <extracomment>games/make/places.py</extracomment>
+      <translation>{title} no tiene la casilla «{name}»</translation>
+    </message>
+    <message>
+      <source>{title} has no straight lines</source>
+      <extracomment>games/make/places.py</extracomment>
+      <translation>{title} no tiene caminos rectos</translation>
+    </message>
+    <message>
+      <source>{title} has no row of {length}</source>
+      <extracomment>games/make/places.py</extracomment>
+      <translation>{title} no tiene ninguna fila de {length}</translation>
     </message>
     <message>
       <source>what lies beside the board stays there</source>
@@ -3397,11 +3402,6 @@
       <translation>«{text}» no es una jugada: un lugar del atril de 1 a {rack} y una casilla, como en 3@e6</translation>
     </message>
     <message>
-      <source>the move</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>la jugada</translation>
-    </message>
-    <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
 the one on top where two cross    +: a crossroads    a letter alone: a dead end</source>
       <extracomment>games/path_tiles/diagram.py</extracomment>
@@ -3415,91 +3415,96 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     </message>
     <message>
       <source>fen board '{text}': expected {length} rows, found {count}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen tablero «{text}»: se esperaban {length} filas, hay {count}</translation>
     </message>
     <message>
       <source>fen: there is no tile on the board</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: no hay ninguna ficha en el tablero</translation>
     </message>
     <message>
       <source>fen: expected {length} cells in row {number}, found {found}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: se esperaban {length} casillas en la fila {number}, hay {found}</translation>
     </message>
     <message>
       <source>fen: expected {rack} places on {name}'s rack, found {count}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: se esperaban {rack} lugares en el atril de {name}, hay {count}</translation>
     </message>
     <message>
       <source>fen: {place} has tile {text}, but tiles go from 0 to {most}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: {place} tiene la ficha {text}, pero las fichas van de 0 a {most}</translation>
     </message>
     <message>
       <source>fen '{text}': expected two numbers of unseen tiles, as in 33,33</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen «{text}»: se esperaban dos números de fichas no vistas, como en 33,33</translation>
     </message>
     <message>
       <source>fen: there are no free turns here</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: aquí no hay turnos gratis</translation>
     </message>
     <message>
       <source>fen: {sum} tiles are unseen, but only {hidden} are left</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: {sum} fichas no están vistas, pero solo quedan {hidden}</translation>
     </message>
     <message>
       <source>fen: '{text}' on {name}'s rack is neither a tile number nor -</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: «{text}» en el atril de {name} no es un número de ficha ni -</translation>
     </message>
     <message>
       <source>fen: '{text}' among the tiles {name} draws is not a tile number</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: «{text}» entre las fichas que roba {name} no es un número de ficha</translation>
     </message>
     <message>
       <source>fen: tile {tile} is not among the {count} in use</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: la ficha {tile} no está entre las {count} en uso</translation>
     </message>
     <message>
       <source>fen: tile {tile} appears {count} times, not {copies}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: la ficha {tile} está {count} veces, no {copies}</translation>
     </message>
     <message>
       <source>fen: {name} has {unseen} unseen tiles, more than {most}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: {name} tiene {unseen} fichas no vistas, más de {most}</translation>
     </message>
     <message>
       <source>fen: {name}'s rack has an empty place and {unseen} tiles to fill it</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: el atril de {name} tiene un lugar vacío y {unseen} fichas para llenarlo</translation>
     </message>
     <message>
       <source>fen: '{text}' in row {number} is neither a tile, as in t36, nor a number of vacant cells</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: «{text}» en la fila {number} no es una ficha, como en t36, ni un número de casillas vacías</translation>
     </message>
     <message>
       <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} do not match</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: el lado {side} de {cell} y el lado {other_side} de {other_cell} no son iguales</translation>
     </message>
     <message numerus="yes">
       <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>
         <numerusform>fen: {name} roba {count} ficha, pero solo {unseen} no están vistas</numerusform>
         <numerusform>fen: {name} roba {count} fichas, pero solo {unseen} no están vistas</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{seat} has yet to draw</source>
+      <extracomment>games/path_tiles/form.py</extracomment>
+      <translation>{seat} tiene que robar</translation>
     </message>
     <message>
       <source>the left and the right side</source>
@@ -3510,11 +3515,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>the top and the bottom side</source>
       <extracomment>games/path_tiles/marks.py</extracomment>
       <translation>el lado superior y el inferior</translation>
-    </message>
-    <message>
-      <source>{seat} has yet to draw</source>
-      <extracomment>games/path_tiles/setup.py</extracomment>
-      <translation>{seat} tiene que robar</translation>
     </message>
     <message>
       <source>north</source>
@@ -3650,51 +3650,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>la ruta de un archivo de poliedro</translation>
     </message>
     <message>
-      <source>among the stones on faces</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>entre las piedras de las caras</translation>
-    </message>
-    <message>
-      <source>places on faces</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>casillas de caras</translation>
-    </message>
-    <message>
-      <source>among the stones on edges</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>entre las piedras de las aristas</translation>
-    </message>
-    <message>
-      <source>places on edges</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>casillas de aristas</translation>
-    </message>
-    <message>
-      <source>among the stones on corners</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>entre las piedras de los vértices</translation>
-    </message>
-    <message>
-      <source>places on corners</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>casillas de vértices</translation>
-    </message>
-    <message>
-      <source>fen stones '{text}': expected faces/edges/corners</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>fen piedras «{text}»: se esperaba caras/aristas/vértices</translation>
-    </message>
-    <message>
-      <source>fen hands '{text}': expected two numbers, as in 14,14</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>fen manos «{text}»: se esperaban dos números, como en 14,14</translation>
-    </message>
-    <message>
-      <source>fen hands '{text}': {name} would have {used} of {count} stones</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>fen manos «{text}»: {name} tendría {used} de {count} piedras</translation>
-    </message>
-    <message>
       <source>The file has {listed} faces, the realm {faces}.</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
       <translation>El archivo tiene {listed} caras; el reino, {faces}.</translation>
@@ -3708,6 +3663,51 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>{path} {error}</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
       <translation>{path} {error}</translation>
+    </message>
+    <message>
+      <source>among the stones on faces</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>entre las piedras de las caras</translation>
+    </message>
+    <message>
+      <source>places on faces</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>casillas de caras</translation>
+    </message>
+    <message>
+      <source>among the stones on edges</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>entre las piedras de las aristas</translation>
+    </message>
+    <message>
+      <source>places on edges</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>casillas de aristas</translation>
+    </message>
+    <message>
+      <source>among the stones on corners</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>entre las piedras de los vértices</translation>
+    </message>
+    <message>
+      <source>places on corners</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>casillas de vértices</translation>
+    </message>
+    <message>
+      <source>fen stones '{text}': expected faces/edges/corners</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>fen piedras «{text}»: se esperaba caras/aristas/vértices</translation>
+    </message>
+    <message>
+      <source>fen hands '{text}': expected two numbers, as in 14,14</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>fen manos «{text}»: se esperaban dos números, como en 14,14</translation>
+    </message>
+    <message>
+      <source>fen hands '{text}': {name} would have {used} of {count} stones</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>fen manos «{text}»: {name} tendría {used} de {count} piedras</translation>
     </message>
     <message>
       <source>the board is the polyhedron {name}, which is not stored in the game: open that polyhedron's file first, with 'ringrealms3d play --realm FILE' or in the window, then the game</source>

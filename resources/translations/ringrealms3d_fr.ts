@@ -1960,6 +1960,11 @@
       <translation>une position a {count} coups, mais le jeu dit qu'aucune n'en a plus de {most} : écrivez most_moves={count} ou plus dans game(), ou max_moves dans un Variant</translation>
     </message>
     <message>
+      <source>{seat} may swap</source>
+      <extracomment>core/setup.py</extracomment>
+      <translation>{seat} peut échanger</translation>
+    </message>
+    <message>
       <source>{seat} in hand</source>
       <extracomment>core/setup.py</extracomment>
       <translation>{seat} en main</translation>
@@ -2798,79 +2803,74 @@
       <translation>{name} : {error}</translation>
     </message>
     <message>
-      <source>the side to move</source>
-      <extracomment>games/loop/fen.py</extracomment>
-      <translation>le camp qui doit jouer</translation>
-    </message>
-    <message>
-      <source>fen: expected {side} layers of tiles, found {count}</source>
-      <extracomment>games/loop/fen.py</extracomment>
-      <translation>fen : attendu {side} niveaux de tuiles, trouvé {count}</translation>
-    </message>
-    <message>
       <source>fen swap: White can swap only when there is one black tile and nothing else</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen swap : Blanc ne peut échanger que quand une tuile noire est tout ce qu’il y a</translation>
     </message>
     <message>
       <source>fen: '{text}' tiles left, expected two numbers, as in 95,95</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen : « {text} » tuiles restantes, attendu deux nombres, comme dans 95,95</translation>
     </message>
     <message>
       <source>fen: {text} holds no {lower} tile to close a loop</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen : {text} ne porte pas de tuile ({lower}) qui ferme une boucle</translation>
     </message>
     <message>
+      <source>the side to move</source>
+      <extracomment>games/loop/form.py</extracomment>
+      <translation>le camp qui doit jouer</translation>
+    </message>
+    <message>
+      <source>fen: expected {side} layers of tiles, found {count}</source>
+      <extracomment>games/loop/form.py</extracomment>
+      <translation>fen : attendu {side} niveaux de tuiles, trouvé {count}</translation>
+    </message>
+    <message>
       <source>on layer {level}</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>au niveau {level}</translation>
     </message>
     <message>
       <source>places on layer {level}</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>cases au niveau {level}</translation>
     </message>
     <message>
       <source>the swap</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>l’échange</translation>
     </message>
     <message>
       <source>fen: '{text}' tiles left, but this pile has no supply: -</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen : « {text} » tuiles restantes, mais cette pile n’a pas de réserve : -</translation>
     </message>
     <message>
       <source>fen: {names} would have {used} of {supply} tiles</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen : {names} aurait {used} tuiles sur {supply}</translation>
     </message>
     <message>
       <source>fen: {sites} rests on {text}, so {text} was not last</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen : {sites} repose sur {text}, {text} n’était donc pas la dernière</translation>
     </message>
     <message>
       <source>fen: {name} rests on {missing}, where there is no tile</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen : {name} repose sur {missing}, où il n’y a pas de tuile</translation>
     </message>
     <message>
       <source>fen: {name} is not joined to the board by {colour} tiles</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen : {name} n’est pas jointe au plateau par des tuiles ({colour})</translation>
     </message>
     <message>
       <source>layer {level}</source>
       <extracomment>games/loop/layout.py</extracomment>
       <translation>niveau {level}</translation>
-    </message>
-    <message>
-      <source>{seat} may swap</source>
-      <extracomment>games/loop/setup.py</extracomment>
-      <translation>{seat} peut échanger</translation>
     </message>
     <message>
       <source>{winner} closed a 3-D loop at {site}</source>
@@ -2901,6 +2901,11 @@
       <source>the river through it</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>ce qui coule au travers</translation>
+    </message>
+    <message>
+      <source>fen: {sites} completes no loop</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>fen : {sites} ne complète pas de boucle</translation>
     </message>
     <message>
       <source>the pile is full</source>
@@ -2943,11 +2948,6 @@
       <translation>{name} : il n’y a pas de tuile en {sites} en dessous</translation>
     </message>
     <message>
-      <source>fen: {sites} completes no loop</source>
-      <extracomment>games/loop/variant.py</extracomment>
-      <translation>fen : {sites} ne complète pas de boucle</translation>
-    </message>
-    <message>
       <source>the tile</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>la tuile</translation>
@@ -2984,17 +2984,17 @@
     </message>
     <message>
       <source>cells in row {number}</source>
-      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <extracomment>games/loophole_2d/form.py</extracomment>
       <translation>cases dans la rangée {number}</translation>
     </message>
     <message>
       <source>fen: {sites} must hold {wanted} starting stone, and holds {held} stone</source>
-      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <extracomment>games/loophole_2d/form.py</extracomment>
       <translation>fen : {sites} doit porter une pierre de départ ({wanted}), et porte une pierre ({held})</translation>
     </message>
     <message>
       <source>{site} holds a {colour} starting stone</source>
-      <extracomment>games/loophole_2d/setup.py</extracomment>
+      <extracomment>games/loophole_2d/form.py</extracomment>
       <translation>{site} porte une pierre de départ ({colour})</translation>
     </message>
     <message>
@@ -3154,17 +3154,17 @@
     </message>
     <message>
       <source>free cells in row {number}</source>
-      <extracomment>games/loops_n_leaps/fen.py</extracomment>
+      <extracomment>games/loops_n_leaps/form.py</extracomment>
       <translation>cases libres dans la rangée {number}</translation>
     </message>
     <message>
       <source>fen: s, but only Black may swap, and only a white man that stands alone</source>
-      <extracomment>games/loops_n_leaps/fen.py</extracomment>
+      <extracomment>games/loops_n_leaps/form.py</extracomment>
       <translation>fen : s, mais seul Noir peut échanger, et seulement un pion blanc qui est seul</translation>
     </message>
     <message>
       <source>{name} is a pillar</source>
-      <extracomment>games/loops_n_leaps/setup.py</extracomment>
+      <extracomment>games/loops_n_leaps/form.py</extracomment>
       <translation>{name} est un pilier</translation>
     </message>
     <message>
@@ -3327,29 +3327,34 @@
       <translation>« {text} » n’est pas un coup : {error}</translation>
     </message>
     <message>
-      <source>{title} has no place '{name}'</source>
-      <extracomment>games/make/boards.py</extracomment>
-      <translation>{title} n’a pas de case « {name} »</translation>
-    </message>
-    <message>
-      <source>{title} has no straight lines</source>
-      <extracomment>games/make/boards.py</extracomment>
-      <translation>{title} n’a pas de chemins droits</translation>
-    </message>
-    <message>
-      <source>{title} has no row of {length}</source>
-      <extracomment>games/make/boards.py</extracomment>
-      <translation>{title} n’a pas de rangée de {length}</translation>
-    </message>
-    <message>
       <source>fen '{text}': expected {wanted}</source>
       <extracomment>games/make/fens.py</extracomment>
       <translation>fen « {text} » : attendu {wanted}</translation>
     </message>
     <message>
+      <source>the move</source>
+      <extracomment>games/make/owners.py</extracomment>
+      <translation>le coup</translation>
+    </message>
+    <message>
       <source>Tile {number}</source>
       <extracomment>games/make/pieces.py</extracomment>
       <translation>Tuile {number}</translation>
+    </message>
+    <message>
+      <source>{title} has no place '{name}'</source>
+      <extracomment>games/make/places.py</extracomment>
+      <translation>{title} n’a pas de case « {name} »</translation>
+    </message>
+    <message>
+      <source>{title} has no straight lines</source>
+      <extracomment>games/make/places.py</extracomment>
+      <translation>{title} n’a pas de chemins droits</translation>
+    </message>
+    <message>
+      <source>{title} has no row of {length}</source>
+      <extracomment>games/make/places.py</extracomment>
+      <translation>{title} n’a pas de rangée de {length}</translation>
     </message>
     <message>
       <source>what lies beside the board stays there</source>
@@ -3397,11 +3402,6 @@
       <translation>« {text} » n’est pas un coup : une place du chevalet de 1 à {rack} et une case, comme dans 3@e6</translation>
     </message>
     <message>
-      <source>the move</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>le coup</translation>
-    </message>
-    <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
 the one on top where two cross    +: a crossroads    a letter alone: a dead end</source>
       <extracomment>games/path_tiles/diagram.py</extracomment>
@@ -3415,91 +3415,96 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
     </message>
     <message>
       <source>fen board '{text}': expected {length} rows, found {count}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen plateau « {text} » : attendu {length} rangées, trouvé {count}</translation>
     </message>
     <message>
       <source>fen: there is no tile on the board</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen : aucune tuile n’est sur le plateau</translation>
     </message>
     <message>
       <source>fen: expected {length} cells in row {number}, found {found}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen : attendu {length} cases dans la rangée {number}, trouvé {found}</translation>
     </message>
     <message>
       <source>fen: expected {rack} places on {name}'s rack, found {count}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen : attendu {rack} places sur le chevalet de {name}, trouvé {count}</translation>
     </message>
     <message>
       <source>fen: {place} has tile {text}, but tiles go from 0 to {most}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen : {place} a la tuile {text}, mais les tuiles vont de 0 à {most}</translation>
     </message>
     <message>
       <source>fen '{text}': expected two numbers of unseen tiles, as in 33,33</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen « {text} » : attendu deux nombres de tuiles non vues, comme dans 33,33</translation>
     </message>
     <message>
       <source>fen: there are no free turns here</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen : il n’y a pas de tours gratuits ici</translation>
     </message>
     <message>
       <source>fen: {sum} tiles are unseen, but only {hidden} are left</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen : {sum} tuiles ne sont pas vues, mais il n’en reste que {hidden}</translation>
     </message>
     <message>
       <source>fen: '{text}' on {name}'s rack is neither a tile number nor -</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen : « {text} » sur le chevalet de {name} n’est pas un numéro de tuile ni -</translation>
     </message>
     <message>
       <source>fen: '{text}' among the tiles {name} draws is not a tile number</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen : « {text} » parmi les tuiles que tire {name} n’est pas un numéro de tuile</translation>
     </message>
     <message>
       <source>fen: tile {tile} is not among the {count} in use</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen : la tuile {tile} n’est pas parmi les {count} utilisées</translation>
     </message>
     <message>
       <source>fen: tile {tile} appears {count} times, not {copies}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen : la tuile {tile} est là {count} fois, pas {copies}</translation>
     </message>
     <message>
       <source>fen: {name} has {unseen} unseen tiles, more than {most}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen : {name} a {unseen} tuiles non vues, plus que {most}</translation>
     </message>
     <message>
       <source>fen: {name}'s rack has an empty place and {unseen} tiles to fill it</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen : le chevalet de {name} a une place vide et {unseen} tuiles pour la remplir</translation>
     </message>
     <message>
       <source>fen: '{text}' in row {number} is neither a tile, as in t36, nor a number of vacant cells</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen : « {text} » dans la rangée {number} n’est pas une tuile, comme dans t36, ni un nombre de cases vides</translation>
     </message>
     <message>
       <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} do not match</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen : le côté {side} de {cell} et le côté {other_side} de {other_cell} ne sont pas pareils</translation>
     </message>
     <message numerus="yes">
       <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>
         <numerusform>fen : {name} tire {count} tuile, mais seules {unseen} ne sont pas vues</numerusform>
         <numerusform>fen : {name} tire {count} tuiles, mais seules {unseen} ne sont pas vues</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{seat} has yet to draw</source>
+      <extracomment>games/path_tiles/form.py</extracomment>
+      <translation>{seat} doit encore tirer</translation>
     </message>
     <message>
       <source>the left and the right side</source>
@@ -3510,11 +3515,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>the top and the bottom side</source>
       <extracomment>games/path_tiles/marks.py</extracomment>
       <translation>le côté haut et le côté bas</translation>
-    </message>
-    <message>
-      <source>{seat} has yet to draw</source>
-      <extracomment>games/path_tiles/setup.py</extracomment>
-      <translation>{seat} doit encore tirer</translation>
     </message>
     <message>
       <source>north</source>
@@ -3650,51 +3650,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>le chemin d’un fichier de polyèdre</translation>
     </message>
     <message>
-      <source>among the stones on faces</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>parmi les pierres des faces</translation>
-    </message>
-    <message>
-      <source>places on faces</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>cases de faces</translation>
-    </message>
-    <message>
-      <source>among the stones on edges</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>parmi les pierres des arêtes</translation>
-    </message>
-    <message>
-      <source>places on edges</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>cases d’arêtes</translation>
-    </message>
-    <message>
-      <source>among the stones on corners</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>parmi les pierres des sommets</translation>
-    </message>
-    <message>
-      <source>places on corners</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>cases de sommets</translation>
-    </message>
-    <message>
-      <source>fen stones '{text}': expected faces/edges/corners</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>fen pierres « {text} » : attendu faces/arêtes/sommets</translation>
-    </message>
-    <message>
-      <source>fen hands '{text}': expected two numbers, as in 14,14</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>fen mains « {text} » : attendu deux nombres, comme dans 14,14</translation>
-    </message>
-    <message>
-      <source>fen hands '{text}': {name} would have {used} of {count} stones</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>fen mains « {text} » : {name} aurait {used} pierres sur {count}</translation>
-    </message>
-    <message>
       <source>The file has {listed} faces, the realm {faces}.</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
       <translation>Le fichier a {listed} faces, le royaume {faces}.</translation>
@@ -3708,6 +3663,51 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>{path} {error}</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
       <translation>{path} {error}</translation>
+    </message>
+    <message>
+      <source>among the stones on faces</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>parmi les pierres des faces</translation>
+    </message>
+    <message>
+      <source>places on faces</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>cases de faces</translation>
+    </message>
+    <message>
+      <source>among the stones on edges</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>parmi les pierres des arêtes</translation>
+    </message>
+    <message>
+      <source>places on edges</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>cases d’arêtes</translation>
+    </message>
+    <message>
+      <source>among the stones on corners</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>parmi les pierres des sommets</translation>
+    </message>
+    <message>
+      <source>places on corners</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>cases de sommets</translation>
+    </message>
+    <message>
+      <source>fen stones '{text}': expected faces/edges/corners</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>fen pierres « {text} » : attendu faces/arêtes/sommets</translation>
+    </message>
+    <message>
+      <source>fen hands '{text}': expected two numbers, as in 14,14</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>fen mains « {text} » : attendu deux nombres, comme dans 14,14</translation>
+    </message>
+    <message>
+      <source>fen hands '{text}': {name} would have {used} of {count} stones</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>fen mains « {text} » : {name} aurait {used} pierres sur {count}</translation>
     </message>
     <message>
       <source>the board is the polyhedron {name}, which is not stored in the game: open that polyhedron's file first, with 'ringrealms3d play --realm FILE' or in the window, then the game</source>

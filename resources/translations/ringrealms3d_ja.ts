@@ -1938,6 +1938,11 @@
       <translation>ある局面に{count}通りの手がありますが、ゲームでは最大{most}通りとされています: game()にmost_moves={count}以上、またはVariantにmax_movesを書いてください</translation>
     </message>
     <message>
+      <source>{seat} may swap</source>
+      <extracomment>core/setup.py</extracomment>
+      <translation>{seat}はスワップできます</translation>
+    </message>
+    <message>
       <source>{seat} in hand</source>
       <extracomment>core/setup.py</extracomment>
       <translation>{seat}の手持ち</translation>
@@ -2775,79 +2780,74 @@
       <translation>{name}: {error}</translation>
     </message>
     <message>
-      <source>the side to move</source>
-      <extracomment>games/loop/fen.py</extracomment>
-      <translation>手番</translation>
-    </message>
-    <message>
-      <source>fen: expected {side} layers of tiles, found {count}</source>
-      <extracomment>games/loop/fen.py</extracomment>
-      <translation>fen: タイルは{side}段必要ですが、{count}段でした</translation>
-    </message>
-    <message>
       <source>fen swap: White can swap only when there is one black tile and nothing else</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen swap: 白がスワップできるのは、盤にあるのが黒のタイル1枚だけのときです</translation>
     </message>
     <message>
       <source>fen: '{text}' tiles left, expected two numbers, as in 95,95</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: 残りタイル「{text}」は、95,95のように2つの数で書いてください</translation>
     </message>
     <message>
       <source>fen: {text} holds no {lower} tile to close a loop</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: {text}にはループを完成させる{lower}のタイルがありません</translation>
     </message>
     <message>
+      <source>the side to move</source>
+      <extracomment>games/loop/form.py</extracomment>
+      <translation>手番</translation>
+    </message>
+    <message>
+      <source>fen: expected {side} layers of tiles, found {count}</source>
+      <extracomment>games/loop/form.py</extracomment>
+      <translation>fen: タイルは{side}段必要ですが、{count}段でした</translation>
+    </message>
+    <message>
       <source>on layer {level}</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>{level}段目</translation>
     </message>
     <message>
       <source>places on layer {level}</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>{level}段目の地点</translation>
     </message>
     <message>
       <source>the swap</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>スワップ</translation>
     </message>
     <message>
       <source>fen: '{text}' tiles left, but this pile has no supply: -</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: 残りタイルが「{text}」ですが、この山に枚数の制限はありません（-と書きます）</translation>
     </message>
     <message>
       <source>fen: {names} would have {used} of {supply} tiles</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: {names}のタイルが{supply}枚中{used}枚使われたことになります</translation>
     </message>
     <message>
       <source>fen: {sites} rests on {text}, so {text} was not last</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: {sites}は{text}の上に載っているので、{text}は最後の手ではありません</translation>
     </message>
     <message>
       <source>fen: {name} rests on {missing}, where there is no tile</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: {name}は{missing}に載るはずですが、そこにタイルがありません</translation>
     </message>
     <message>
       <source>fen: {name} is not joined to the board by {colour} tiles</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: {name}は{colour}のタイルで盤とつながっていません</translation>
     </message>
     <message>
       <source>layer {level}</source>
       <extracomment>games/loop/layout.py</extracomment>
       <translation>{level}段目</translation>
-    </message>
-    <message>
-      <source>{seat} may swap</source>
-      <extracomment>games/loop/setup.py</extracomment>
-      <translation>{seat}はスワップできます</translation>
     </message>
     <message>
       <source>{winner} closed a 3-D loop at {site}</source>
@@ -2878,6 +2878,11 @@
       <source>the river through it</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>その中を通り抜けるもの</translation>
+    </message>
+    <message>
+      <source>fen: {sites} completes no loop</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>fen: {sites}ではループは完成しません</translation>
     </message>
     <message>
       <source>the pile is full</source>
@@ -2920,11 +2925,6 @@
       <translation>{name}: 下の{sites}にタイルがありません</translation>
     </message>
     <message>
-      <source>fen: {sites} completes no loop</source>
-      <extracomment>games/loop/variant.py</extracomment>
-      <translation>fen: {sites}ではループは完成しません</translation>
-    </message>
-    <message>
       <source>the tile</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>タイル</translation>
@@ -2961,17 +2961,17 @@
     </message>
     <message>
       <source>cells in row {number}</source>
-      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <extracomment>games/loophole_2d/form.py</extracomment>
       <translation>{number}列目のマス</translation>
     </message>
     <message>
       <source>fen: {sites} must hold {wanted} starting stone, and holds {held} stone</source>
-      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <extracomment>games/loophole_2d/form.py</extracomment>
       <translation>fen: {sites}には{wanted}の初期配置の石が必要ですが、{held}の石です</translation>
     </message>
     <message>
       <source>{site} holds a {colour} starting stone</source>
-      <extracomment>games/loophole_2d/setup.py</extracomment>
+      <extracomment>games/loophole_2d/form.py</extracomment>
       <translation>{site}には{colour}の初期配置の石があります</translation>
     </message>
     <message>
@@ -3131,17 +3131,17 @@
     </message>
     <message>
       <source>free cells in row {number}</source>
-      <extracomment>games/loops_n_leaps/fen.py</extracomment>
+      <extracomment>games/loops_n_leaps/form.py</extracomment>
       <translation>{number}列目の空きマス</translation>
     </message>
     <message>
       <source>fen: s, but only Black may swap, and only a white man that stands alone</source>
-      <extracomment>games/loops_n_leaps/fen.py</extracomment>
+      <extracomment>games/loops_n_leaps/form.py</extracomment>
       <translation>fen: sとありますが、スワップできるのは黒だけで、白の駒が1枚だけのときに限ります</translation>
     </message>
     <message>
       <source>{name} is a pillar</source>
-      <extracomment>games/loops_n_leaps/setup.py</extracomment>
+      <extracomment>games/loops_n_leaps/form.py</extracomment>
       <translation>{name}は柱です</translation>
     </message>
     <message>
@@ -3301,29 +3301,34 @@
       <translation>「{text}」は手ではありません: {error}</translation>
     </message>
     <message>
-      <source>{title} has no place '{name}'</source>
-      <extracomment>games/make/boards.py</extracomment>
-      <translation>{title} に「{name}」という場所はありません</translation>
-    </message>
-    <message>
-      <source>{title} has no straight lines</source>
-      <extracomment>games/make/boards.py</extracomment>
-      <translation>{title} にはまっすぐな道がありません</translation>
-    </message>
-    <message>
-      <source>{title} has no row of {length}</source>
-      <extracomment>games/make/boards.py</extracomment>
-      <translation>{title} に長さ {length} の列はありません</translation>
-    </message>
-    <message>
       <source>fen '{text}': expected {wanted}</source>
       <extracomment>games/make/fens.py</extracomment>
       <translation>fen「{text}」: 期待されるのは {wanted}</translation>
     </message>
     <message>
+      <source>the move</source>
+      <extracomment>games/make/owners.py</extracomment>
+      <translation>その手</translation>
+    </message>
+    <message>
       <source>Tile {number}</source>
       <extracomment>games/make/pieces.py</extracomment>
       <translation>タイル{number}</translation>
+    </message>
+    <message>
+      <source>{title} has no place '{name}'</source>
+      <extracomment>games/make/places.py</extracomment>
+      <translation>{title} に「{name}」という場所はありません</translation>
+    </message>
+    <message>
+      <source>{title} has no straight lines</source>
+      <extracomment>games/make/places.py</extracomment>
+      <translation>{title} にはまっすぐな道がありません</translation>
+    </message>
+    <message>
+      <source>{title} has no row of {length}</source>
+      <extracomment>games/make/places.py</extracomment>
+      <translation>{title} に長さ {length} の列はありません</translation>
     </message>
     <message>
       <source>what lies beside the board stays there</source>
@@ -3371,11 +3376,6 @@
       <translation>「{text}」は手ではありません。3@e6のように、1から{rack}までのラックの番号とマスを書いてください</translation>
     </message>
     <message>
-      <source>the move</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>その手</translation>
-    </message>
-    <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
 the one on top where two cross    +: a crossroads    a letter alone: a dead end</source>
       <extracomment>games/path_tiles/diagram.py</extracomment>
@@ -3389,90 +3389,95 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
     </message>
     <message>
       <source>fen board '{text}': expected {length} rows, found {count}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fenの盤「{text}」: {length}行必要ですが、{count}行でした</translation>
     </message>
     <message>
       <source>fen: there is no tile on the board</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: 盤にタイルがありません</translation>
     </message>
     <message>
       <source>fen: expected {length} cells in row {number}, found {found}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: {number}行目は{length}マス必要ですが、{found}マスでした</translation>
     </message>
     <message>
       <source>fen: expected {rack} places on {name}'s rack, found {count}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: {name}のラックには{rack}か所必要ですが、{count}か所でした</translation>
     </message>
     <message>
       <source>fen: {place} has tile {text}, but tiles go from 0 to {most}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: {place}のタイルが{text}ですが、タイルは0から{most}までです</translation>
     </message>
     <message>
       <source>fen '{text}': expected two numbers of unseen tiles, as in 33,33</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen「{text}」: 伏せたタイルの数は、33,33のように2つの数で書いてください</translation>
     </message>
     <message>
       <source>fen: there are no free turns here</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: ここには追加手番がありません</translation>
     </message>
     <message>
       <source>fen: {sum} tiles are unseen, but only {hidden} are left</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: 伏せたタイルが{sum}枚ですが、残っているのは{hidden}枚だけです</translation>
     </message>
     <message>
       <source>fen: '{text}' on {name}'s rack is neither a tile number nor -</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: {name}のラックの「{text}」は、タイルの番号でも-でもありません</translation>
     </message>
     <message>
       <source>fen: '{text}' among the tiles {name} draws is not a tile number</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: {name}が引くタイルの「{text}」は、タイルの番号ではありません</translation>
     </message>
     <message>
       <source>fen: tile {tile} is not among the {count} in use</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: タイル{tile}は、使われる{count}枚の中にありません</translation>
     </message>
     <message>
       <source>fen: tile {tile} appears {count} times, not {copies}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: タイル{tile}が{copies}枚ではなく{count}枚あります</translation>
     </message>
     <message>
       <source>fen: {name} has {unseen} unseen tiles, more than {most}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: {name}の伏せたタイルは{unseen}枚で、{most}枚を超えています</translation>
     </message>
     <message>
       <source>fen: {name}'s rack has an empty place and {unseen} tiles to fill it</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: {name}のラックに空きがあるのに、補充できるタイルが{unseen}枚あります</translation>
     </message>
     <message>
       <source>fen: '{text}' in row {number} is neither a tile, as in t36, nor a number of vacant cells</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: {number}行目の「{text}」は、タイル（t36など）でも空きマスの数でもありません</translation>
     </message>
     <message>
       <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} do not match</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: {cell}の{side}側の辺と{other_cell}の{other_side}側の辺が一致しません</translation>
     </message>
     <message numerus="yes">
       <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>
         <numerusform>fen: {name}は{count}枚引きますが、伏せたタイルは{unseen}枚だけです</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{seat} has yet to draw</source>
+      <extracomment>games/path_tiles/form.py</extracomment>
+      <translation>{seat}はこれから引きます</translation>
     </message>
     <message>
       <source>the left and the right side</source>
@@ -3483,11 +3488,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>the top and the bottom side</source>
       <extracomment>games/path_tiles/marks.py</extracomment>
       <translation>上辺と下辺</translation>
-    </message>
-    <message>
-      <source>{seat} has yet to draw</source>
-      <extracomment>games/path_tiles/setup.py</extracomment>
-      <translation>{seat}はこれから引きます</translation>
     </message>
     <message>
       <source>north</source>
@@ -3622,51 +3622,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>多面体ファイルのパス</translation>
     </message>
     <message>
-      <source>among the stones on faces</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>面の石</translation>
-    </message>
-    <message>
-      <source>places on faces</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>面の地点</translation>
-    </message>
-    <message>
-      <source>among the stones on edges</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>辺の石</translation>
-    </message>
-    <message>
-      <source>places on edges</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>辺の地点</translation>
-    </message>
-    <message>
-      <source>among the stones on corners</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>頂点の石</translation>
-    </message>
-    <message>
-      <source>places on corners</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>頂点の地点</translation>
-    </message>
-    <message>
-      <source>fen stones '{text}': expected faces/edges/corners</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>fenの石「{text}」: 面/辺/頂点の形で書いてください</translation>
-    </message>
-    <message>
-      <source>fen hands '{text}': expected two numbers, as in 14,14</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>fenの手持ち「{text}」: 14,14のように2つの数で書いてください</translation>
-    </message>
-    <message>
-      <source>fen hands '{text}': {name} would have {used} of {count} stones</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>fenの手持ち「{text}」: {name}の石が{count}個中{used}個使われたことになります</translation>
-    </message>
-    <message>
       <source>The file has {listed} faces, the realm {faces}.</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
       <translation>ファイルの面は{listed}、立体の面は{faces}です。</translation>
@@ -3680,6 +3635,51 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{path} {error}</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
       <translation>{path}: {error}</translation>
+    </message>
+    <message>
+      <source>among the stones on faces</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>面の石</translation>
+    </message>
+    <message>
+      <source>places on faces</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>面の地点</translation>
+    </message>
+    <message>
+      <source>among the stones on edges</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>辺の石</translation>
+    </message>
+    <message>
+      <source>places on edges</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>辺の地点</translation>
+    </message>
+    <message>
+      <source>among the stones on corners</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>頂点の石</translation>
+    </message>
+    <message>
+      <source>places on corners</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>頂点の地点</translation>
+    </message>
+    <message>
+      <source>fen stones '{text}': expected faces/edges/corners</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>fenの石「{text}」: 面/辺/頂点の形で書いてください</translation>
+    </message>
+    <message>
+      <source>fen hands '{text}': expected two numbers, as in 14,14</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>fenの手持ち「{text}」: 14,14のように2つの数で書いてください</translation>
+    </message>
+    <message>
+      <source>fen hands '{text}': {name} would have {used} of {count} stones</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>fenの手持ち「{text}」: {name}の石が{count}個中{used}個使われたことになります</translation>
     </message>
     <message>
       <source>the board is the polyhedron {name}, which is not stored in the game: open that polyhedron's file first, with 'ringrealms3d play --realm FILE' or in the window, then the game</source>

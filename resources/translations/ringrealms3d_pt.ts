@@ -1960,6 +1960,11 @@
       <translation>uma posição tem {count} lances, mas o jogo diz que nenhuma tem mais de {most}: escreva most_moves={count} ou mais em game(), ou max_moves num Variant</translation>
     </message>
     <message>
+      <source>{seat} may swap</source>
+      <extracomment>core/setup.py</extracomment>
+      <translation>{seat} pode trocar</translation>
+    </message>
+    <message>
       <source>{seat} in hand</source>
       <extracomment>core/setup.py</extracomment>
       <translation>{seat} na mão</translation>
@@ -2798,79 +2803,74 @@
       <translation>{name}: {error}</translation>
     </message>
     <message>
-      <source>the side to move</source>
-      <extracomment>games/loop/fen.py</extracomment>
-      <translation>o lado da vez</translation>
-    </message>
-    <message>
-      <source>fen: expected {side} layers of tiles, found {count}</source>
-      <extracomment>games/loop/fen.py</extracomment>
-      <translation>fen: esperados {side} níveis de peças; encontrados {count}</translation>
-    </message>
-    <message>
       <source>fen swap: White can swap only when there is one black tile and nothing else</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen swap: o Branco só pode trocar quando tudo o que há é uma peça preta</translation>
     </message>
     <message>
       <source>fen: '{text}' tiles left, expected two numbers, as in 95,95</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: “{text}” peças restantes; esperados dois números, como em 95,95</translation>
     </message>
     <message>
       <source>fen: {text} holds no {lower} tile to close a loop</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: {text} não tem peça ({lower}) para fechar um laço</translation>
     </message>
     <message>
+      <source>the side to move</source>
+      <extracomment>games/loop/form.py</extracomment>
+      <translation>o lado da vez</translation>
+    </message>
+    <message>
+      <source>fen: expected {side} layers of tiles, found {count}</source>
+      <extracomment>games/loop/form.py</extracomment>
+      <translation>fen: esperados {side} níveis de peças; encontrados {count}</translation>
+    </message>
+    <message>
       <source>on layer {level}</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>no nível {level}</translation>
     </message>
     <message>
       <source>places on layer {level}</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>casas no nível {level}</translation>
     </message>
     <message>
       <source>the swap</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>a troca</translation>
     </message>
     <message>
       <source>fen: '{text}' tiles left, but this pile has no supply: -</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: “{text}” peças restantes, mas esta pilha não tem reserva: -</translation>
     </message>
     <message>
       <source>fen: {names} would have {used} of {supply} tiles</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: {names} teria {used} de {supply} peças</translation>
     </message>
     <message>
       <source>fen: {sites} rests on {text}, so {text} was not last</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: {sites} se apoia em {text}, então {text} não foi o último lance</translation>
     </message>
     <message>
       <source>fen: {name} rests on {missing}, where there is no tile</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: {name} se apoia em {missing}, onde não há peça</translation>
     </message>
     <message>
       <source>fen: {name} is not joined to the board by {colour} tiles</source>
-      <extracomment>games/loop/fen.py</extracomment>
+      <extracomment>games/loop/form.py</extracomment>
       <translation>fen: {name} não está ligada ao tabuleiro por peças ({colour})</translation>
     </message>
     <message>
       <source>layer {level}</source>
       <extracomment>games/loop/layout.py</extracomment>
       <translation>nível {level}</translation>
-    </message>
-    <message>
-      <source>{seat} may swap</source>
-      <extracomment>games/loop/setup.py</extracomment>
-      <translation>{seat} pode trocar</translation>
     </message>
     <message>
       <source>{winner} closed a 3-D loop at {site}</source>
@@ -2901,6 +2901,11 @@
       <source>the river through it</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>o que passa por dentro dele</translation>
+    </message>
+    <message>
+      <source>fen: {sites} completes no loop</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>fen: {sites} não completa nenhum laço</translation>
     </message>
     <message>
       <source>the pile is full</source>
@@ -2943,11 +2948,6 @@
       <translation>{name}: não há peça em {sites}, embaixo</translation>
     </message>
     <message>
-      <source>fen: {sites} completes no loop</source>
-      <extracomment>games/loop/variant.py</extracomment>
-      <translation>fen: {sites} não completa nenhum laço</translation>
-    </message>
-    <message>
       <source>the tile</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation>a peça</translation>
@@ -2984,17 +2984,17 @@
     </message>
     <message>
       <source>cells in row {number}</source>
-      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <extracomment>games/loophole_2d/form.py</extracomment>
       <translation>casas na linha {number}</translation>
     </message>
     <message>
       <source>fen: {sites} must hold {wanted} starting stone, and holds {held} stone</source>
-      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <extracomment>games/loophole_2d/form.py</extracomment>
       <translation>fen: {sites} deve ter uma pedra inicial ({wanted}) e tem uma pedra ({held})</translation>
     </message>
     <message>
       <source>{site} holds a {colour} starting stone</source>
-      <extracomment>games/loophole_2d/setup.py</extracomment>
+      <extracomment>games/loophole_2d/form.py</extracomment>
       <translation>{site} tem uma pedra inicial ({colour})</translation>
     </message>
     <message>
@@ -3154,17 +3154,17 @@
     </message>
     <message>
       <source>free cells in row {number}</source>
-      <extracomment>games/loops_n_leaps/fen.py</extracomment>
+      <extracomment>games/loops_n_leaps/form.py</extracomment>
       <translation>casas livres na linha {number}</translation>
     </message>
     <message>
       <source>fen: s, but only Black may swap, and only a white man that stands alone</source>
-      <extracomment>games/loops_n_leaps/fen.py</extracomment>
+      <extracomment>games/loops_n_leaps/form.py</extracomment>
       <translation>fen: s, mas só o Preto pode trocar, e só um peão branco que esteja sozinho</translation>
     </message>
     <message>
       <source>{name} is a pillar</source>
-      <extracomment>games/loops_n_leaps/setup.py</extracomment>
+      <extracomment>games/loops_n_leaps/form.py</extracomment>
       <translation>{name} é um pilar</translation>
     </message>
     <message>
@@ -3327,29 +3327,34 @@
       <translation>“{text}” não é um lance: {error}</translation>
     </message>
     <message>
-      <source>{title} has no place '{name}'</source>
-      <extracomment>games/make/boards.py</extracomment>
-      <translation>{title} não tem a casa «{name}»</translation>
-    </message>
-    <message>
-      <source>{title} has no straight lines</source>
-      <extracomment>games/make/boards.py</extracomment>
-      <translation>{title} não tem caminhos retos</translation>
-    </message>
-    <message>
-      <source>{title} has no row of {length}</source>
-      <extracomment>games/make/boards.py</extracomment>
-      <translation>{title} não tem nenhuma fila de {length}</translation>
-    </message>
-    <message>
       <source>fen '{text}': expected {wanted}</source>
       <extracomment>games/make/fens.py</extracomment>
       <translation>fen «{text}»: esperava-se {wanted}</translation>
     </message>
     <message>
+      <source>the move</source>
+      <extracomment>games/make/owners.py</extracomment>
+      <translation>o lance</translation>
+    </message>
+    <message>
       <source>Tile {number}</source>
       <extracomment>games/make/pieces.py</extracomment>
       <translation>Peça {number}</translation>
+    </message>
+    <message>
+      <source>{title} has no place '{name}'</source>
+      <extracomment>games/make/places.py</extracomment>
+      <translation>{title} não tem a casa «{name}»</translation>
+    </message>
+    <message>
+      <source>{title} has no straight lines</source>
+      <extracomment>games/make/places.py</extracomment>
+      <translation>{title} não tem caminhos retos</translation>
+    </message>
+    <message>
+      <source>{title} has no row of {length}</source>
+      <extracomment>games/make/places.py</extracomment>
+      <translation>{title} não tem nenhuma fila de {length}</translation>
     </message>
     <message>
       <source>what lies beside the board stays there</source>
@@ -3397,11 +3402,6 @@
       <translation>“{text}” não é um lance: um lugar do suporte, de 1 a {rack}, e uma casa, como em 3@e6</translation>
     </message>
     <message>
-      <source>the move</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>o lance</translation>
-    </message>
-    <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
 the one on top where two cross    +: a crossroads    a letter alone: a dead end</source>
       <extracomment>games/path_tiles/diagram.py</extracomment>
@@ -3415,91 +3415,96 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
     </message>
     <message>
       <source>fen board '{text}': expected {length} rows, found {count}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen tabuleiro “{text}”: esperadas {length} fileiras; encontradas {count}</translation>
     </message>
     <message>
       <source>fen: there is no tile on the board</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: não há nenhuma peça no tabuleiro</translation>
     </message>
     <message>
       <source>fen: expected {length} cells in row {number}, found {found}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: esperadas {length} casas na fileira {number}; encontradas {found}</translation>
     </message>
     <message>
       <source>fen: expected {rack} places on {name}'s rack, found {count}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: esperados {rack} lugares no suporte de {name}; encontrados {count}</translation>
     </message>
     <message>
       <source>fen: {place} has tile {text}, but tiles go from 0 to {most}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: {place} tem a peça {text}, mas as peças vão de 0 a {most}</translation>
     </message>
     <message>
       <source>fen '{text}': expected two numbers of unseen tiles, as in 33,33</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen “{text}”: esperados dois números de peças não vistas, como em 33,33</translation>
     </message>
     <message>
       <source>fen: there are no free turns here</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: aqui não há turnos extras</translation>
     </message>
     <message>
       <source>fen: {sum} tiles are unseen, but only {hidden} are left</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: {sum} peças não foram vistas, mas só restam {hidden}</translation>
     </message>
     <message>
       <source>fen: '{text}' on {name}'s rack is neither a tile number nor -</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: “{text}” no suporte de {name} não é um número de peça nem -</translation>
     </message>
     <message>
       <source>fen: '{text}' among the tiles {name} draws is not a tile number</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: “{text}” entre as peças que {name} compra não é um número de peça</translation>
     </message>
     <message>
       <source>fen: tile {tile} is not among the {count} in use</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: a peça {tile} não está entre as {count} em uso</translation>
     </message>
     <message>
       <source>fen: tile {tile} appears {count} times, not {copies}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: a peça {tile} aparece {count} vezes, e não {copies}</translation>
     </message>
     <message>
       <source>fen: {name} has {unseen} unseen tiles, more than {most}</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: {name} tem {unseen} peças não vistas, mais de {most}</translation>
     </message>
     <message>
       <source>fen: {name}'s rack has an empty place and {unseen} tiles to fill it</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: o suporte de {name} tem um lugar vazio e {unseen} peças para ocupá-lo</translation>
     </message>
     <message>
       <source>fen: '{text}' in row {number} is neither a tile, as in t36, nor a number of vacant cells</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: “{text}” na fileira {number} não é uma peça, como t36, nem um número de casas vazias</translation>
     </message>
     <message>
       <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} do not match</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>fen: o lado {side} de {cell} e o lado {other_side} de {other_cell} não são iguais</translation>
     </message>
     <message numerus="yes">
       <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
+      <extracomment>games/path_tiles/form.py</extracomment>
       <translation>
         <numerusform>fen: {name} compra {count} peça, mas só {unseen} não foram vistas</numerusform>
         <numerusform>fen: {name} compra {count} peças, mas só {unseen} não foram vistas</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{seat} has yet to draw</source>
+      <extracomment>games/path_tiles/form.py</extracomment>
+      <translation>{seat} por comprar</translation>
     </message>
     <message>
       <source>the left and the right side</source>
@@ -3510,11 +3515,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>the top and the bottom side</source>
       <extracomment>games/path_tiles/marks.py</extracomment>
       <translation>o lado de cima e o de baixo</translation>
-    </message>
-    <message>
-      <source>{seat} has yet to draw</source>
-      <extracomment>games/path_tiles/setup.py</extracomment>
-      <translation>{seat} por comprar</translation>
     </message>
     <message>
       <source>north</source>
@@ -3650,51 +3650,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>o caminho de um arquivo de poliedro</translation>
     </message>
     <message>
-      <source>among the stones on faces</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>entre as pedras das faces</translation>
-    </message>
-    <message>
-      <source>places on faces</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>casas de faces</translation>
-    </message>
-    <message>
-      <source>among the stones on edges</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>entre as pedras das arestas</translation>
-    </message>
-    <message>
-      <source>places on edges</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>casas de arestas</translation>
-    </message>
-    <message>
-      <source>among the stones on corners</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>entre as pedras dos vértices</translation>
-    </message>
-    <message>
-      <source>places on corners</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>casas de vértices</translation>
-    </message>
-    <message>
-      <source>fen stones '{text}': expected faces/edges/corners</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>fen pedras “{text}”: esperado faces/arestas/vértices</translation>
-    </message>
-    <message>
-      <source>fen hands '{text}': expected two numbers, as in 14,14</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>fen mãos “{text}”: esperados dois números, como em 14,14</translation>
-    </message>
-    <message>
-      <source>fen hands '{text}': {name} would have {used} of {count} stones</source>
-      <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation>fen mãos “{text}”: {name} teria {used} de {count} pedras</translation>
-    </message>
-    <message>
       <source>The file has {listed} faces, the realm {faces}.</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
       <translation>O arquivo tem {listed} faces; o reino, {faces}.</translation>
@@ -3708,6 +3663,51 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>{path} {error}</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
       <translation>{path} {error}</translation>
+    </message>
+    <message>
+      <source>among the stones on faces</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>entre as pedras das faces</translation>
+    </message>
+    <message>
+      <source>places on faces</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>casas de faces</translation>
+    </message>
+    <message>
+      <source>among the stones on edges</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>entre as pedras das arestas</translation>
+    </message>
+    <message>
+      <source>places on edges</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>casas de arestas</translation>
+    </message>
+    <message>
+      <source>among the stones on corners</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>entre as pedras dos vértices</translation>
+    </message>
+    <message>
+      <source>places on corners</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>casas de vértices</translation>
+    </message>
+    <message>
+      <source>fen stones '{text}': expected faces/edges/corners</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>fen pedras “{text}”: esperado faces/arestas/vértices</translation>
+    </message>
+    <message>
+      <source>fen hands '{text}': expected two numbers, as in 14,14</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>fen mãos “{text}”: esperados dois números, como em 14,14</translation>
+    </message>
+    <message>
+      <source>fen hands '{text}': {name} would have {used} of {count} stones</source>
+      <extracomment>games/ring_majority/form.py</extracomment>
+      <translation>fen mãos “{text}”: {name} teria {used} de {count} pedras</translation>
     </message>
     <message>
       <source>the board is the polyhedron {name}, which is not stored in the game: open that polyhedron's file first, with 'ringrealms3d play --realm FILE' or in the window, then the game</source>
