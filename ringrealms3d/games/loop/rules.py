@@ -268,6 +268,7 @@ def _end(tables: Struct, state: Struct, seat: int) -> int:
 @kernel
 def _put(tables: Struct, state: Struct, x: int, seat: int) -> bool:
     """Put a tile on an open site and return whether it closes a loop."""
+    state.open_count = removed(state.open_site, state.open_place, state.open_count, x)
     if x < tables.holes:
         closed = _grow_tree(tables, state, x, seat)
         state.vacant_holes -= 1
@@ -275,7 +276,6 @@ def _put(tables: Struct, state: Struct, x: int, seat: int) -> bool:
         closed = _bridges(tables, state, x, seat)
     state.stone[x] = seat + 1
     state.last = x
-    state.open_count = removed(state.open_site, state.open_place, state.open_count, x)
     for j in range(_SLOTS):
         state.own[seat, tables.touched_from[x, j]] |= 1 << j
     for j in range(_FIRST_UNDER, _FIRST_UNDER + _UNDER):
