@@ -100,16 +100,17 @@ class SizeClass:
     most: tuple[int, ...] = ()
 
 
-def class_for(classes: Iterable[SizeClass], *numbers: int) -> SizeClass:
-    """Return the first size class for a board that has so many sites, and so on.
+def class_for(classes: Iterable[SizeClass], **numbers: int) -> SizeClass:
+    """Return the first size class for a board with such numbers, in the order of ``most``.
 
     Raises:
         ValueError: the board is larger than all of them.
     """
     for size in classes:
-        if all(n <= most for n, most in zip(numbers, size.most, strict=True)):
+        if all(n <= most for n, most in zip(numbers.values(), size.most, strict=True)):
             return size
-    raise ValueError(f"a board of {numbers[0]} sites is too large")
+    listed = ", ".join(f"{name}={number}" for name, number in numbers.items())
+    raise ValueError(f"a board with {listed} is too large")
 
 
 def bind_module(state_dtype: np.dtype[np.void], name: str) -> None:

@@ -87,7 +87,7 @@ def make_tables(board: LoopBoard) -> Struct:
     Beyond the edges lie three spare rows, one for each tile that a gap rests on; tiles set their
     bits there like anywhere else, and no spare row ever seems to have all three.
     """
-    tables = new_struct(class_for(SIZE_CLASSES, board.size, board.holes).tables)
+    tables = new_struct(class_for(SIZE_CLASSES, sites=board.size, holes=board.holes).tables)
     tables.holes = board.holes
     tables.swap = board.size
     smaller = (size for size in _BOARD_SIZES if size < board.size)
@@ -121,7 +121,7 @@ def make_state(
 
     Existing loops do not count.
     """
-    state = new_struct(class_for(SIZE_CLASSES, board.size, board.holes).state)
+    state = new_struct(class_for(SIZE_CLASSES, sites=board.size, holes=board.holes).state)
     state.turn = turn
     state.hand[:] = hand
     state.may_swap = may_swap

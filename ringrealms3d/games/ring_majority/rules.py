@@ -345,7 +345,7 @@ def _remember(tables: Struct, state: Struct) -> None:
 
 
 def _class_for(rings: tuple[tuple[int, ...], ...]) -> SizeClass:
-    return class_for(SIZE_CLASSES, len(rings), max(map(len, rings)))
+    return class_for(SIZE_CLASSES, sites=len(rings), widest_ring=max(map(len, rings)))
 
 
 for _size in SIZE_CLASSES:

@@ -294,5 +294,5 @@ def test_a_pile_that_is_too_large() -> None:
     class Large:
         size, holes = 551, 145
 
-    with pytest.raises(ValueError, match="551 sites is too large"):
+    with pytest.raises(ValueError, match="sites=551, holes=145 is too large"):
         rules.make_tables(Large())  # type: ignore[arg-type]
