@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.scene.arcs import on_arc
 from ringrealms3d.scene.ground import contact_parts
 from ringrealms3d.scene.parts import Part, Stones
 from ringrealms3d.scene.piece_parts import Look, piece_parts
@@ -116,12 +117,11 @@ def _way_off(
     layout: SolidLayout, transition: Transition, place: int, share: float
 ) -> NDArray[np.float64]:
     """Return how far a piece is from its place after a share of its way, float64 (3,)."""
-    normal = layout.normals[place]
     if transition.away is None:
-        return np.asarray(share * _UPWARDS * layout.radii[place] * normal)
-    way = transition.away[_seat_of(layout, transition, place)] - layout.centres[place]
-    lift = _LIFTED * float(np.linalg.norm(way)) * normal
-    return np.asarray(2 * share * (1 - share) * lift + share * share * way)
+        return np.asarray(share * _UPWARDS * layout.radii[place] * layout.normals[place])
+    home, goal = layout.centres[place], transition.away[_seat_of(layout, transition, place)]
+    rise = 2 * share * (1 - share) * _LIFTED * float(np.linalg.norm(goal - home))
+    return np.asarray(on_arc(layout, (home, goal), share * share, rise, place) - home)
 
 
 def _height(layout: SolidLayout, transition: Transition, place: int, share: float) -> float:

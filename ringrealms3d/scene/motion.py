@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.scene.arcs import on_arc
 from ringrealms3d.scene.ground import contact_parts
 from ringrealms3d.scene.leaving import darkness, leaving_shadows, leaving_time, nearest_first
 from ringrealms3d.scene.materials import Colour, Material
@@ -209,10 +210,10 @@ def _way_left(
         return np.asarray((1 - fallen**2) * above)
     share = time / _ARC
     along = share * share * (3 - 2 * share)
-    start = transition.beside - layout.centres[place]
-    way = above - start
-    bend = 4 * along * (1 - along) * _BEND * float(np.linalg.norm(way))
-    return np.asarray(start + along * way + bend * normal)
+    home = layout.centres[place]
+    bend = 4 * along * (1 - along) * _BEND * float(np.linalg.norm(home + above - transition.beside))
+    point = on_arc(layout, (transition.beside, home + above), along, bend, place)
+    return np.asarray(point - home)
 
 
 def _shadows_of_poses(layout: SolidLayout, transition: Transition, share: float) -> Iterator[Part]:

@@ -8,6 +8,8 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.scene.arcs import on_arc
+from ringrealms3d.scene.camera import home_of
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.ground import contact_parts
 from ringrealms3d.scene.leaving import leaving_parts, leaving_time, nearest_first, under_way
@@ -226,7 +228,8 @@ def test_captured_stones_rise_and_go_where_they_are_taken() -> None:
         ways.append([parts[x].matrix[:3, 3] - layout.centres[x] for x in (1, 2)])
         sizes.append(np.linalg.norm(parts[1].matrix[:3, 0]) / layout.radii[1])
     up = [float(way[0] @ layout.normals[1]) for way in ways]
-    assert up[0] == 0 < up[1] < up[2]
+    assert up[0] == pytest.approx(0, abs=1e-9)
+    assert up[0] < up[1] < up[2]
     assert sizes == sorted(sizes, reverse=True)
     assert sizes[0] == pytest.approx(1)
     first, second = nearest_first(layout, found, [1, 2])
@@ -237,6 +240,37 @@ def test_captured_stones_rise_and_go_where_they_are_taken() -> None:
     assert sum(under_way(layout, found, 2.21)) == 1
     assert under_way(layout, found, 2.51) == (0, 0)
     assert not leaving_parts(layout, found, 2.51, LIGHT.material)
+
+
+@pytest.mark.parametrize("uid", ["ring-majority/tet", "ring-majority/ti"])
+def test_stones_come_and_leave_around_a_solid_and_not_through_it(uid: str) -> None:
+    layout = layout_of(uid)
+    camera = home_of(layout)
+    away = np.array([camera.at(1.3, 0.8, 1.2), camera.at(1.3, -0.8, 1.2)])
+    depths = []
+    for place in range(0, layout.places, max(1, layout.places // 20)):
+        stones, none = np.zeros((2, layout.places), dtype=np.int8)
+        stones[place] = 1
+        leaves = Transition(none, none, stones, away=away)
+        comes = Transition(none, stones, none, beside=camera.beside(1.2))
+        for share in np.linspace(0.01, 0.99, 25):
+            going = leaving_parts(layout, leaves, 2.2 * share, LIGHT.material)
+            coming = moving_parts(layout, comes, share, LIGHT.material)
+            for part in (*going, *coming):
+                outside = (part.matrix[:3, 3] - layout.centres) * layout.normals
+                depths.append(float(outside.sum(axis=1).max()))
+    assert min(depths) >= 0
+
+
+def test_a_stone_is_taken_over_a_board_that_lies_and_from_one_pole_of_a_solid_to_the_other() -> (
+    None
+):
+    flat, solid = layout_of("loophole-2d/14"), layout_of("ring-majority/co")
+    ends = np.array([[0.0, 0.0, 0.0], [1.0, 0.0, 0.0]])
+    assert on_arc(flat, (ends[0], ends[1]), 0.5, 0.3, 0) == pytest.approx([0.5, 0.0, 0.3])
+    halves = [on_arc(solid, (ends[1], -2 * ends[1]), share, 0.0, 0) for share in (0.0, 0.5, 1.0)]
+    assert np.linalg.norm(halves, axis=1) == pytest.approx([1.0, 1.5, 2.0], abs=0.01)
+    assert halves[2] == pytest.approx(-2 * ends[1], abs=0.01)
 
 
 def test_many_captured_stones_take_not_much_longer_than_a_few() -> None:
