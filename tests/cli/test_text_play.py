@@ -223,7 +223,7 @@ def test_after_ctrl_c_it_is_said_where_the_game_is_kept(
     monkeypatch.setattr("builtins.input", answer)
     done = run_here(capsys, "play-text", TET, *PEOPLE)
     assert (done.code, done.err) == (130, "stopped\n")
-    assert f"The game is saved in {kept}" in done.out
+    assert f"\n\nThe game is saved in {kept}" in done.out  # below the line of the ^C
 
 
 def test_a_new_game_leaves_the_unfinished_ones(

@@ -168,6 +168,9 @@ def test_a_game_under_way_is_offered_first(qtbot: QtBot, window: MainWindow) -> 
     assert window.session.paused
     qtbot.keyClick(button(window, "Continue"), Qt.Key.Key_Space)
     assert Person(window).middle.isVisible()
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert Person(window).middle.isAncestorOf(focused)
     assert window.session.game.cursor.current.ply == 2
 
 
