@@ -69,6 +69,20 @@ def test_what_changed_before_a_board_is_seen_is_seen(qtbot: QtBot, change: Chang
     assert early != drawn(qtbot, lambda view: None, lambda view: None)
 
 
+def test_a_board_in_other_colours_shows_the_last_move(qtbot: QtBot) -> None:
+    def move(view: BoardView) -> None:
+        view.move_ms = 1
+        view.show_move(FULL, FULL.stones, False, (QPointF(), QPointF()))
+        qtbot.waitUntil(lambda: not view.moves)
+        view.set_style(DARK, FAST)
+
+    def show(view: BoardView) -> None:
+        view.show_content(FULL)
+        view.set_style(DARK, FAST)
+
+    assert drawn(qtbot, lambda view: None, move) == drawn(qtbot, lambda view: None, show)
+
+
 def test_a_view_that_was_closed_draws_no_more(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
