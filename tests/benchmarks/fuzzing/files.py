@@ -88,17 +88,20 @@ def random_record(uid: str, plies: int) -> GameRecord:
     if parent is not None:
         record.prefer(parent.play(parent.position.legal_moves[-1]))
     record.end(0, Reason.TIME)
+    for move in record.last.position.legal_moves[:2]:
+        record.last.play(move)
     return record
 
 
 _TOO_LARGE = "is larger than"
-_LINE = rf", line \d+|no line says 'variant …'|{_TOO_LARGE}"
-_LINE_AND_COLUMN = rf", line \d+, column \d+: |: CA\[|{_TOO_LARGE}"
+_SEVERAL = "has [0-9]+ games, not one"
+_LINE = rf", line \d+|no line says 'variant …'|{_TOO_LARGE}|{_SEVERAL}"
+_LINE_AND_COLUMN = rf", line \d+, column \d+: |: CA\[|{_TOO_LARGE}|{_SEVERAL}"
 _FIELD_OR_VALUE = (
     r", line \d+, column \d+: |no game: expected an object, found |node \d+|`\S+`|'|"
     r"the number \d+|Infinity|NaN|nested too deep|"
     r": a game of .+, which is not installed here|"
-    rf"{_TOO_LARGE}"
+    rf"{_TOO_LARGE}|{_SEVERAL}"
 )
 
 
@@ -203,7 +206,15 @@ def json_games() -> Target:
         draw(record, content, folder)
 
     seeds = [format_json_game(random_record(uid, 12)).encode() for uid in (*UIDS, solid_uid())]
-    names = (b'"parent"', b'"preferred"', b'"marks"', b'"camera"', b'"result"', b'"evaluation"')
+    names = (
+        b'"parent"',
+        b'"preferred"',
+        b'"marks"',
+        b'"camera"',
+        b'"result"',
+        b'"node"',
+        b'"evaluation"',
+    )
     giants = (
         lambda: b"[" * 5_900_000,
         lambda: b'{"ringrealms3d": "game 1", "variant": ' + b"9" * 4000 + b"}",
@@ -237,7 +248,9 @@ def sgf_games() -> Target:
 
     seeds = [format_sgf_game(random_record(uid, 12)).encode() for uid in (*UIDS, solid_uid())]
     seeds += [seed.replace(b"RE[B+Time]", b"RE[Void]") for seed in seeds]
-    names = b"B W C CR LB AR TE BM BL V RE GM RRSEED RRFEN RRMAIN RREVAL RRCAMERA RREXACT CA KO"
+    names = (
+        b"B W C CR LB AR TE BM BL V RE GM RRSEED RRFEN RRMAIN RRLAST RREVAL RRCAMERA RREXACT CA KO"
+    )
     words = (b"(", b")", b";", b"]", b"(;", b"\\]", *(name + b"[" for name in names.split()))
     head = seeds[0].partition(b";B")[0]
     giants = (
