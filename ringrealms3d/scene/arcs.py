@@ -9,12 +9,18 @@ from ringrealms3d.core.solid_layout import SolidLayout
 
 _IN_LINE = 1e-6
 _ASIDE = np.array([3e-4, 5e-4, 8e-4])  # to one side, where all ways around are as long
+_IN_SIGHT = 1.2  # how far a way around a solid bends towards the eye
 
 Point = NDArray[np.float64]
 
 
 def on_arc(
-    layout: SolidLayout, ends: tuple[Point, Point], along: float, rise: float, place: int
+    layout: SolidLayout,
+    ends: tuple[Point, Point],
+    along: float,
+    rise: float,
+    place: int,
+    eye: Point | None = None,
 ) -> Point:
     """Return a point between two others, float64 (3,), that is not inside the board.
 
@@ -27,6 +33,7 @@ def on_arc(
         along: the share of the way, from 0 to 1.
         rise: how far the point is raised.
         place: the place that tells where above is on a board that lies.
+        eye: the direction of whoever watches, float64 (3,); the way around a solid bends there.
     """
     start, end = ends
     if layout.upright:
@@ -37,5 +44,8 @@ def on_arc(
     first, last = start / distances[0], end / distances[1]
     angle = float(np.arccos(np.clip(first @ last, -1.0, 1.0)))
     way = np.sin((1 - along) * angle) * first + np.sin(along * angle) * last
+    way /= np.linalg.norm(way)
+    if eye is not None:
+        way = way + 4 * along * (1 - along) * _IN_SIGHT * np.sin(angle / 2) * eye
     height = distances[0] + along * (distances[1] - distances[0]) + rise
     return np.asarray(height * way / np.linalg.norm(way))

@@ -275,7 +275,7 @@ class BoardScene:
         content = first_places(content, self._layout.places)
         before, after = self._shown.stones, content.stones
         made = transition_of(before, after, content.last, placed[: len(after)])
-        self._transition = made = replace(made, beside=beside, away=away)
+        self._transition = made = replace(made, beside=beside, away=away, eye=self._view[0].axes[2])
         self._resting = made.resting
         self._capturing = np.zeros_like(after)
         causes = list(content.causes)

@@ -121,7 +121,9 @@ def _way_off(
         return np.asarray(share * _UPWARDS * layout.radii[place] * layout.normals[place])
     home, goal = layout.centres[place], transition.away[_seat_of(layout, transition, place)]
     rise = 2 * share * (1 - share) * _LIFTED * float(np.linalg.norm(goal - home))
-    return np.asarray(on_arc(layout, (home, goal), share * share, rise, place) - home)
+    return np.asarray(
+        on_arc(layout, (home, goal), share * share, rise, place, transition.eye) - home
+    )
 
 
 def _height(layout: SolidLayout, transition: Transition, place: int, share: float) -> float:

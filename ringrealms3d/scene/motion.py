@@ -212,7 +212,7 @@ def _way_left(
     along = share * share * (3 - 2 * share)
     home = layout.centres[place]
     bend = 4 * along * (1 - along) * _BEND * float(np.linalg.norm(home + above - transition.beside))
-    point = on_arc(layout, (transition.beside, home + above), along, bend, place)
+    point = on_arc(layout, (transition.beside, home + above), along, bend, place, transition.eye)
     return np.asarray(point - home)
 
 

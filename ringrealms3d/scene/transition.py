@@ -49,6 +49,7 @@ class Transition:
         turning: the pieces that turn over.
         beside: where the pieces that are put down come from, float64 (3,), None from above.
         away: where the pieces in each seat's colours are taken, float64 (2, 3), None upwards.
+        eye: the direction of whoever watches, float64 (3,), on whose side pieces pass a solid.
     """
 
     resting: Stones
@@ -58,6 +59,7 @@ class Transition:
     turning: tuple[Turning, ...] = ()
     beside: NDArray[np.float64] | None = None
     away: NDArray[np.float64] | None = None
+    eye: NDArray[np.float64] | None = None
 
 
 def transition_of(before: Stones, after: Stones, last: Sites, placed: Stones) -> Transition:

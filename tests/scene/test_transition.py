@@ -247,19 +247,22 @@ def test_stones_come_and_leave_around_a_solid_and_not_through_it(uid: str) -> No
     layout = layout_of(uid)
     camera = home_of(layout)
     away = np.array([camera.at(1.3, 0.8, 1.2), camera.at(1.3, -0.8, 1.2)])
-    depths = []
+    depths, sides = [], []
     for place in range(0, layout.places, max(1, layout.places // 20)):
         stones, none = np.zeros((2, layout.places), dtype=np.int8)
         stones[place] = 1
-        leaves = Transition(none, none, stones, away=away)
-        comes = Transition(none, stones, none, beside=camera.beside(1.2))
+        leaves = Transition(none, none, stones, away=away, eye=camera.axes[2])
+        comes = Transition(none, stones, none, beside=camera.beside(1.2), eye=camera.axes[2])
         for share in np.linspace(0.01, 0.99, 25):
             going = leaving_parts(layout, leaves, 2.2 * share, LIGHT.material)
             coming = moving_parts(layout, comes, share, LIGHT.material)
             for part in (*going, *coming):
                 outside = (part.matrix[:3, 3] - layout.centres) * layout.normals
                 depths.append(float(outside.sum(axis=1).max()))
+                if 0.4 < share < 1 and part in going:
+                    sides.append(float(part.matrix[:3, 3] @ camera.axes[2]))
     assert min(depths) >= 0
+    assert np.mean(np.array(sides) > 0) > 0.8
 
 
 def test_a_stone_is_taken_over_a_board_that_lies_and_from_one_pole_of_a_solid_to_the_other() -> (
