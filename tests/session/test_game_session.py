@@ -11,7 +11,7 @@ from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.outcome import Outcome
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.games import start
-from ringrealms3d.records.edits import comment_on, delete, make_main, rate
+from ringrealms3d.records.edits import Heading, comment_on, delete, make_main, rate
 from ringrealms3d.records.record import Reason, Result
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
@@ -236,6 +236,17 @@ def test_moves_of_both_seats_are_tried_out_anywhere_in_a_resigned_game(ply: int)
     assert session.outcome is not None
     session.undo()
     assert session.record.ended is None
+
+
+def test_a_game_that_is_said_to_be_unfinished_goes_on_with_what_was_tried() -> None:
+    session = GameSession(TET)
+    play(session, "f1", "v1")
+    session.resign()
+    play(session, "v2", "v3")
+    session.describe(Heading(), session.record.players)
+    play(session, "e1")
+    assert [node.text for node in session.record.line] == ["f1", "v1", "v2", "v3", "e1"]
+    assert session.record.result.reason is Reason.UNFINISHED
 
 
 def test_undo_takes_a_resignation_back_and_no_move() -> None:
