@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QFontMetrics, QIcon
@@ -10,8 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d import games
 from ringrealms3d.core.data import data_folder
-from ringrealms3d.engine.levels import HIGHEST
+from ringrealms3d.engine.levels import HIGHEST, get_rung
+from ringrealms3d.engine.schedules import Schedule, Step, keep_schedule, schedules
 from ringrealms3d.games import board_entry, get_game, variant_ids
+from ringrealms3d.library.ladder import level_strengths
 from ringrealms3d.records.record import Reason
 from ringrealms3d.scene.theme import THEMES
 from ringrealms3d.session.players import Computer, Human
@@ -159,6 +164,32 @@ def test_no_strength_is_told_that_nobody_measured(window: MainWindow, hex_regist
     press(dialog, "Computer")
     assert not any("Elo" in row for row in rows(ladder_of(dialog)))
     assert any("has not been measured" in label.text() for label in dialog.findChildren(QLabel))
+    dialog.reject()
+
+
+@pytest.fixture
+def hex_measured(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hex_registered: None
+) -> Iterator[None]:
+    """Keep levels of Hex, each 100 Elo above the one below it, as ``ringrealms3d levels`` does."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    rungs = tuple(get_rung(level, "hex/5") for level in range(1, HIGHEST + 1))
+    keep_schedule("hex", Schedule("hex/5", rungs, (Step(100, 50, 150, 20),) * (HIGHEST - 1)))
+    level_strengths.cache_clear()
+    yield
+    schedules.cache_clear()
+    level_strengths.cache_clear()
+
+
+def test_measured_levels_of_ones_own_game_are_told(hex_measured: None, window: MainWindow) -> None:
+    Person(window).choose("game.new")
+    (dialog,) = window.findChildren(NewGameDialog)
+    dialog.choose_board("hex/5")
+    press(dialog, "Computer")
+    told = rows(ladder_of(dialog))
+    assert told[0] == "Level 10; uses all its time; 1,900 Elo"
+    assert told[6] == "Level 4; 64 of 100 against level 3; 1,300 Elo"
+    assert not any("has not been measured" in label.text() for label in dialog.findChildren(QLabel))
     dialog.reject()
 
 
