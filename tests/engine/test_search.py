@@ -6,9 +6,9 @@ import json
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 from ringrealms3d.core.position import Position
+from ringrealms3d.core.verbs import Struct
 from ringrealms3d.engine import search as search_module
 from ringrealms3d.engine import settings as settings_module
 from ringrealms3d.engine.analysis import Analysis
@@ -35,7 +35,7 @@ def searched(
     return search
 
 
-def nodes_in_use(search: Search) -> NDArray[np.void]:
+def nodes_in_use(search: Search) -> Struct:
     return np.asarray(search._pool.nodes[: int(search._pool.used[0])])
 
 

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import entry_kernel, kernel
-from ringrealms3d.core.verbs import struct_type
+from ringrealms3d.core.verbs import Struct, struct_type
 from ringrealms3d.engine.memory import zeros_apart
 from ringrealms3d.engine.tree.atomic import fetch_add, publish
 
@@ -66,7 +66,7 @@ class Pool(NamedTuple):
         used: int64 (1,), how many nodes are in use.
     """
 
-    nodes: NDArray[np.void]
+    nodes: Struct
     links: NDArray[np.int64]
     used: NDArray[np.int64]
 

@@ -30,7 +30,7 @@ class Tree:
         by_margin: whether the game has a score.
     """
 
-    nodes: NDArray[np.void]
+    nodes: Struct
     links: NDArray[np.int64]
     plan: Struct
     by_margin: bool
@@ -116,12 +116,12 @@ class Tree:
         link = int(self.links[node])
         return slice(first_of(link), first_of(link) + count_of(link))
 
-    def _delays(self, rows: NDArray[np.void], margins: NDArray[np.float64]) -> NDArray[np.float64]:
+    def _delays(self, rows: Struct, margins: NDArray[np.float64]) -> NDArray[np.float64]:
         """Return sort keys that are lower for better proven wins or losses."""
         proven, plies = _proven_results(rows), rows["plies"].astype(np.float64)
         return np.select([proven > 0, proven < 0], [plies, -margins if self.by_margin else -plies])
 
-    def _win_shares(self, rows: NDArray[np.void]) -> NDArray[np.float64]:
+    def _win_shares(self, rows: Struct) -> NDArray[np.float64]:
         """Return the nodes' mean results, from 0 to 1, without the share of the margins."""
         visits = np.maximum(rows["visits"], 1)
         surplus = (rows["value"] - self.plan.margin_weight * rows["margin"]) / visits - 0.5
@@ -129,12 +129,13 @@ class Tree:
         return np.where(rows["visits"] > 0, np.clip(shares, 0.0, 1.0), 0.5)
 
 
-def _proven_results(rows: NDArray[np.void]) -> NDArray[np.int64]:
+def _proven_results(rows: Struct) -> NDArray[np.int64]:
     """Return 1, 0 or -1 for nodes won, drawn or lost for the seat that moved there, otherwise 0."""
     sign = 1 - 2 * rows["mover"].astype(np.int64)
     return np.where(rows["low"] == rows["high"], sign * rows["low"], 0)
 
 
-def _worst_results(rows: NDArray[np.void]) -> NDArray[np.int64]:
+def _worst_results(rows: Struct) -> NDArray[np.int64]:
     """Return the worst possible result, 1, 0 or -1, of a node for the seat that moved there."""
-    return np.where(rows["mover"] == 0, rows["low"], -rows["high"]).astype(np.int64)
+    worst: NDArray[np.int64] = np.where(rows["mover"] == 0, rows["low"], -rows["high"])
+    return worst.astype(np.int64)

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from ringrealms3d.core.verbs import Struct
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import SearchSettings
 from ringrealms3d.engine.tree.nodes import count_of, first_of
@@ -22,7 +23,7 @@ def children(links: NDArray[np.int64], node: int) -> range:
     return range(first, first + count_of(int(links[node])))
 
 
-def worth(nodes: NDArray[np.void], node: int, seat: int) -> float:
+def worth(nodes: Struct, node: int, seat: int) -> float:
     """Return a node's mean value for a seat; the visit in progress is a loss."""
     row = nodes[node]
     rate = row["value"] / (row["visits"] + 1)
