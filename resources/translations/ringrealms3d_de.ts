@@ -3372,6 +3372,16 @@
       <translation>Tables.{name} muss ein Array aus Zahlen sein</translation>
     </message>
     <message>
+      <source>the stone</source>
+      <extracomment>games/make/telling.py</extracomment>
+      <translation>den Stein</translation>
+    </message>
+    <message>
+      <source>{seat} may swap: click the stone on the board to take it over</source>
+      <extracomment>games/make/telling.py</extracomment>
+      <translation>{seat} darf tauschen: Ein Klick auf den Stein auf dem Brett übernimmt ihn</translation>
+    </message>
+    <message>
       <source>{site} is taken</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{site} ist besetzt</translation>
@@ -3397,9 +3407,19 @@
       <translation>„{text}“ ist kein Zug: geschrieben wird er wie a1-b2</translation>
     </message>
     <message>
+      <source>{file}, line {line}: nothing uses {name}(); did you mean {hook}?</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>{file}, Zeile {line}: nichts benutzt {name}(); war {hook} gemeint?</translation>
+    </message>
+    <message>
       <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>„{text}“ ist kein Zug: ein Platz der Bank von 1 bis {rack} und ein Feld, wie in 3@e6</translation>
+    </message>
+    <message>
+      <source>piece {piece} stands on {site}, but PIECES does not say how it looks</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>auf {site} steht die Figur {piece}, aber PIECES sagt nicht, wie sie aussieht</translation>
     </message>
     <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
@@ -4103,6 +4123,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>random games end</source>
       <extracomment>lab/checks/checks.py</extracomment>
       <translation>Zufallspartien enden</translation>
+    </message>
+    <message>
+      <source>names of functions</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>Namen der Funktionen</translation>
     </message>
     <message>
       <source>legal moves</source>

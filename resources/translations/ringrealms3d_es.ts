@@ -3372,6 +3372,16 @@
       <translation>Tables.{name} debe ser un array de números</translation>
     </message>
     <message>
+      <source>the stone</source>
+      <extracomment>games/make/telling.py</extracomment>
+      <translation>la ficha</translation>
+    </message>
+    <message>
+      <source>{seat} may swap: click the stone on the board to take it over</source>
+      <extracomment>games/make/telling.py</extracomment>
+      <translation>{seat} puede cambiar: haga clic en la ficha del tablero para quedársela</translation>
+    </message>
+    <message>
       <source>{site} is taken</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{site} está ocupada</translation>
@@ -3397,9 +3407,19 @@
       <translation>«{text}» no es una jugada: escríbala como a1-b2</translation>
     </message>
     <message>
+      <source>{file}, line {line}: nothing uses {name}(); did you mean {hook}?</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>{file}, línea {line}: nada usa {name}(); ¿quería decir {hook}?</translation>
+    </message>
+    <message>
       <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>«{text}» no es una jugada: un lugar del atril de 1 a {rack} y una casilla, como en 3@e6</translation>
+    </message>
+    <message>
+      <source>piece {piece} stands on {site}, but PIECES does not say how it looks</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>la pieza {piece} está en {site}, pero PIECES no dice qué aspecto tiene</translation>
     </message>
     <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
@@ -4103,6 +4123,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>random games end</source>
       <extracomment>lab/checks/checks.py</extracomment>
       <translation>las partidas al azar terminan</translation>
+    </message>
+    <message>
+      <source>names of functions</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>nombres de las funciones</translation>
     </message>
     <message>
       <source>legal moves</source>

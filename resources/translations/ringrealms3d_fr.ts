@@ -3372,6 +3372,16 @@
       <translation>Tables.{name} doit être un tableau de nombres</translation>
     </message>
     <message>
+      <source>the stone</source>
+      <extracomment>games/make/telling.py</extracomment>
+      <translation>la pierre</translation>
+    </message>
+    <message>
+      <source>{seat} may swap: click the stone on the board to take it over</source>
+      <extracomment>games/make/telling.py</extracomment>
+      <translation>{seat} peut échanger : cliquez sur la pierre du plateau pour la reprendre</translation>
+    </message>
+    <message>
       <source>{site} is taken</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{site} est occupé</translation>
@@ -3397,9 +3407,19 @@
       <translation>« {text} » n’est pas un coup : écrivez-le comme a1-b2</translation>
     </message>
     <message>
+      <source>{file}, line {line}: nothing uses {name}(); did you mean {hook}?</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>{file}, ligne {line} : rien n’utilise {name}() ; vouliez-vous dire {hook} ?</translation>
+    </message>
+    <message>
       <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>« {text} » n’est pas un coup : une place du chevalet de 1 à {rack} et une case, comme dans 3@e6</translation>
+    </message>
+    <message>
+      <source>piece {piece} stands on {site}, but PIECES does not say how it looks</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>la pièce {piece} est sur {site}, mais PIECES ne dit pas à quoi elle ressemble</translation>
     </message>
     <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
@@ -4103,6 +4123,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>random games end</source>
       <extracomment>lab/checks/checks.py</extracomment>
       <translation>les parties au hasard se terminent</translation>
+    </message>
+    <message>
+      <source>names of functions</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>noms des fonctions</translation>
     </message>
     <message>
       <source>legal moves</source>

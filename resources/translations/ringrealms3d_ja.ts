@@ -3346,6 +3346,16 @@
       <translation>Tables.{name} は数の配列でなければなりません</translation>
     </message>
     <message>
+      <source>the stone</source>
+      <extracomment>games/make/telling.py</extracomment>
+      <translation>石</translation>
+    </message>
+    <message>
+      <source>{seat} may swap: click the stone on the board to take it over</source>
+      <extracomment>games/make/telling.py</extracomment>
+      <translation>{seat}はスワップできます。盤上の石をクリックすると自分のものになります</translation>
+    </message>
+    <message>
       <source>{site} is taken</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{site}はふさがっています</translation>
@@ -3371,9 +3381,19 @@
       <translation>「{text}」は手ではありません: a1-b2 のように書いてください</translation>
     </message>
     <message>
+      <source>{file}, line {line}: nothing uses {name}(); did you mean {hook}?</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>{file}、{line}行目：{name}()はどこでも使われていません。{hook}のことですか？</translation>
+    </message>
+    <message>
       <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>「{text}」は手ではありません。3@e6のように、1から{rack}までのラックの番号とマスを書いてください</translation>
+    </message>
+    <message>
+      <source>piece {piece} stands on {site}, but PIECES does not say how it looks</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>{site}に駒{piece}がありますが、PIECESにその見た目がありません</translation>
     </message>
     <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
@@ -4070,6 +4090,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>random games end</source>
       <extracomment>lab/checks/checks.py</extracomment>
       <translation>ランダムな対局が終わる</translation>
+    </message>
+    <message>
+      <source>names of functions</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>関数の名前</translation>
     </message>
     <message>
       <source>legal moves</source>

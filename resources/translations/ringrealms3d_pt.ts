@@ -3372,6 +3372,16 @@
       <translation>Tables.{name} deve ser um array de números</translation>
     </message>
     <message>
+      <source>the stone</source>
+      <extracomment>games/make/telling.py</extracomment>
+      <translation>a pedra</translation>
+    </message>
+    <message>
+      <source>{seat} may swap: click the stone on the board to take it over</source>
+      <extracomment>games/make/telling.py</extracomment>
+      <translation>{seat} pode trocar: clique na pedra do tabuleiro para ficar com ela</translation>
+    </message>
+    <message>
       <source>{site} is taken</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{site} está ocupada</translation>
@@ -3397,9 +3407,19 @@
       <translation>«{text}» não é um lance: escreva como a1-b2</translation>
     </message>
     <message>
+      <source>{file}, line {line}: nothing uses {name}(); did you mean {hook}?</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>{file}, linha {line}: nada usa {name}(); queria dizer {hook}?</translation>
+    </message>
+    <message>
       <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>“{text}” não é um lance: um lugar do suporte, de 1 a {rack}, e uma casa, como em 3@e6</translation>
+    </message>
+    <message>
+      <source>piece {piece} stands on {site}, but PIECES does not say how it looks</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>a peça {piece} está em {site}, mas PIECES não diz qual é o seu aspeto</translation>
     </message>
     <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
@@ -4103,6 +4123,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>random games end</source>
       <extracomment>lab/checks/checks.py</extracomment>
       <translation>as partidas aleatórias terminam</translation>
+    </message>
+    <message>
+      <source>names of functions</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>nomes das funções</translation>
     </message>
     <message>
       <source>legal moves</source>

@@ -3346,6 +3346,16 @@
       <translation>Tables.{name} 必须是数字数组</translation>
     </message>
     <message>
+      <source>the stone</source>
+      <extracomment>games/make/telling.py</extracomment>
+      <translation>棋子</translation>
+    </message>
+    <message>
+      <source>{seat} may swap: click the stone on the board to take it over</source>
+      <extracomment>games/make/telling.py</extracomment>
+      <translation>{seat}可以交换：点击棋盘上的这枚棋子即可接手</translation>
+    </message>
+    <message>
       <source>{site} is taken</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{site} 已被占</translation>
@@ -3371,9 +3381,19 @@
       <translation>“{text}”不是一步棋：请写成 a1-b2</translation>
     </message>
     <message>
+      <source>{file}, line {line}: nothing uses {name}(); did you mean {hook}?</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>{file}，第{line}行：没有任何地方使用{name}()；是否想写{hook}？</translation>
+    </message>
+    <message>
       <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>“{text}”不是着法：应为牌架位置（1 到 {rack}）和格子，例如 3@e6</translation>
+    </message>
+    <message>
+      <source>piece {piece} stands on {site}, but PIECES does not say how it looks</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>{site}上有棋子{piece}，但PIECES没有说明它的外观</translation>
     </message>
     <message>
       <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
@@ -4070,6 +4090,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>random games end</source>
       <extracomment>lab/checks/checks.py</extracomment>
       <translation>随机对局会结束</translation>
+    </message>
+    <message>
+      <source>names of functions</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>函数的名称</translation>
     </message>
     <message>
       <source>legal moves</source>

@@ -88,6 +88,8 @@ def how_it_stands(position: Position, ended: Result | None = None) -> str:
 
     seats = position.variant.seats
     outcome = said_outcome(ended, position) if ended else position.outcome
+    if outcome is None and position.prompt:
+        return f"{tr(seats[position.turn])}: {tr(position.prompt)}"
     if outcome is None:
         return tr(Phrase("{seat} to move", seat=seats[position.turn]))
     if outcome.winner is None:

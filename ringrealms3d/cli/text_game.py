@@ -129,7 +129,9 @@ class TextGame:
     def _ask(self) -> None:
         """Read one line and run its command."""
         try:
-            line = input(f"{self._seat}> ").strip()
+            prompt = self._position.prompt
+            asked = tr("{name}: {text}").format(name=self._seat, text=tr(prompt))
+            line = input(f"{asked if prompt else self._seat}> ").strip()
         except EOFError:
             print()
             self._left = True

@@ -88,7 +88,7 @@ class Guard:
                 with kept_streams(), at_most(self._seconds):
                     return function(*arguments, **named)
             except UnfitError as error:
-                raise self.located(error) from error
+                raise self.located(error, function) from error
             except (UserError, KeyboardInterrupt):
                 raise
             except BaseException as error:
@@ -96,12 +96,13 @@ class Guard:
 
         return guarded
 
-    def located(self, error: UnfitError) -> UserError:
+    def located(self, error: UnfitError, called: Callable[..., Any] | None = None) -> UserError:
         """Return the error with the line of the game's code that asked for what is unfit.
 
-        Where the program asked for it, it has the game's file.
+        Where the program asked for it, it has the line of the function that was called, or else
+        the game's file.
         """
-        origin = self._origin(error)
+        origin = self._origin(error) or self._definition(called, error)
         if origin is not None:
             return _at(origin, error)
         return self._in_file(error)

@@ -25,7 +25,7 @@ class News:
         captures: the captures, cause by cause, the mover's first.
         taken: how many stones of the opponent left the board or changed sides.
         lost: how many of the mover's own stones did.
-        again: whether the mover moves once more.
+        again: whether the mover moves once more, as in :func:`gives_free_turn`.
         move: what the mover did.
         spoils: the ends of that sentence on what it took and what it lost, if anything.
         causes: by which rings or lines, as names; empty if nothing was taken or lost, or only where
@@ -53,7 +53,7 @@ def news_of(before: Position, move: Move, after: Position) -> News:
     captures = variant.captures(before.state, after.state)
     taken, lost = count_taken(before, after)
     outcome = after.outcome
-    again = outcome is None and after.turn == seat
+    again = gives_free_turn(before, after)
     story = variant.story(before.state, after.state, move.code)
     spoils = []
     if taken - lost:
@@ -74,6 +74,11 @@ def news_of(before: Position, move: Move, after: Position) -> News:
         milestones=tuple(sorted(milestones, key=_weight)),
         outcome=outcome,
     )
+
+
+def gives_free_turn(before: Position, after: Position) -> bool:
+    """Return whether the mover moves once more, and not for the next part of its turn."""
+    return after.outcome is None and after.turn == before.turn and not after.prompt
 
 
 def count_taken(before: Position, after: Position) -> tuple[int, int]:

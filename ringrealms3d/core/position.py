@@ -121,6 +121,11 @@ class Position(Pictured):
         return self.variant.notice(self.state)
 
     @property
+    def prompt(self) -> str:
+        """What the seat to move is to do now in a turn of parts, such as "take a place away"."""
+        return self.variant.prompt(self.state)
+
+    @property
     def outcome(self) -> Outcome | None:
         """The result, or None while the game goes on."""
         return self.variant.outcome(self.state)

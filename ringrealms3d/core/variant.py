@@ -237,6 +237,13 @@ class Variant(ABC):
         """Return a clause on what the seat to move should know, such as that it may swap."""
         return ""
 
+    def prompt(self, state: Struct) -> str:
+        """Return what the seat to move is to do now, if its turn has parts: "take a place away".
+
+        A seat that moves again has a free turn, unless this says what it still has to do.
+        """
+        return ""
+
     def free_turn_help(self, state: Struct) -> str:
         """Return how the seat to move could get a free turn now, as a sentence; may be empty."""
         return ""

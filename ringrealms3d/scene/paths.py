@@ -22,7 +22,8 @@ NO_WAYS: Ways = ((), ())
 def ways_of(outcome: Outcome, neighbours: NDArray[np.int16]) -> Ways:
     """Return the ways along the sites that decided a game, and along those that go with them.
 
-    Each step of a way leads to a neighbour. A closed way ends where it begins.
+    Each step of a way leads to a neighbour. A closed way ends where it begins. Sites that decided
+    and do not stand in a row are joined as a set.
 
     Args:
         neighbours: int16 (sites, widest), padded with -1.
@@ -31,10 +32,10 @@ def ways_of(outcome: Outcome, neighbours: NDArray[np.int16]) -> Ways:
     through: list[Sites] = []
     for number, (role, groups) in enumerate(outcome.marks.items()):
         for sites in groups:
-            if number == 0 or role in RINGS:
-                around += ways_around(sites, neighbours)
-            else:
-                through += ways_through(sites, neighbours)
+            row = tuple(ways_around(sites, neighbours))
+            if role not in RINGS and (number > 0 or tuple(map(len, row)) < (len(sites),)):
+                row = tuple(ways_through(sites, neighbours))
+            (through if number > 0 and role not in RINGS else around).extend(row)
     return tuple(around), tuple(through)
 
 

@@ -98,3 +98,11 @@ def test_won_games_of_loop_have_one_way_around(uid: str) -> None:
 
 def test_a_draw_has_no_ways() -> None:
     assert ways_of(Outcome(None, "the pile is full", 0.0), GRID) == NO_WAYS
+
+
+def test_what_decided_in_no_order_is_joined_whole() -> None:
+    outcome = Outcome(0, "won", 1.0, {"group": ((1, 14, 8, 2, 3, 20),)})
+    (way,), through = ways_of(outcome, GRID)
+    assert set(way) == {1, 2, 3, 8, 14, 20}
+    assert all(touch(*pair) for pair in pairwise(way))
+    assert through == ()

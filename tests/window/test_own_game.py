@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 import ringrealms3d as rr
 from ringrealms3d.core.move import Move
+from ringrealms3d.examples import isle
 from ringrealms3d.library.library import LIBRARY_NAME, Library
 from ringrealms3d.puzzles.mistake import Mistake
 from ringrealms3d.puzzles.results import Results
@@ -233,6 +234,17 @@ def test_no_strength_is_told_that_nobody_measured(game_folder: Path, window: Mai
     window.session.new_game("ring-majority/tet", (Human(), Human()))
     assert Person(window).command("game.rated").isEnabled()
     assert sum("Elo" in text for text in told_levels(window)) >= 10
+
+
+def test_each_part_of_a_turn_is_asked_for_and_nothing_need_be_counted(window: MainWindow) -> None:
+    rr.register(f"{isle.__name__}:GAME")
+    window.session.new_game("isle/hexagon", (Human(), Human()))
+    person = Person(window)
+    assert person.turn == "White: step with your king"
+    window.session.play(window.session.position.legal_moves[0])
+    assert person.turn == "White: take a place away"
+    assert "free turn" not in f"{person.news} {person.message}".lower()
+    assert person.counts == ""
 
 
 def told_levels(window: MainWindow) -> list[str]:

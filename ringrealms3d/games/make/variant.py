@@ -12,23 +12,26 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.board import Board, frozen_array
-from ringrealms3d.core.checks import TEXT, refuse
+from ringrealms3d.core.checks import TEXT, UnfitError, refuse
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Capture, Sites
 from ringrealms3d.core.phrase import Phrase, tr, translatable
 from ringrealms3d.core.random import seeded
 from ringrealms3d.core.setup import SetupForm
+from ringrealms3d.core.story import Story
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct, bind, copy_of, new_struct
 from ringrealms3d.games.make import rules as building_blocks
 from ringrealms3d.games.make.beside import BLANK, PASS, with_trays
 from ringrealms3d.games.make.diagram import board_diagram, drawn
 from ringrealms3d.games.make.fens import broken, chance_of, read_into, written
+from ringrealms3d.games.make.hooks import misspelt
 from ringrealms3d.games.make.images import changing_nothing, move_images
 from ringrealms3d.games.make.owners import captures, full_rows, owners
 from ringrealms3d.games.make.pieces import MOST_PIPS, with_pieces
 from ringrealms3d.games.make.places import Colours, Places
+from ringrealms3d.games.make.seen_rules import SeenRules
 from ringrealms3d.games.make.setup import MadeForm
 from ringrealms3d.games.make.states import (
     dice_of,
@@ -40,6 +43,7 @@ from ringrealms3d.games.make.states import (
     state_of,
     tables_of,
 )
+from ringrealms3d.games.make.telling import has_swap, is_swap, swap_notice, swap_story
 from ringrealms3d.games.make.verbs import lists_moves, rules_of
 
 _PASS = "pass"
@@ -81,7 +85,8 @@ class MadeVariant(Variant):
         self.uid, self.seats = uid, sides
         self.board = Board(uid, places.title, places.names, places.neighbours)
         own = state_of(module)
-        self.rules = cast(Rules, rules_of(module, own, rack))
+        rules = cast(Rules, rules_of(module, own, rack))
+        self.rules = cast(Rules, SeenRules(rules, self._look_at))
         self._dice, self._passes, self._chance = dice_of(own), has_passes(own), has_chance(own)
         self._per_seat = per_seat(own)
         self.max_moves = most_moves + self._passes
@@ -99,7 +104,7 @@ class MadeVariant(Variant):
         if hasattr(module, "Tables"):
             values |= vars(module.Tables(places))
         self.tables = tables_of(values)
-        bind(self._state, self.rules)
+        bind(self._state, rules)
 
     @cached_property
     def layout(self) -> Layout:
@@ -121,6 +126,7 @@ class MadeVariant(Variant):
         setup = self._hook("setup", None)
         if setup is not None:
             setup(self._places, state)
+            self._look_at(state)
         return state
 
     def symmetries(self) -> NDArray[np.int32]:
@@ -268,10 +274,57 @@ class MadeVariant(Variant):
 
     def captures(self, before: Struct, after: Struct) -> tuple[Capture, ...]:
         """Return the pieces that left the board or changed sides, except those that moved."""
+        if has_swap(self._module) and is_swap(before, after):
+            return ()
         return captures(self.layout.glyphs, before, after, self._travels)
 
+    def story(self, before: Struct, after: Struct, code: int) -> Story:
+        """Return that the first stone was taken over, or may be."""
+        if not has_swap(self._module) or self.rules.over(self.tables, after):
+            return Story()
+        site = self.board.sites[code % self.board.size]
+        return swap_story(self.seats, site, before, after)
+
+    def notice(self, state: Struct) -> str:
+        """Return how the second seat may swap, as long as it may."""
+        return swap_notice(self.seats) if has_swap(self._module) and state.ply == 1 else ""
+
+    def prompt(self, state: Struct) -> str:
+        """Return what the module says is to be done now."""
+        return self._told("prompt", self.tables, state) if self._has_own("prompt") else ""
+
+    def check_names(self) -> None:
+        """Refuse functions of the module whose names are nearly those of hooks.
+
+        Raises:
+            UserError: there is one; the message has its line.
+        """
+        for name, hook, line in misspelt(self._module):
+            raise UserError(
+                "{file}, line {line}: nothing uses {name}(); did you mean {hook}?",
+                file=self._module.__file__ or "",
+                line=line,
+                name=name,
+                hook=hook,
+            )
+
+    def _look_at(self, state: Struct) -> None:
+        """Refuse a state with a piece of which nobody knows how it looks."""
+        known = self.layout.glyphs
+        for place, piece in enumerate(self.pieces(state).tolist()):
+            if piece and piece not in known:
+                raise UnfitError(
+                    "piece {piece} stands on {site}, but PIECES does not say how it looks",
+                    piece=piece,
+                    site=self.place_name(place),
+                )
+
     def counts(self, state: Struct) -> dict[str, tuple[int, int]]:
-        """Return the numbers that states have for each seat, and the seats' pieces on the board."""
+        """Return the numbers that states have for each seat, and the seats' pieces on the board.
+
+        Pieces are told where there are such numbers, or a margin of the module's own, or where
+        pieces move; in other games, such as those that join sides, their number says nothing.
+        """
         if self._has_own("counts"):
             return dict(self._module.counts(self.tables, state))
         counts = {
@@ -279,7 +332,8 @@ class MadeVariant(Variant):
             for name in self._per_seat
         }
         glyphs = self.layout.glyphs
-        if not counts or any(glyph.seat is not None for glyph in glyphs.values()):
+        told = counts or self._travels or self._has_own("margin")
+        if told and any(glyph.seat is not None for glyph in glyphs.values()):
             held = owners(glyphs, state.stone)
             counts["on the board"] = held.count(0), held.count(1)
         return counts
@@ -322,6 +376,7 @@ class MadeVariant(Variant):
             drawn = read_into(state, text, self._fields, self._chance)
         if drawn:
             state.chance[0] = chance_of(text, drawn)
+        self._look_at(state)
         room = np.empty(self.max_moves, dtype=np.int64)
         if not self.rules.over(self.tables, state) and not self.rules.moves(
             self.tables, copy_of(state), room

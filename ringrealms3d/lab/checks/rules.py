@@ -17,6 +17,7 @@ from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.games import from_fen
+from ringrealms3d.games.make.variant import MadeVariant
 from ringrealms3d.lab.checks.sample import Sample, at, expect
 from ringrealms3d.session.move_builder import MoveBuilder
 
@@ -44,6 +45,13 @@ def check_random_game(sample: Sample) -> None:
         sites = {site for group in groups for site in group}
         inside = all(0 <= site < end.board.size for site in sites)
         expect(end, f"marks()[{name!r}]", sites, f"0 … {end.board.size - 1}", inside)
+
+
+def check_names(sample: Sample) -> None:
+    """No function of a module made with ``ringrealms3d.make`` has nearly the name of a hook."""
+    variant = sample.game[0].variant
+    if isinstance(variant, MadeVariant):
+        variant.check_names()
 
 
 def check_legal_moves(sample: Sample) -> None:

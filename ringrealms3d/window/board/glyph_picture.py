@@ -6,6 +6,7 @@ from PyQt6.QtCore import QPointF, Qt
 from PyQt6.QtGui import QPainter, QPixmap
 
 from ringrealms3d.core.layout import Glyph
+from ringrealms3d.flat.application import painting
 from ringrealms3d.flat.glyphs import GlyphPainter
 from ringrealms3d.scene.theme import Theme
 
@@ -23,11 +24,10 @@ def glyph_picture(
     size = round(pixels)
     picture = QPixmap(size, size)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(size / 2, size / 2)
-    painter.scale(1.0, -1.0)
-    drawing = GlyphPainter(painter, theme, colours)
-    drawing.draw(glyph, QPointF(0.0, 0.0), fill * size / 2)
-    painter.end()
+    with painting(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(size / 2, size / 2)
+        painter.scale(1.0, -1.0)
+        drawing = GlyphPainter(painter, theme, colours)
+        drawing.draw(glyph, QPointF(0.0, 0.0), fill * size / 2)
     return picture

@@ -8,7 +8,6 @@ from PyQt6.QtCore import QEvent, QPointF, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import (
     QColor,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
     QPixmap,
     QResizeEvent,
@@ -19,6 +18,7 @@ from PyQt6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.phrase import tr
+from ringrealms3d.flat.application import painting
 from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.flat.level_drawing import drawing_of
 from ringrealms3d.flat.map_drawing import MapDrawing
@@ -265,15 +265,15 @@ class MapView(QWidget):
         ratio = self.devicePixelRatioF()
         if self._picture is None or self._picture.devicePixelRatio() != ratio:
             self._picture = self._drawn(ratio)
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._picture)
-        if self._drawing is not None:
-            painter.setTransform(self._transform(self._drawing))
-            self._drawing.paint_candidates(painter, self._content, self._theme)
-            if self._cursor is not None:
-                self._drawing.paint_cursor(painter, self._cursor, self._theme)
-            if self._ghost:
-                self._drawing.paint_ghost(painter, *self._ghost, self._theme)
+        with painting(self) as painter:
+            painter.drawPixmap(0, 0, self._picture)
+            if self._drawing is not None:
+                painter.setTransform(self._transform(self._drawing))
+                self._drawing.paint_candidates(painter, self._content, self._theme)
+                if self._cursor is not None:
+                    self._drawing.paint_cursor(painter, self._cursor, self._theme)
+                if self._ghost:
+                    self._drawing.paint_ghost(painter, *self._ghost, self._theme)
 
     def _drawn(self, ratio: float) -> QPixmap:
         """Return a picture of everything except candidates, which change several times a second."""
@@ -281,11 +281,10 @@ class MapView(QWidget):
         picture.setDevicePixelRatio(ratio)
         picture.fill(self._ground)
         if self._drawing is not None:
-            painter = QPainter(picture)
-            painter.setTransform(self._transform(self._drawing))
-            seen = without_dot(self._content, self._ghostly)
-            self._drawing.paint(painter, seen, self._theme, self._hovered)
-            painter.end()
+            with painting(picture) as painter:
+                painter.setTransform(self._transform(self._drawing))
+                seen = without_dot(self._content, self._ghostly)
+                self._drawing.paint(painter, seen, self._theme, self._hovered)
         return picture
 
     def _drawing_of(self, layout: Layout, names: tuple[str, ...]) -> MapDrawing:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ringrealms3d.core.news import gives_free_turn
 from ringrealms3d.core.outcome import Capture
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
@@ -51,7 +52,7 @@ def preview_of(session: GameSession, builder: MoveBuilder, site: int | None) -> 
         return NO_PREVIEW
     after = position.play(move)
     piece = int(after.pieces[site]) or position.piece_put_down(move)
-    again = after.turn == position.turn and after.outcome is None
+    again = gives_free_turn(position, after)
     return Preview(position.captures(move), position.sight(move), piece, again)
 
 

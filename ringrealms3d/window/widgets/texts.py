@@ -162,7 +162,10 @@ def position_text(position: Position) -> str:
     """Return whose turn it is in a position, or the result by the rules."""
     if position.outcome is not None:
         return _winner_text(position, position.outcome, position.margin is not None)
-    return tr("{seat} to move").format(seat=seat_name(position, position.turn))
+    seat = seat_name(position, position.turn)
+    if position.prompt:
+        return titled(seat, tr(position.prompt))
+    return tr("{seat} to move").format(seat=seat)
 
 
 def new_game_text(session: GameSession) -> str:
@@ -316,7 +319,9 @@ def _reached(position: Position, name: str, number: int) -> str:
 
 
 def counts_text(position: Position) -> str:
-    """Return the main count of both seats, with its name."""
+    """Return the main count of both seats, with its name; empty in a game that counts nothing."""
+    if not position.counts:
+        return ""
     name, counts = next(iter(position.counts.items()))
     numbers = items(
         f"{seat_name(position, seat)} {_reached(position, name, n)}"

@@ -18,6 +18,7 @@ from ringrealms3d.window.features.play.play_settings import (
 )
 from ringrealms3d.window.shell.setting import Setting
 from ringrealms3d.window.widgets.design import SMALL
+from ringrealms3d.window.widgets.joining import capitalised, stopped
 from ringrealms3d.window.widgets.key_names import key_name
 
 _MARGIN = 8
@@ -107,7 +108,8 @@ class FirstHelp(QLabel):
         """Whether a person moved last, and is to move once more."""
         played, session = self._session.played, self._session
         again = played is not None and played.before.turn == session.position.turn
-        return again and self._by_person and not session.finished
+        free = again and not session.position.prompt
+        return free and self._by_person and not session.finished
 
     def _text(self) -> str:
         if self._settings[HELPED]:
@@ -116,7 +118,10 @@ class FirstHelp(QLabel):
             text = tr("{undo} takes a move back, {hint} shows a good one, {rules} shows the rules.")
             commands = {"undo": "game.undo", "hint": "analysis.hint", "rules": "help.rules"}
             return text.format_map({part: key_name(name) for part, name in commands.items()})
-        if not _one_click(self._session.position):
+        position = self._session.position
+        if position.prompt:
+            return stopped(capitalised(tr(position.prompt)))
+        if not _one_click(position):
             return self._text_on_tiles()
         if self._boards.in_space:
             return tr("Drag the board to turn it. Click where you want to play.")

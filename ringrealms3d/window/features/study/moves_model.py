@@ -197,10 +197,15 @@ def _gap(row: Row, seat: int) -> str:
     return "…" if seat == 0 and row.cells[1] is not None and row.number else ""
 
 
+def _is_part(node: GameNode) -> bool:
+    """Whether a move was a further part of its seat's turn."""
+    return node.parent is not None and bool(node.parent.position.prompt)
+
+
 def about_move(node: GameNode, sign: str) -> str:
     """Return what a move did, and what is noted at it, in clauses."""
     return clauses(
-        tr("a free turn") if is_free_turn(node) else "",
+        tr("a free turn") if is_free_turn(node) and not _is_part(node) else "",
         tr("takes {count}").format(count=node.taken - node.lost) if node.taken > node.lost else "",
         tr("loses {count} of its own").format(count=node.lost) if node.lost else "",
         glyph_title(sign) if sign else "",

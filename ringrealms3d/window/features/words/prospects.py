@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ringrealms3d.core.layout import Ribbon
 from ringrealms3d.core.move import Move
+from ringrealms3d.core.news import gives_free_turn
 from ringrealms3d.core.outcome import Capture, Outcome, causes_of, grouped
 from ringrealms3d.core.phrase import listed, tr
 from ringrealms3d.core.position import Position
@@ -66,7 +67,7 @@ def consequence_text(position: Position, move: Move) -> str:
     after = position.play(move)
     captures = (_capture_text(position, group) for group in grouped(position.captures(move)))
     parts = [*_end_texts(position, after.outcome), *captures]
-    if after.outcome is None and after.turn == position.turn:
+    if gives_free_turn(position, after):
         parts.append(tr("a free turn"))
     return clauses(*parts)
 

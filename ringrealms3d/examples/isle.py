@@ -1,0 +1,91 @@
+"""A turn of two parts: step with a king, then take a place away; who cannot step loses."""
+
+from ringrealms3d.make import (
+    Hexagons,
+    State,
+    end_turn,
+    game,
+    kernel,
+    move_again,
+    slide,
+    tile,
+    win,
+)
+
+DEED = "has shut in the other king"
+GONE = 3
+PIECES = {GONE: tile(0)}
+
+
+class Stepped(State):
+    """What changes in a game: whether the king has stepped, and a place is to be taken away."""
+
+    removing: int
+
+
+def setup(board, state):
+    """Put the kings into opposite corners."""
+    state.stone[0], state.stone[board.size - 1] = 1, 2
+
+
+@kernel
+def moves(tables, state, out):
+    """Write the steps of the king, or the places that can be taken away."""
+    found, sites = 0, len(state.stone)
+    if state.winner != 0:
+        return found
+    for start in range(sites):
+        if state.removing and state.stone[start] == 0:
+            out[found] = start * sites + start
+            found += 1
+        if not state.removing and state.stone[start] == state.turn + 1:
+            for end in tables.neighbours[start]:
+                if end >= 0 and state.stone[end] == 0:
+                    out[found] = start * sites + end
+                    found += 1
+    return found
+
+
+@kernel
+def shut_in(tables, state, seat):
+    """Whether the king of a seat has nowhere to go."""
+    for site in range(len(state.stone)):
+        if state.stone[site] == seat + 1:
+            for x in tables.neighbours[site]:
+                if x >= 0 and state.stone[x] == 0:
+                    return False
+    return True
+
+
+@kernel
+def play(tables, state, code):
+    """Step, or take a place away, which ends the turn."""
+    start, end = code // len(state.stone), code % len(state.stone)
+    if not state.removing:
+        slide(state, start, end)
+        state.removing = 1
+        move_again(state)
+    else:
+        state.stone[end] = GONE
+        state.removing = 0
+        if shut_in(tables, state, 1 - state.turn):
+            win(state)
+        end_turn(state)
+
+
+def prompt(tables, state):
+    """Say which part of the turn it is."""
+    return "take a place away" if state.removing else "step with your king"
+
+
+def counts(tables, state):
+    """Count nothing: kings are never taken."""
+    return {}
+
+
+RULES = """# Isle
+
+In turn, step with your king to an empty neighbouring place, then take any empty place out of the
+board. A player whose king cannot step loses.
+"""
+GAME = game(__name__, "Isle", {"hexagon": Hexagons(4)}, RULES, travels=True)
