@@ -13,6 +13,7 @@ from manifold3d import Manifold
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.exports.kinds import export
 from ringrealms3d.exports.measures import Measures
+from ringrealms3d.exports.printing.engraving import groove_depth
 from ringrealms3d.exports.printing.printing import finished, most_raised, printed_body
 from ringrealms3d.exports.printing.solids import (
     body_of,
@@ -143,3 +144,8 @@ def test_what_no_printer_makes_is_left_out() -> None:
     assert trimesh.Trimesh(points, triangles).is_volume
     middles = points[triangles].mean(axis=1) - (0, 0, 5)
     np.testing.assert_allclose(np.linalg.norm(middles, axis=1), 5.0, atol=0.1)
+
+
+@pytest.mark.parametrize("wall", [0.8, 1.2, 3.0])
+def test_grooves_are_half_as_deep_as_a_wall_is_thick(wall: float) -> None:
+    assert groove_depth(wall) == pytest.approx(wall / 2)

@@ -41,6 +41,14 @@ def test_a_best_capture_captures() -> None:
     assert check(quiet).holds is False
 
 
+def test_a_puzzle_says_from_which_game_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finding, "_LOOK", Limit(nodes=60))
+    monkeypatch.setattr(finding, "PLAYOUTS", (10, 20))
+    monkeypatch.setattr(finding, "_late_positions", lambda *_: [WIN_IN_TWO.position])
+    (found,) = finding.find(WIN_IN_TWO.variant, seed=4, number=3)
+    assert (found.game, found.seed) == (3, 4)
+
+
 def test_a_check_may_be_too_long() -> None:
     assert check(WIN_IN_TWO, most=3).holds is None
 

@@ -574,6 +574,7 @@ def test_a_finger_goes_to_a_tab_and_is_held_for_its_menu(person: Person) -> None
     MOUSE.qWait(1)
     menu = opened_menu(person)
     assert entry(menu, "Close the tab").isEnabled()
+    assert not holding.isActive()  # it opens once
     menu.close()
 
 
