@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QRectF, QSize, Qt
-from PyQt6.QtGui import QPainter, QPaintEvent
+from PyQt6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PyQt6.QtWidgets import QSizePolicy, QWidget
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.scene.materials import Colour
+from ringrealms3d.window.widgets.design import TINY, colours_worn
 from ringrealms3d.window.widgets.legible import ink_on
 from ringrealms3d.window.widgets.plain import plain_tip
 from ringrealms3d.window.widgets.texts import percent_text
@@ -51,10 +52,13 @@ class ChanceBar(QWidget):
     def paintEvent(self, event: QPaintEvent | None) -> None:
         """Draw seat 0's part on the left, seat 1's on the right, the text on the longer one."""
         painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect())
+        round_ends = QPainterPath()
+        round_ends.addRoundedRect(whole, TINY, TINY)
+        painter.setClipPath(round_ends)
         if self._chance is None:
-            painter.setPen(q_colour(_NOBODY))
-            painter.drawRect(whole.adjusted(0, 0, -1, -1))
+            painter.fillRect(whole, QColor(colours_worn().pressed))
             return
         first, second = self._colours
         part = QRectF(whole)
