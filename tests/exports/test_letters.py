@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 from dataclasses import replace
@@ -178,6 +179,14 @@ def test_captions_and_pdf_files_have_letters_of_every_script() -> None:
             for text in (one, other)
         ]
         assert pages[0] != pages[1]
+
+
+def test_letters_that_a_font_lacks_are_closed_outlines_in_a_pdf() -> None:
+    page = Page(20, 20, [Letters("Жあ", 10, 10, 5, (0, 0, 0), (1, 1, 1))])
+    content = PdfReader(io.BytesIO(pdf_bytes([page], "letters"))).pages[0].get_contents()
+    assert content is not None
+    words = content.get_data().split()
+    assert words.count(b"h") == words.count(b"m") > 3
 
 
 def test_what_is_drawn_is_one_line_of_letters() -> None:
