@@ -310,7 +310,9 @@ class Library:
             change_tags(self._database, ids, add, remove, done)
 
     def tags(self) -> dict[str, int]:
-        """Return all tags in alphabetical order, each with how many games have it.
+        """Return all tags and folders of tags in alphabetical order, with how many games have them.
+
+        A tag ``club/2026`` makes a folder ``club``; a game counts once in it.
 
         Raises:
             UserError: the file cannot be read.

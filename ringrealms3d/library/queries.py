@@ -20,6 +20,7 @@ from ringrealms3d.library.summary import Ending, GameSummary
 from ringrealms3d.records.checked import LONGEST_TEXT
 from ringrealms3d.records.record import Reason, Result
 
+_TAGGED = "id IN (SELECT game FROM tags WHERE tag = ? OR (tag >= ? AND tag < ?))"
 _TAGS = "(SELECT group_concat(tag, ',') FROM tags WHERE tags.game = games.id)"
 _SUMMARY = (
     "id, game, variant, begun, first_name, second_name, first_kind, second_kind, "
@@ -81,7 +82,8 @@ class Query:
         plies: the least and the most moves of its line.
         rated: whether it counts for the user's rating.
         position: a position that it reached, in any image and by any moves.
-        tags: tags all of which it has.
+        tags: tags all of which it has. ``club`` finds games with ``club/2026``, too: a slash
+            makes the tag before it a folder.
     """
 
     game: str | None = None
@@ -250,8 +252,8 @@ def _conditions(query: Query) -> Iterator[_Condition]:
         yield "plies BETWEEN ? AND ?", query.plies
     if query.rated is not None:
         yield "rated = ?", (query.rated,)
-    for tag in query.tags:
-        yield "id IN (SELECT game FROM tags WHERE tag = ?)", (storable(tag),)
+    for tag in map(storable, query.tags):
+        yield _TAGGED, (tag, f"{tag}/", f"{tag}0")  # 0 comes next after the slash
     yield from _dates(query)
     if query.position is not None:
         key = position_key(query.position, canonical(query.position))

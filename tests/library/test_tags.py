@@ -35,6 +35,28 @@ def test_games_are_tagged_and_found_by_their_tags(tmp_path: Path) -> None:
         assert library.load(second).tags == ("endgame", "lost")
 
 
+def test_a_slash_makes_a_folder(tmp_path: Path) -> None:
+    with opened(tmp_path) as library:
+        tags = ["club/2026/may", "club/2025", "club", "clubs", "club-house", "/odd/"]
+        games = [library.keep(random_game(TET, seed)) for seed in range(len(tags))]
+        for number, tag in zip(games, tags, strict=True):
+            library.tag([number], [tag])
+        library.tag(games[:1], ["club/2026/june"])
+        in_folder = {
+            "club": 3,
+            "club/2025": 1,
+            "club/2026": 1,
+            "club/2026/june": 1,
+            "club/2026/may": 1,
+        }
+        odd = {"/odd/": 1}
+        assert library.tags() == {**odd, **in_folder, "club-house": 1, "clubs": 1}
+        assert list(library.tags())[1:] == [*in_folder, "club-house", "clubs"]
+        for tag, count in library.tags().items():
+            assert library.count(Query(tags=(tag,))) == count
+        assert library.numbers(Query(tags=("club",))) == games[2::-1]
+
+
 @pytest.mark.parametrize("uid", [TET, MINI])
 def test_tags_change_nothing_else_of_a_game(tmp_path: Path, uid: str) -> None:
     with opened(tmp_path) as library:

@@ -272,18 +272,18 @@ def test_games_are_tagged_and_found_by_a_tag(window: MainWindow, library: Librar
     box = named(dialog, QComboBox, "Tag")
     assert not box.isVisible()
     select(dialog, MOVES, "5")
-    tag(dialog, "endgame", "won")
-    assert library.tags() == {"endgame": 1, "won": 1}
+    tag(dialog, "endgame/won")
+    assert library.tags() == {"endgame": 1, "endgame/won": 1}
     dialog.games.table.selectAll()
     tag(dialog, "all")
-    assert shown(dialog, TAGS) == ["all", "all", "all, endgame, won", "all"]
+    assert shown(dialog, TAGS) == ["all", "all", "all, endgame/won", "all"]
     assert [box.itemText(row) for row in range(box.count())] == [
         "Any tag",
         "all (4)",
         "endgame (1)",
-        "won (1)",
+        "endgame/won (1)",
     ]
-    box.setCurrentIndex(box.findData("won"))
+    box.setCurrentIndex(box.findData("endgame"))
     assert shown(dialog, MOVES) == ["5"]
 
 
